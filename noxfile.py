@@ -14,6 +14,8 @@ nox.options.reuse_existing_virtualenvs = True
 nox.options.error_on_missing_interpreters = False
 
 PYTHONS = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.14t"]
+CUTE = ["4.4.2", "4.6.3", "4.8.1"]  # releases of nvidia-cutlass-dsl
+TVM_FFI = "apache-tvm-ffi==0.1.10"
 PYPROJECT = nox.project.load_toml("pyproject.toml")
 
 
@@ -83,6 +85,27 @@ def run_tests(session: nox.Session, *options: str) -> None:
             session.run("pytest", "-n", "auto", *options)
         finally:
             fetching.terminate()
+
+
+@nox.session
+def cute(session: nox.Session) -> None:
+    """Export kernels with three releases of the CuTe DSL, without a GPU; load them where it is not."""
+    modules = pathlib.Path(session.create_tmp(), "modules").resolve()
+    for release in CUTE:
+        folder = modules / release
+        if not (folder / "plain.so").exists():
+            venv = pathlib.Path(session.create_tmp(), f"dsl-{release}").resolve()
+            session.run("python", "-m", "venv", "--clear", str(venv))
+            python = str(venv / "bin" / "python")
+            session.run(
+                python, "-m", "pip", "install", "-q", f"nvidia-cutlass-dsl=={release}", TVM_FFI, external=True
+            )
+            session.run(python, "tests/cute/export.py", str(folder), external=True)
+            shutil.rmtree(venv)
+    session.install(".", *group("test"), TVM_FFI)
+    session.run(
+        "pytest", "-n", "auto", *(session.posargs or ["tests/cute"]), env={"CUDYN_TEST_CUTE": str(modules)}
+    )
 
 
 @nox.session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from keyword import iskeyword
 from typing import TypeVar
@@ -153,9 +154,19 @@ def stub(
             *writer.typedefs(),
             *writer.constants(),
             *writer.functions(roles, answers),
-            *writer.levels(roles, answers),
         ]
     )
+
+
+def _member_types(record: Record) -> Iterator[str]:
+    for member in record.fields:
+        if isinstance(member.type, Record):
+            yield from _member_types(member.type)
+        else:
+            yield member.type
+
+
+_GROUP = 60  # functions
 
 
 class _Stub:
@@ -169,8 +180,19 @@ class _Stub:
         self.direct: dict[str, str] = {}
         for name, type_ in self.types.items():
             self.direct.setdefault(type_, name)
+        self._taken = self._find_taken()
 
     # --- names
+
+    def _find_taken(self) -> set[str]:
+        """The tags of records that somebody may make: those that are taken, if the others are observed."""
+        if not self.library.observed:
+            return set(self.all_records)
+        texts = [t for spans in self.history.functions.values() for span in spans for t in span.value.types]
+        texts += [type_ for type_ in self.types.values() if "(" in type_]
+        texts += [type_ for record in self.all_records.values() for type_ in _member_types(record)]
+        words = set(re.findall(r"\w+", " ".join(texts)))
+        return {self.resolve(w).partition(" ")[2] or w for w in words} | words
 
     def name_of(self, type_: str) -> str:
         """The class that is made for a tag: as cudyn._binding.types.CommonTypes.name_of names it."""
@@ -226,6 +248,14 @@ class _Stub:
             yield f"    ctype: type[ctypes.{_INTEGERS[enum.type]}]\n"
             for name, value in self._members(tag):
                 yield f"    {name} = {value}\n"
+            yield from self._other_name(tag, self.name_of(f"enum {tag}"))
+            for name, _ in self._members(tag):
+                yield f"{name}: Final[{self.name_of(f'enum {tag}')}]\n"
+
+    def _other_name(self, tag: str, name: str) -> Iterator[str]:
+        """The tag of what has a typedef too: beside the class, which a wheel compresses best."""
+        if tag != name and tag not in self.types:
+            yield f"{tag} = {name}\n"
 
     def _members(self, tag: str) -> Sequence[tuple[str, int]]:
         rows = enumerators(self.history.enums[tag], self.history.releases)
@@ -238,14 +268,16 @@ class _Stub:
 
     def records(self) -> Iterator[str]:
         for tag, record in self.all_records.items():
+            name = self.name_of(f"{record.kind} {tag}")
             yield "\n"
-            yield from self._record(self.name_of(f"{record.kind} {tag}"), record, "")
+            yield from self._record(name, record, "", is_made=tag in self._taken)
+            yield from self._other_name(tag, name)
 
-    def _record(self, name: str, record: Record, indent: str) -> Iterator[str]:
+    def _record(self, name: str, record: Record, indent: str, is_made: bool = True) -> Iterator[str]:
         yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
         lines = list(self._members_of(record, indent + "    "))
         yield from lines or [f"{indent}    ...\n"]
-        if lines:
+        if lines and is_made:
             yield f"{indent}    def __init__(self, {', '.join(self._initial(record))}) -> None: ...\n"
 
     def _initial(self, record: Record, in_order: bool = True) -> Iterator[str]:
@@ -256,9 +288,9 @@ class _Stub:
                 in_order = False
                 yield from self._initial(member.type, in_order)
             else:
-                yield f"{_safe(member.name)}: {self._taken(member.type, member.name, member.dims)} = ..."
+                yield f"{_safe(member.name)}: {self._accepted(member.type, member.name, member.dims)} = ..."
 
-    def _taken(self, type_: str | Record, name: str, dims: str) -> str:
+    def _accepted(self, type_: str | Record, name: str, dims: str) -> str:
         """What a member is set to in a constructor."""
         if isinstance(type_, Record):
             return f"Sequence[_{name}]" if dims else f"_{name}"
@@ -310,13 +342,6 @@ class _Stub:
 
     def typedefs(self) -> Iterator[str]:
         yield "\n"
-        for tag in self.all_enums:
-            if tag != self.name_of(f"enum {tag}") and tag not in self.types:
-                yield f"{tag} = {self.name_of(f'enum {tag}')}\n"
-        for tag, record in self.all_records.items():
-            name = self.name_of(f"{record.kind} {tag}")
-            if tag != name and tag not in self.types:
-                yield f"{tag} = {name}\n"
         for name, type_ in self.types.items():
             resolved = self.resolve(type_)
             known = self._class_of(resolved)
@@ -345,10 +370,6 @@ class _Stub:
 
     def constants(self) -> Iterator[str]:
         yield "\n"
-        for tag in self.all_enums:
-            cls = self.name_of(f"enum {tag}")
-            for name, _ in self._members(tag):
-                yield f"{name}: Final = {cls}.{name}\n"
         taken = {name for tag in self.all_enums for name, _ in self._members(tag)}
         for name, spans in self.history.constants.items():
             if spans[-1].removed is None and name not in taken:
@@ -379,10 +400,58 @@ class _Stub:
         return {name: symbol for name, symbol in names.items() if symbol in functions}
 
     def functions(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
-        yield "\n"
-        for name, symbol in self._named().items():
-            span = self.history.functions[symbol][-1]
-            yield self._function(name, span.value, roles[symbol][-1], symbol in answers, self._doc(symbol))
+        """The checked functions; then the same of `raw` and of `api()`.
+
+        In groups, with what is said of the same functions side by side: a wheel compresses that best.
+        """
+        named = list(self._named().items())
+        changed = self._find_changed(roles, answers)
+        numbers = range(0, len(named), _GROUP)
+        for start in numbers:
+            group = named[start : start + _GROUP]
+            yield "\n"
+            for name, symbol in group:
+                function = self.history.functions[symbol][-1].value
+                doc = self._doc(symbol)
+                yield self._function(name, function, roles[symbol][-1], symbol in answers, doc)
+            same = [(name, symbol) for name, symbol in group if name not in changed]
+            yield f"\nclass _Raw{start}(Raw):\n"
+            yield from [self._raw(*pair) for pair in same] or ["    ...\n"]
+            yield f"\nclass _Api{start}:\n"
+            yield from [f"    {name} = staticmethod(_here.{name})\n" for name, _ in same] or ["    ...\n"]
+        raw = "".join(f"_Raw{start}, " for start in numbers)
+        yield f"\nclass _Raw({raw}Raw):\n"
+        yield from [self._raw(name, symbol) for name, symbol in named if name in changed] or ["    ...\n"]
+        yield f"\nclass _RawApi({raw}Raw):\n"
+        yield from [f"    {name}: Callable[..., int]\n" for name in changed] or ["    ...\n"]
+        yield f"\nclass _Api({''.join(f'_Api{start}, ' for start in numbers)}LibraryModule):\n"
+        yield "    raw: _RawApi\n"
+        yield "    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...)"
+        yield " -> _Api: ...\n"
+        for name, results in changed.items():
+            yield f"    {name}: Callable[..., {' | '.join(results)}]\n"
+
+    def _find_changed(self, roles: Roles, answers: Collection[str]) -> dict[str, list[str]]:
+        """The names that other releases have or call otherwise: what they return."""
+        named = self._named()
+        changed = {}
+        for name in dict.fromkeys([*named, *self.history.names, *self.history.functions]):
+            ways = dict.fromkeys(self._ways(name, roles, answers))
+            if ways and (len(ways) > 1 or name not in named):
+                changed[name] = list(dict.fromkeys(way.rpartition(" -> ")[2] for way in ways))
+        return changed
+
+    def _raw(self, name: str, symbol: str) -> str:
+        """A bare function: every parameter, by position; statuses and enums are ints."""
+        function = self.history.functions[symbol][-1].value
+        after = [*(param.type for param in function.params), ""][1:]
+        taken = [
+            f"{_safe(p.name)}: {self.accepts(p.type, 'in', following == 'size_t')}"
+            for p, following in zip(function.params, after, strict=True)
+        ]
+        parameters = ", ".join(["self", *taken, "/"] if taken else ["self"])
+        result = "None" if function.result == "void" else self.returned(function.result)
+        return f"    def {name}({parameters}) -> {result}: ...\n"
 
     def _doc(self, symbol: str) -> str:
         """A docstring: the prototype, and the release that brought it."""
@@ -391,45 +460,6 @@ class _Stub:
         taken = ", ".join(declare(p.type, p.name) for p in function.params)
         since = spans[0].introduced
         return f'"""{declare(function.result, symbol)}({taken or "void"}) since {since}"""'
-
-    def levels(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
-        """The module at another level: functions as they are here, where every release calls them alike."""
-        yield "\nclass _Api(LibraryModule):\n"
-        yield "    raw: _RawApi\n"
-        yield "    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...)"
-        yield " -> _Api: ...\n"
-        changed: list[str] = []
-        named = self._named()
-        for name in dict.fromkeys([*named, *self.history.names, *self.history.functions]):
-            ways = dict.fromkeys(self._ways(name, roles, answers))
-            if len(ways) == 1 and name in named:
-                yield f"    {name} = staticmethod(_here.{name})\n"
-            elif ways:
-                changed.append(name)
-                results = dict.fromkeys(way.rpartition(" -> ")[2] for way in ways)
-                yield f"    {name}: Callable[..., {' | '.join(results)}]\n"
-        yield from self.raw(changed)
-
-    def raw(self, changed: Collection[str]) -> Iterator[str]:
-        """The bare functions: every parameter, by position; statuses and enums are ints.
-
-        changed: the names that other releases call otherwise, whose functions have classes of their own.
-        """
-        lines: dict[bool, list[str]] = {False: [], True: []}
-        for name, symbol in self._named().items():
-            function = self.history.functions[symbol][-1].value
-            after = [*(param.type for param in function.params), ""][1:]
-            taken = [
-                f"{_safe(p.name)}: {self.accepts(p.type, 'in', following == 'size_t')}"
-                for p, following in zip(function.params, after, strict=True)
-            ]
-            parameters = ", ".join(["self", *taken, "/"] if taken else ["self"])
-            result = "None" if function.result == "void" else self.returned(function.result)
-            lines[name in changed].append(f"    def {name}({parameters}) -> {result}: ...\n")
-        yield from ["\nclass _RawSame(Raw):\n", *(lines[False] or ["    ...\n"])]
-        yield from ["\nclass _Raw(_RawSame):\n", *(lines[True] or ["    ...\n"])]
-        yield "\nclass _RawApi(_RawSame):\n"
-        yield from [f"    {name}: Callable[..., int]\n" for name in changed] or ["    ...\n"]
 
     def _ways(self, name: str, roles: Roles, answers: Collection[str]) -> Iterator[str]:
         """How a name is called in the releases that have it."""

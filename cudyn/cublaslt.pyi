@@ -737,6 +737,653 @@ class cublasLtMatmulTile_t(IntEnum):
     CUBLASLT_MATMUL_TILE_192x1 = 644
     CUBLASLT_MATMUL_TILE_256x1 = 645
     CUBLASLT_MATMUL_TILE_END = 646
+CUBLASLT_MATMUL_TILE_UNDEFINED: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_96x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_96x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x160: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_160x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x640: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x704: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x768: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x640: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x704: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x768: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x640: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x704: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x768: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x640: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x704: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x768: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x640: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x704: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x768: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x640: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x704: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x768: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x640: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x704: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_56x768: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x640: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x704: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x768: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_72x640: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_80x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_80x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_80x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_80x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_80x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_80x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_80x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_80x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_80x576: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_88x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_88x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_88x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_88x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_88x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_88x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_88x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_88x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_96x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_96x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_96x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_96x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_96x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_96x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_104x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_104x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_104x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_104x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_104x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_104x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_104x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_112x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_112x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_112x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_112x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_112x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_112x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_120x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_120x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_120x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_120x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_120x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_120x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x384: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_136x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_136x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_136x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_136x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_136x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_144x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_144x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_144x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_144x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_144x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_152x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_152x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_152x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_152x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_152x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_160x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_160x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_160x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_168x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_168x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_168x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_168x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_176x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_176x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_176x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_176x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_184x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_184x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_184x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_184x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_200x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_200x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_200x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_208x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_208x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_208x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_216x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_216x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_216x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_224x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_224x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_224x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_232x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_232x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_232x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_240x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_240x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_240x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_248x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_248x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_248x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_264x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_264x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_272x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_272x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_280x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_280x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_288x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_288x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_296x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_296x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_304x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_304x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_312x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_312x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_328x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_328x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_336x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_336x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_344x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_344x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_352x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_352x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_360x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_360x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_368x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_368x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_376x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_376x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_392x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_400x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_408x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_416x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_424x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_432x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_440x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_456x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_464x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_472x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_480x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_488x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_496x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_504x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_520x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_528x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_536x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_544x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_552x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_560x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_568x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_584x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_592x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_600x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_608x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_616x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_624x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_632x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_648x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_656x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_664x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_672x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_680x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_688x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_696x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_712x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_720x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_728x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_736x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_744x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_752x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_760x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x64: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x104: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x112: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x120: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x136: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x144: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x152: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x160: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x168: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x176: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x184: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x200: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x208: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x216: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x224: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x232: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x240: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x248: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x264: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x272: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x280: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x288: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x296: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x304: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x312: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x328: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x336: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x344: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x352: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x360: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x368: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x376: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x392: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x400: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x408: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x416: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x424: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x432: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x440: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x456: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x464: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x472: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x480: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x488: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x496: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x504: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x520: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x528: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x536: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x544: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x552: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x560: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x568: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x584: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x592: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x600: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x608: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x616: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x624: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x632: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x648: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x656: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x664: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x672: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x680: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x688: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x696: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x712: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x720: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x728: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x736: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x744: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x752: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x760: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x104: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x112: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x120: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x136: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x144: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x152: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x168: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x176: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x184: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x200: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x208: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x216: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x224: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x232: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x240: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x248: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x264: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x272: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x280: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x288: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x296: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x304: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x312: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x328: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x336: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x344: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x352: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x360: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x368: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x376: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x392: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x400: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x408: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x416: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x424: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x432: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x440: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x448: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x456: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x464: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x472: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x480: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x488: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x496: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x504: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x104: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x112: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x120: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x136: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x144: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x152: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x160: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x168: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x176: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x184: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x200: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x208: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x216: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x224: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x232: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x240: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x248: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x264: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x272: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x280: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x288: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x296: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x304: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x312: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x320: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x328: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x336: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x104: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x112: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x120: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x136: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x144: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x152: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x160: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x168: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x176: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x184: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x200: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x208: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x216: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x224: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x232: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x240: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x248: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x256: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x104: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x112: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x120: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x136: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x144: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x152: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x160: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x168: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x176: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x184: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x192: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_320x200: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x104: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x112: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x120: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x136: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x144: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x152: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x160: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_384x168: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x104: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x112: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x120: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x136: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_448x144: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x104: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x112: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x120: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x128: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x104: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_576x112: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_640x96: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_704x88: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x8: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x16: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x24: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x32: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x40: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x48: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x56: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x72: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_768x80: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x1024: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x512: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_512x1024: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_4x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_8x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_16x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_24x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_32x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_40x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_48x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_64x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_128x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_192x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_256x1: Final[cublasLtMatmulTile_t]
+CUBLASLT_MATMUL_TILE_END: Final[cublasLtMatmulTile_t]
 
 class cublasLtMatmulStages_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -778,6 +1425,44 @@ class cublasLtMatmulStages_t(IntEnum):
     CUBLASLT_MATMUL_STAGES_256xAUTO = 37
     CUBLASLT_MATMUL_STAGES_768xAUTO = 38
     CUBLASLT_MATMUL_STAGES_END = 39
+CUBLASLT_MATMUL_STAGES_UNDEFINED: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_16x1: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_16x2: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_16x3: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_16x4: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_16x5: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_16x6: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_32x1: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_32x2: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_32x3: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_32x4: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_32x5: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_32x6: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_64x1: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_64x2: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_64x3: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_64x4: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_64x5: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_64x6: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_128x1: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_128x2: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_128x3: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_128x4: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_128x5: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_128x6: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_32x10: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_8x4: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_16x10: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_8x5: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_8x3: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_8xAUTO: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_16xAUTO: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_32xAUTO: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_64xAUTO: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_128xAUTO: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_256xAUTO: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_768xAUTO: Final[cublasLtMatmulStages_t]
+CUBLASLT_MATMUL_STAGES_END: Final[cublasLtMatmulStages_t]
 
 class cublasLtClusterShape_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -833,6 +1518,58 @@ class cublasLtClusterShape_t(IntEnum):
     CUBLASLT_CLUSTER_SHAPE_1x14x1 = 50
     CUBLASLT_CLUSTER_SHAPE_1x15x1 = 51
     CUBLASLT_CLUSTER_SHAPE_END = 52
+CUBLASLT_CLUSTER_SHAPE_AUTO: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_2x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_4x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x2x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_2x2x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_4x2x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x4x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_2x4x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_4x4x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_8x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x8x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_8x2x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_2x8x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_16x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x16x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_3x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_5x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_6x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_7x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_9x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_10x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_11x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_12x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_13x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_14x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_15x1x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_3x2x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_5x2x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_6x2x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_7x2x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x3x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_2x3x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_3x3x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_4x3x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_5x3x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_3x4x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x5x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_2x5x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_3x5x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x6x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_2x6x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x7x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_2x7x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x9x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x10x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x11x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x12x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x13x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x14x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_1x15x1: Final[cublasLtClusterShape_t]
+CUBLASLT_CLUSTER_SHAPE_END: Final[cublasLtClusterShape_t]
 
 class cublasLtMatmulInnerShape_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -842,6 +1579,12 @@ class cublasLtMatmulInnerShape_t(IntEnum):
     CUBLASLT_MATMUL_INNER_SHAPE_MMA1688 = 3
     CUBLASLT_MATMUL_INNER_SHAPE_MMA16816 = 4
     CUBLASLT_MATMUL_INNER_SHAPE_END = 5
+CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED: Final[cublasLtMatmulInnerShape_t]
+CUBLASLT_MATMUL_INNER_SHAPE_MMA884: Final[cublasLtMatmulInnerShape_t]
+CUBLASLT_MATMUL_INNER_SHAPE_MMA1684: Final[cublasLtMatmulInnerShape_t]
+CUBLASLT_MATMUL_INNER_SHAPE_MMA1688: Final[cublasLtMatmulInnerShape_t]
+CUBLASLT_MATMUL_INNER_SHAPE_MMA16816: Final[cublasLtMatmulInnerShape_t]
+CUBLASLT_MATMUL_INNER_SHAPE_END: Final[cublasLtMatmulInnerShape_t]
 
 class cublasLtMatmulMatrixScale_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -856,6 +1599,17 @@ class cublasLtMatmulMatrixScale_t(IntEnum):
     CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0 = 13
     CUBLASLT_MATMUL_MATRIX_SCALE_END = 14
     CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED = 127
+CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_VEC16_UE4M3: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_UE8M0: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_OUTER_VEC_32F: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_32F: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_BLK128x128_32F: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_PER_BATCH_SCALAR_32F: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_MN_K4_UE8M0: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_END: Final[cublasLtMatmulMatrixScale_t]
+CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED: Final[cublasLtMatmulMatrixScale_t]
 
 class cublasLtPointerMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -864,6 +1618,11 @@ class cublasLtPointerMode_t(IntEnum):
     CUBLASLT_POINTER_MODE_DEVICE_VECTOR = 2
     CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO = 3
     CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 4
+CUBLASLT_POINTER_MODE_HOST: Final[cublasLtPointerMode_t]
+CUBLASLT_POINTER_MODE_DEVICE: Final[cublasLtPointerMode_t]
+CUBLASLT_POINTER_MODE_DEVICE_VECTOR: Final[cublasLtPointerMode_t]
+CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO: Final[cublasLtPointerMode_t]
+CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST: Final[cublasLtPointerMode_t]
 
 class cublasLtPointerModeMask_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -872,6 +1631,11 @@ class cublasLtPointerModeMask_t(IntEnum):
     CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR = 4
     CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO = 8
     CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST = 16
+CUBLASLT_POINTER_MODE_MASK_HOST: Final[cublasLtPointerModeMask_t]
+CUBLASLT_POINTER_MODE_MASK_DEVICE: Final[cublasLtPointerModeMask_t]
+CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR: Final[cublasLtPointerModeMask_t]
+CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO: Final[cublasLtPointerModeMask_t]
+CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST: Final[cublasLtPointerModeMask_t]
 
 class cublasLtOrder_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -880,17 +1644,27 @@ class cublasLtOrder_t(IntEnum):
     CUBLASLT_ORDER_COL32 = 2
     CUBLASLT_ORDER_COL4_4R2_8C = 3
     CUBLASLT_ORDER_COL32_2R_4R4 = 4
+CUBLASLT_ORDER_COL: Final[cublasLtOrder_t]
+CUBLASLT_ORDER_ROW: Final[cublasLtOrder_t]
+CUBLASLT_ORDER_COL32: Final[cublasLtOrder_t]
+CUBLASLT_ORDER_COL4_4R2_8C: Final[cublasLtOrder_t]
+CUBLASLT_ORDER_COL32_2R_4R4: Final[cublasLtOrder_t]
 
 class cublasLtBatchMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUBLASLT_BATCH_MODE_STRIDED = 0
     CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1
     CUBLASLT_BATCH_MODE_GROUPED = 2
+CUBLASLT_BATCH_MODE_STRIDED: Final[cublasLtBatchMode_t]
+CUBLASLT_BATCH_MODE_POINTER_ARRAY: Final[cublasLtBatchMode_t]
+CUBLASLT_BATCH_MODE_GROUPED: Final[cublasLtBatchMode_t]
 
 class cublasLtIntegerWidth_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUBLASLT_INTEGER_WIDTH_32 = 0
     CUBLASLT_INTEGER_WIDTH_64 = 1
+CUBLASLT_INTEGER_WIDTH_32: Final[cublasLtIntegerWidth_t]
+CUBLASLT_INTEGER_WIDTH_64: Final[cublasLtIntegerWidth_t]
 
 class cublasLtMatrixLayoutAttribute_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -908,6 +1682,20 @@ class cublasLtMatrixLayoutAttribute_t(IntEnum):
     CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY = 11
     CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH = 12
     CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH = 13
+CUBLASLT_MATRIX_LAYOUT_TYPE: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_MATRIX_LAYOUT_ORDER: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_MATRIX_LAYOUT_ROWS: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_MATRIX_LAYOUT_COLS: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_MATRIX_LAYOUT_LD: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_MATRIX_LAYOUT_BATCH_MODE: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH: Final[cublasLtMatrixLayoutAttribute_t]
+CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH: Final[cublasLtMatrixLayoutAttribute_t]
 
 class cublasLtMatmulDescAttributes_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -947,6 +1735,42 @@ class cublasLtMatmulDescAttributes_t(IntEnum):
     CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE = 39
     CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE = 40
     CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS = 41
+CUBLASLT_MATMUL_DESC_COMPUTE_TYPE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_SCALE_TYPE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_POINTER_MODE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_TRANSA: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_TRANSB: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_TRANSC: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_FILL_MODE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_EPILOGUE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_BIAS_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_A_SCALE_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_B_SCALE_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_C_SCALE_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_D_SCALE_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_AMAX_D_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_FAST_ACCUM: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_A_SCALE_MODE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_B_SCALE_MODE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_C_SCALE_MODE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_D_SCALE_MODE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE: Final[cublasLtMatmulDescAttributes_t]
+CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS: Final[cublasLtMatmulDescAttributes_t]
 
 class cublasLtMatmulBatchInvarianceFlags_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -957,6 +1781,13 @@ class cublasLtMatmulBatchInvarianceFlags_t(IntEnum):
     CUBLASLT_BATCH_INVARIANCE_ALIGN_16B = 4
     CUBLASLT_BATCH_INVARIANCE_AUTO = 8
     CUBLASLT_BATCH_INVARIANCE_UNSET = 32768
+CUBLASLT_BATCH_INVARIANCE_DISABLED: Final[cublasLtMatmulBatchInvarianceFlags_t]
+CUBLASLT_BATCH_INVARIANCE_ALIGN_2B: Final[cublasLtMatmulBatchInvarianceFlags_t]
+CUBLASLT_BATCH_INVARIANCE_ALIGN_4B: Final[cublasLtMatmulBatchInvarianceFlags_t]
+CUBLASLT_BATCH_INVARIANCE_ALIGN_8B: Final[cublasLtMatmulBatchInvarianceFlags_t]
+CUBLASLT_BATCH_INVARIANCE_ALIGN_16B: Final[cublasLtMatmulBatchInvarianceFlags_t]
+CUBLASLT_BATCH_INVARIANCE_AUTO: Final[cublasLtMatmulBatchInvarianceFlags_t]
+CUBLASLT_BATCH_INVARIANCE_UNSET: Final[cublasLtMatmulBatchInvarianceFlags_t]
 
 class cublasLtMatrixTransformDescAttributes_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -964,6 +1795,10 @@ class cublasLtMatrixTransformDescAttributes_t(IntEnum):
     CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE = 1
     CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA = 2
     CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB = 3
+CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE: Final[cublasLtMatrixTransformDescAttributes_t]
+CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE: Final[cublasLtMatrixTransformDescAttributes_t]
+CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA: Final[cublasLtMatrixTransformDescAttributes_t]
+CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB: Final[cublasLtMatrixTransformDescAttributes_t]
 
 class cublasLtEmulationDescAttributes_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -973,6 +1808,12 @@ class cublasLtEmulationDescAttributes_t(IntEnum):
     CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT = 3
     CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET = 4
     CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER = 5
+CUBLASLT_EMULATION_DESC_STRATEGY: Final[cublasLtEmulationDescAttributes_t]
+CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT: Final[cublasLtEmulationDescAttributes_t]
+CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL: Final[cublasLtEmulationDescAttributes_t]
+CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT: Final[cublasLtEmulationDescAttributes_t]
+CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET: Final[cublasLtEmulationDescAttributes_t]
+CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER: Final[cublasLtEmulationDescAttributes_t]
 
 class cublasLtReductionScheme_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -981,6 +1822,11 @@ class cublasLtReductionScheme_t(IntEnum):
     CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE = 2
     CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE = 4
     CUBLASLT_REDUCTION_SCHEME_MASK = 7
+CUBLASLT_REDUCTION_SCHEME_NONE: Final[cublasLtReductionScheme_t]
+CUBLASLT_REDUCTION_SCHEME_INPLACE: Final[cublasLtReductionScheme_t]
+CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE: Final[cublasLtReductionScheme_t]
+CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE: Final[cublasLtReductionScheme_t]
+CUBLASLT_REDUCTION_SCHEME_MASK: Final[cublasLtReductionScheme_t]
 
 class cublasLtEpilogue_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1000,6 +1846,22 @@ class cublasLtEpilogue_t(IntEnum):
     CUBLASLT_EPILOGUE_DGELU_BGRAD = 208
     CUBLASLT_EPILOGUE_BGRADA = 256
     CUBLASLT_EPILOGUE_BGRADB = 512
+CUBLASLT_EPILOGUE_DEFAULT: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_RELU: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_RELU_AUX: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_BIAS: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_RELU_BIAS: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_RELU_AUX_BIAS: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_DRELU: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_DRELU_BGRAD: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_GELU: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_GELU_AUX: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_GELU_BIAS: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_GELU_AUX_BIAS: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_DGELU: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_DGELU_BGRAD: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_BGRADA: Final[cublasLtEpilogue_t]
+CUBLASLT_EPILOGUE_BGRADB: Final[cublasLtEpilogue_t]
 
 class cublasLtMatmulSearch_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1013,6 +1875,16 @@ class cublasLtMatmulSearch_t(IntEnum):
     CUBLASLT_SEARCH_RESERVED_07 = 7
     CUBLASLT_SEARCH_RESERVED_08 = 8
     CUBLASLT_SEARCH_RESERVED_09 = 9
+CUBLASLT_SEARCH_BEST_FIT: Final[cublasLtMatmulSearch_t]
+CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID: Final[cublasLtMatmulSearch_t]
+CUBLASLT_SEARCH_RESERVED_02: Final[cublasLtMatmulSearch_t]
+CUBLASLT_SEARCH_RESERVED_03: Final[cublasLtMatmulSearch_t]
+CUBLASLT_SEARCH_RESERVED_04: Final[cublasLtMatmulSearch_t]
+CUBLASLT_SEARCH_RESERVED_05: Final[cublasLtMatmulSearch_t]
+CUBLASLT_SEARCH_RESERVED_06: Final[cublasLtMatmulSearch_t]
+CUBLASLT_SEARCH_RESERVED_07: Final[cublasLtMatmulSearch_t]
+CUBLASLT_SEARCH_RESERVED_08: Final[cublasLtMatmulSearch_t]
+CUBLASLT_SEARCH_RESERVED_09: Final[cublasLtMatmulSearch_t]
 
 class cublasLtMatmulPreferenceAttributes_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1028,6 +1900,18 @@ class cublasLtMatmulPreferenceAttributes_t(IntEnum):
     CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM = 13
     CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS = 14
     CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS = 15
+CUBLASLT_MATMUL_PREF_SEARCH_MODE: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_IMPL_MASK: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS: Final[cublasLtMatmulPreferenceAttributes_t]
+CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS: Final[cublasLtMatmulPreferenceAttributes_t]
 
 class cublasLtMatmulAlgoCapAttributes_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1052,6 +1936,27 @@ class cublasLtMatmulAlgoCapAttributes_t(IntEnum):
     CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT = 21
     CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT = 22
     CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT = 23
+CUBLASLT_ALGO_CAP_SPLITK_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_UPLO_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_TILE_IDS: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_POINTER_MODE_MASK: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_EPILOGUE_MASK: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_STAGES_IDS: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_LD_NEGATIVE: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
+CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
 
 class cublasLtMatmulAlgoConfigAttributes_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1064,6 +1969,15 @@ class cublasLtMatmulAlgoConfigAttributes_t(IntEnum):
     CUBLASLT_ALGO_CONFIG_STAGES_ID = 6
     CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID = 7
     CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID = 8
+CUBLASLT_ALGO_CONFIG_ID: Final[cublasLtMatmulAlgoConfigAttributes_t]
+CUBLASLT_ALGO_CONFIG_TILE_ID: Final[cublasLtMatmulAlgoConfigAttributes_t]
+CUBLASLT_ALGO_CONFIG_SPLITK_NUM: Final[cublasLtMatmulAlgoConfigAttributes_t]
+CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME: Final[cublasLtMatmulAlgoConfigAttributes_t]
+CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING: Final[cublasLtMatmulAlgoConfigAttributes_t]
+CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION: Final[cublasLtMatmulAlgoConfigAttributes_t]
+CUBLASLT_ALGO_CONFIG_STAGES_ID: Final[cublasLtMatmulAlgoConfigAttributes_t]
+CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID: Final[cublasLtMatmulAlgoConfigAttributes_t]
+CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID: Final[cublasLtMatmulAlgoConfigAttributes_t]
 
 class cublasLtLoggerCallback_t(CFuncPtr): ...
 
@@ -1107,920 +2021,6 @@ cublasLtMatmulPreference_t = ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]
 cublasLtEmulationDesc_t = ctypes._Pointer[cublasLtEmulationDescOpaque_t]
 cublasLtNumericalImplFlags_t = ctypes.c_uint64
 
-CUBLASLT_MATMUL_TILE_UNDEFINED: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_UNDEFINED
-CUBLASLT_MATMUL_TILE_8x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x8
-CUBLASLT_MATMUL_TILE_8x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x16
-CUBLASLT_MATMUL_TILE_16x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x8
-CUBLASLT_MATMUL_TILE_8x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x32
-CUBLASLT_MATMUL_TILE_16x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x16
-CUBLASLT_MATMUL_TILE_32x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x8
-CUBLASLT_MATMUL_TILE_8x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x64
-CUBLASLT_MATMUL_TILE_16x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x32
-CUBLASLT_MATMUL_TILE_32x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x16
-CUBLASLT_MATMUL_TILE_64x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x8
-CUBLASLT_MATMUL_TILE_32x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x32
-CUBLASLT_MATMUL_TILE_32x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x64
-CUBLASLT_MATMUL_TILE_64x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x32
-CUBLASLT_MATMUL_TILE_32x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x128
-CUBLASLT_MATMUL_TILE_64x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x64
-CUBLASLT_MATMUL_TILE_128x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x32
-CUBLASLT_MATMUL_TILE_64x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x128
-CUBLASLT_MATMUL_TILE_128x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x64
-CUBLASLT_MATMUL_TILE_64x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x256
-CUBLASLT_MATMUL_TILE_128x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x128
-CUBLASLT_MATMUL_TILE_256x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x64
-CUBLASLT_MATMUL_TILE_64x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x512
-CUBLASLT_MATMUL_TILE_128x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x256
-CUBLASLT_MATMUL_TILE_256x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x128
-CUBLASLT_MATMUL_TILE_512x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x64
-CUBLASLT_MATMUL_TILE_64x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x96
-CUBLASLT_MATMUL_TILE_96x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_96x64
-CUBLASLT_MATMUL_TILE_96x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_96x128
-CUBLASLT_MATMUL_TILE_128x160: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x160
-CUBLASLT_MATMUL_TILE_160x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_160x128
-CUBLASLT_MATMUL_TILE_192x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x128
-CUBLASLT_MATMUL_TILE_128x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x192
-CUBLASLT_MATMUL_TILE_128x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x96
-CUBLASLT_MATMUL_TILE_32x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x256
-CUBLASLT_MATMUL_TILE_256x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x32
-CUBLASLT_MATMUL_TILE_8x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x128
-CUBLASLT_MATMUL_TILE_8x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x192
-CUBLASLT_MATMUL_TILE_8x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x256
-CUBLASLT_MATMUL_TILE_8x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x320
-CUBLASLT_MATMUL_TILE_8x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x384
-CUBLASLT_MATMUL_TILE_8x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x448
-CUBLASLT_MATMUL_TILE_8x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x512
-CUBLASLT_MATMUL_TILE_8x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x576
-CUBLASLT_MATMUL_TILE_8x640: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x640
-CUBLASLT_MATMUL_TILE_8x704: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x704
-CUBLASLT_MATMUL_TILE_8x768: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x768
-CUBLASLT_MATMUL_TILE_16x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x64
-CUBLASLT_MATMUL_TILE_16x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x128
-CUBLASLT_MATMUL_TILE_16x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x192
-CUBLASLT_MATMUL_TILE_16x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x256
-CUBLASLT_MATMUL_TILE_16x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x320
-CUBLASLT_MATMUL_TILE_16x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x384
-CUBLASLT_MATMUL_TILE_16x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x448
-CUBLASLT_MATMUL_TILE_16x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x512
-CUBLASLT_MATMUL_TILE_16x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x576
-CUBLASLT_MATMUL_TILE_16x640: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x640
-CUBLASLT_MATMUL_TILE_16x704: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x704
-CUBLASLT_MATMUL_TILE_16x768: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x768
-CUBLASLT_MATMUL_TILE_24x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x64
-CUBLASLT_MATMUL_TILE_24x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x128
-CUBLASLT_MATMUL_TILE_24x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x192
-CUBLASLT_MATMUL_TILE_24x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x256
-CUBLASLT_MATMUL_TILE_24x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x320
-CUBLASLT_MATMUL_TILE_24x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x384
-CUBLASLT_MATMUL_TILE_24x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x448
-CUBLASLT_MATMUL_TILE_24x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x512
-CUBLASLT_MATMUL_TILE_24x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x576
-CUBLASLT_MATMUL_TILE_24x640: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x640
-CUBLASLT_MATMUL_TILE_24x704: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x704
-CUBLASLT_MATMUL_TILE_24x768: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x768
-CUBLASLT_MATMUL_TILE_32x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x192
-CUBLASLT_MATMUL_TILE_32x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x320
-CUBLASLT_MATMUL_TILE_32x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x384
-CUBLASLT_MATMUL_TILE_32x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x448
-CUBLASLT_MATMUL_TILE_32x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x512
-CUBLASLT_MATMUL_TILE_32x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x576
-CUBLASLT_MATMUL_TILE_32x640: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x640
-CUBLASLT_MATMUL_TILE_32x704: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x704
-CUBLASLT_MATMUL_TILE_32x768: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x768
-CUBLASLT_MATMUL_TILE_40x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x64
-CUBLASLT_MATMUL_TILE_40x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x128
-CUBLASLT_MATMUL_TILE_40x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x192
-CUBLASLT_MATMUL_TILE_40x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x256
-CUBLASLT_MATMUL_TILE_40x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x320
-CUBLASLT_MATMUL_TILE_40x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x384
-CUBLASLT_MATMUL_TILE_40x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x448
-CUBLASLT_MATMUL_TILE_40x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x512
-CUBLASLT_MATMUL_TILE_40x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x576
-CUBLASLT_MATMUL_TILE_40x640: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x640
-CUBLASLT_MATMUL_TILE_40x704: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x704
-CUBLASLT_MATMUL_TILE_40x768: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x768
-CUBLASLT_MATMUL_TILE_48x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x64
-CUBLASLT_MATMUL_TILE_48x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x128
-CUBLASLT_MATMUL_TILE_48x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x192
-CUBLASLT_MATMUL_TILE_48x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x256
-CUBLASLT_MATMUL_TILE_48x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x320
-CUBLASLT_MATMUL_TILE_48x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x384
-CUBLASLT_MATMUL_TILE_48x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x448
-CUBLASLT_MATMUL_TILE_48x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x512
-CUBLASLT_MATMUL_TILE_48x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x576
-CUBLASLT_MATMUL_TILE_48x640: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x640
-CUBLASLT_MATMUL_TILE_48x704: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x704
-CUBLASLT_MATMUL_TILE_48x768: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x768
-CUBLASLT_MATMUL_TILE_56x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x64
-CUBLASLT_MATMUL_TILE_56x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x128
-CUBLASLT_MATMUL_TILE_56x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x192
-CUBLASLT_MATMUL_TILE_56x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x256
-CUBLASLT_MATMUL_TILE_56x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x320
-CUBLASLT_MATMUL_TILE_56x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x384
-CUBLASLT_MATMUL_TILE_56x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x448
-CUBLASLT_MATMUL_TILE_56x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x512
-CUBLASLT_MATMUL_TILE_56x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x576
-CUBLASLT_MATMUL_TILE_56x640: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x640
-CUBLASLT_MATMUL_TILE_56x704: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x704
-CUBLASLT_MATMUL_TILE_56x768: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_56x768
-CUBLASLT_MATMUL_TILE_64x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x192
-CUBLASLT_MATMUL_TILE_64x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x320
-CUBLASLT_MATMUL_TILE_64x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x384
-CUBLASLT_MATMUL_TILE_64x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x448
-CUBLASLT_MATMUL_TILE_64x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x576
-CUBLASLT_MATMUL_TILE_64x640: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x640
-CUBLASLT_MATMUL_TILE_64x704: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x704
-CUBLASLT_MATMUL_TILE_64x768: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x768
-CUBLASLT_MATMUL_TILE_72x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x64
-CUBLASLT_MATMUL_TILE_72x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x128
-CUBLASLT_MATMUL_TILE_72x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x192
-CUBLASLT_MATMUL_TILE_72x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x256
-CUBLASLT_MATMUL_TILE_72x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x320
-CUBLASLT_MATMUL_TILE_72x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x384
-CUBLASLT_MATMUL_TILE_72x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x448
-CUBLASLT_MATMUL_TILE_72x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x512
-CUBLASLT_MATMUL_TILE_72x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x576
-CUBLASLT_MATMUL_TILE_72x640: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_72x640
-CUBLASLT_MATMUL_TILE_80x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_80x64
-CUBLASLT_MATMUL_TILE_80x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_80x128
-CUBLASLT_MATMUL_TILE_80x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_80x192
-CUBLASLT_MATMUL_TILE_80x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_80x256
-CUBLASLT_MATMUL_TILE_80x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_80x320
-CUBLASLT_MATMUL_TILE_80x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_80x384
-CUBLASLT_MATMUL_TILE_80x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_80x448
-CUBLASLT_MATMUL_TILE_80x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_80x512
-CUBLASLT_MATMUL_TILE_80x576: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_80x576
-CUBLASLT_MATMUL_TILE_88x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_88x64
-CUBLASLT_MATMUL_TILE_88x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_88x128
-CUBLASLT_MATMUL_TILE_88x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_88x192
-CUBLASLT_MATMUL_TILE_88x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_88x256
-CUBLASLT_MATMUL_TILE_88x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_88x320
-CUBLASLT_MATMUL_TILE_88x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_88x384
-CUBLASLT_MATMUL_TILE_88x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_88x448
-CUBLASLT_MATMUL_TILE_88x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_88x512
-CUBLASLT_MATMUL_TILE_96x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_96x192
-CUBLASLT_MATMUL_TILE_96x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_96x256
-CUBLASLT_MATMUL_TILE_96x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_96x320
-CUBLASLT_MATMUL_TILE_96x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_96x384
-CUBLASLT_MATMUL_TILE_96x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_96x448
-CUBLASLT_MATMUL_TILE_96x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_96x512
-CUBLASLT_MATMUL_TILE_104x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_104x64
-CUBLASLT_MATMUL_TILE_104x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_104x128
-CUBLASLT_MATMUL_TILE_104x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_104x192
-CUBLASLT_MATMUL_TILE_104x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_104x256
-CUBLASLT_MATMUL_TILE_104x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_104x320
-CUBLASLT_MATMUL_TILE_104x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_104x384
-CUBLASLT_MATMUL_TILE_104x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_104x448
-CUBLASLT_MATMUL_TILE_112x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_112x64
-CUBLASLT_MATMUL_TILE_112x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_112x128
-CUBLASLT_MATMUL_TILE_112x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_112x192
-CUBLASLT_MATMUL_TILE_112x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_112x256
-CUBLASLT_MATMUL_TILE_112x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_112x320
-CUBLASLT_MATMUL_TILE_112x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_112x384
-CUBLASLT_MATMUL_TILE_120x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_120x64
-CUBLASLT_MATMUL_TILE_120x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_120x128
-CUBLASLT_MATMUL_TILE_120x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_120x192
-CUBLASLT_MATMUL_TILE_120x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_120x256
-CUBLASLT_MATMUL_TILE_120x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_120x320
-CUBLASLT_MATMUL_TILE_120x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_120x384
-CUBLASLT_MATMUL_TILE_128x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x320
-CUBLASLT_MATMUL_TILE_128x384: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x384
-CUBLASLT_MATMUL_TILE_136x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_136x64
-CUBLASLT_MATMUL_TILE_136x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_136x128
-CUBLASLT_MATMUL_TILE_136x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_136x192
-CUBLASLT_MATMUL_TILE_136x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_136x256
-CUBLASLT_MATMUL_TILE_136x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_136x320
-CUBLASLT_MATMUL_TILE_144x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_144x64
-CUBLASLT_MATMUL_TILE_144x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_144x128
-CUBLASLT_MATMUL_TILE_144x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_144x192
-CUBLASLT_MATMUL_TILE_144x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_144x256
-CUBLASLT_MATMUL_TILE_144x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_144x320
-CUBLASLT_MATMUL_TILE_152x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_152x64
-CUBLASLT_MATMUL_TILE_152x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_152x128
-CUBLASLT_MATMUL_TILE_152x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_152x192
-CUBLASLT_MATMUL_TILE_152x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_152x256
-CUBLASLT_MATMUL_TILE_152x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_152x320
-CUBLASLT_MATMUL_TILE_160x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_160x64
-CUBLASLT_MATMUL_TILE_160x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_160x192
-CUBLASLT_MATMUL_TILE_160x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_160x256
-CUBLASLT_MATMUL_TILE_168x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_168x64
-CUBLASLT_MATMUL_TILE_168x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_168x128
-CUBLASLT_MATMUL_TILE_168x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_168x192
-CUBLASLT_MATMUL_TILE_168x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_168x256
-CUBLASLT_MATMUL_TILE_176x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_176x64
-CUBLASLT_MATMUL_TILE_176x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_176x128
-CUBLASLT_MATMUL_TILE_176x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_176x192
-CUBLASLT_MATMUL_TILE_176x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_176x256
-CUBLASLT_MATMUL_TILE_184x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_184x64
-CUBLASLT_MATMUL_TILE_184x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_184x128
-CUBLASLT_MATMUL_TILE_184x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_184x192
-CUBLASLT_MATMUL_TILE_184x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_184x256
-CUBLASLT_MATMUL_TILE_192x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x64
-CUBLASLT_MATMUL_TILE_192x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x192
-CUBLASLT_MATMUL_TILE_192x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x256
-CUBLASLT_MATMUL_TILE_200x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_200x64
-CUBLASLT_MATMUL_TILE_200x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_200x128
-CUBLASLT_MATMUL_TILE_200x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_200x192
-CUBLASLT_MATMUL_TILE_208x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_208x64
-CUBLASLT_MATMUL_TILE_208x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_208x128
-CUBLASLT_MATMUL_TILE_208x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_208x192
-CUBLASLT_MATMUL_TILE_216x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_216x64
-CUBLASLT_MATMUL_TILE_216x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_216x128
-CUBLASLT_MATMUL_TILE_216x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_216x192
-CUBLASLT_MATMUL_TILE_224x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_224x64
-CUBLASLT_MATMUL_TILE_224x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_224x128
-CUBLASLT_MATMUL_TILE_224x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_224x192
-CUBLASLT_MATMUL_TILE_232x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_232x64
-CUBLASLT_MATMUL_TILE_232x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_232x128
-CUBLASLT_MATMUL_TILE_232x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_232x192
-CUBLASLT_MATMUL_TILE_240x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_240x64
-CUBLASLT_MATMUL_TILE_240x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_240x128
-CUBLASLT_MATMUL_TILE_240x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_240x192
-CUBLASLT_MATMUL_TILE_248x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_248x64
-CUBLASLT_MATMUL_TILE_248x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_248x128
-CUBLASLT_MATMUL_TILE_248x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_248x192
-CUBLASLT_MATMUL_TILE_256x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x192
-CUBLASLT_MATMUL_TILE_264x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_264x64
-CUBLASLT_MATMUL_TILE_264x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_264x128
-CUBLASLT_MATMUL_TILE_272x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_272x64
-CUBLASLT_MATMUL_TILE_272x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_272x128
-CUBLASLT_MATMUL_TILE_280x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_280x64
-CUBLASLT_MATMUL_TILE_280x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_280x128
-CUBLASLT_MATMUL_TILE_288x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_288x64
-CUBLASLT_MATMUL_TILE_288x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_288x128
-CUBLASLT_MATMUL_TILE_296x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_296x64
-CUBLASLT_MATMUL_TILE_296x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_296x128
-CUBLASLT_MATMUL_TILE_304x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_304x64
-CUBLASLT_MATMUL_TILE_304x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_304x128
-CUBLASLT_MATMUL_TILE_312x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_312x64
-CUBLASLT_MATMUL_TILE_312x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_312x128
-CUBLASLT_MATMUL_TILE_320x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x64
-CUBLASLT_MATMUL_TILE_320x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x128
-CUBLASLT_MATMUL_TILE_328x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_328x64
-CUBLASLT_MATMUL_TILE_328x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_328x128
-CUBLASLT_MATMUL_TILE_336x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_336x64
-CUBLASLT_MATMUL_TILE_336x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_336x128
-CUBLASLT_MATMUL_TILE_344x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_344x64
-CUBLASLT_MATMUL_TILE_344x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_344x128
-CUBLASLT_MATMUL_TILE_352x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_352x64
-CUBLASLT_MATMUL_TILE_352x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_352x128
-CUBLASLT_MATMUL_TILE_360x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_360x64
-CUBLASLT_MATMUL_TILE_360x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_360x128
-CUBLASLT_MATMUL_TILE_368x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_368x64
-CUBLASLT_MATMUL_TILE_368x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_368x128
-CUBLASLT_MATMUL_TILE_376x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_376x64
-CUBLASLT_MATMUL_TILE_376x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_376x128
-CUBLASLT_MATMUL_TILE_384x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x64
-CUBLASLT_MATMUL_TILE_384x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x128
-CUBLASLT_MATMUL_TILE_392x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_392x64
-CUBLASLT_MATMUL_TILE_400x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_400x64
-CUBLASLT_MATMUL_TILE_408x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_408x64
-CUBLASLT_MATMUL_TILE_416x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_416x64
-CUBLASLT_MATMUL_TILE_424x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_424x64
-CUBLASLT_MATMUL_TILE_432x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_432x64
-CUBLASLT_MATMUL_TILE_440x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_440x64
-CUBLASLT_MATMUL_TILE_448x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x64
-CUBLASLT_MATMUL_TILE_456x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_456x64
-CUBLASLT_MATMUL_TILE_464x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_464x64
-CUBLASLT_MATMUL_TILE_472x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_472x64
-CUBLASLT_MATMUL_TILE_480x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_480x64
-CUBLASLT_MATMUL_TILE_488x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_488x64
-CUBLASLT_MATMUL_TILE_496x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_496x64
-CUBLASLT_MATMUL_TILE_504x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_504x64
-CUBLASLT_MATMUL_TILE_520x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_520x64
-CUBLASLT_MATMUL_TILE_528x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_528x64
-CUBLASLT_MATMUL_TILE_536x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_536x64
-CUBLASLT_MATMUL_TILE_544x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_544x64
-CUBLASLT_MATMUL_TILE_552x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_552x64
-CUBLASLT_MATMUL_TILE_560x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_560x64
-CUBLASLT_MATMUL_TILE_568x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_568x64
-CUBLASLT_MATMUL_TILE_576x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x64
-CUBLASLT_MATMUL_TILE_584x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_584x64
-CUBLASLT_MATMUL_TILE_592x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_592x64
-CUBLASLT_MATMUL_TILE_600x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_600x64
-CUBLASLT_MATMUL_TILE_608x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_608x64
-CUBLASLT_MATMUL_TILE_616x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_616x64
-CUBLASLT_MATMUL_TILE_624x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_624x64
-CUBLASLT_MATMUL_TILE_632x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_632x64
-CUBLASLT_MATMUL_TILE_640x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x64
-CUBLASLT_MATMUL_TILE_648x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_648x64
-CUBLASLT_MATMUL_TILE_656x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_656x64
-CUBLASLT_MATMUL_TILE_664x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_664x64
-CUBLASLT_MATMUL_TILE_672x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_672x64
-CUBLASLT_MATMUL_TILE_680x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_680x64
-CUBLASLT_MATMUL_TILE_688x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_688x64
-CUBLASLT_MATMUL_TILE_696x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_696x64
-CUBLASLT_MATMUL_TILE_704x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x64
-CUBLASLT_MATMUL_TILE_712x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_712x64
-CUBLASLT_MATMUL_TILE_720x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_720x64
-CUBLASLT_MATMUL_TILE_728x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_728x64
-CUBLASLT_MATMUL_TILE_736x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_736x64
-CUBLASLT_MATMUL_TILE_744x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_744x64
-CUBLASLT_MATMUL_TILE_752x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_752x64
-CUBLASLT_MATMUL_TILE_760x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_760x64
-CUBLASLT_MATMUL_TILE_768x64: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x64
-CUBLASLT_MATMUL_TILE_64x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x16
-CUBLASLT_MATMUL_TILE_64x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x24
-CUBLASLT_MATMUL_TILE_64x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x40
-CUBLASLT_MATMUL_TILE_64x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x48
-CUBLASLT_MATMUL_TILE_64x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x56
-CUBLASLT_MATMUL_TILE_64x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x72
-CUBLASLT_MATMUL_TILE_64x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x80
-CUBLASLT_MATMUL_TILE_64x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x88
-CUBLASLT_MATMUL_TILE_64x104: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x104
-CUBLASLT_MATMUL_TILE_64x112: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x112
-CUBLASLT_MATMUL_TILE_64x120: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x120
-CUBLASLT_MATMUL_TILE_64x136: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x136
-CUBLASLT_MATMUL_TILE_64x144: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x144
-CUBLASLT_MATMUL_TILE_64x152: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x152
-CUBLASLT_MATMUL_TILE_64x160: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x160
-CUBLASLT_MATMUL_TILE_64x168: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x168
-CUBLASLT_MATMUL_TILE_64x176: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x176
-CUBLASLT_MATMUL_TILE_64x184: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x184
-CUBLASLT_MATMUL_TILE_64x200: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x200
-CUBLASLT_MATMUL_TILE_64x208: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x208
-CUBLASLT_MATMUL_TILE_64x216: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x216
-CUBLASLT_MATMUL_TILE_64x224: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x224
-CUBLASLT_MATMUL_TILE_64x232: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x232
-CUBLASLT_MATMUL_TILE_64x240: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x240
-CUBLASLT_MATMUL_TILE_64x248: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x248
-CUBLASLT_MATMUL_TILE_64x264: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x264
-CUBLASLT_MATMUL_TILE_64x272: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x272
-CUBLASLT_MATMUL_TILE_64x280: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x280
-CUBLASLT_MATMUL_TILE_64x288: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x288
-CUBLASLT_MATMUL_TILE_64x296: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x296
-CUBLASLT_MATMUL_TILE_64x304: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x304
-CUBLASLT_MATMUL_TILE_64x312: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x312
-CUBLASLT_MATMUL_TILE_64x328: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x328
-CUBLASLT_MATMUL_TILE_64x336: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x336
-CUBLASLT_MATMUL_TILE_64x344: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x344
-CUBLASLT_MATMUL_TILE_64x352: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x352
-CUBLASLT_MATMUL_TILE_64x360: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x360
-CUBLASLT_MATMUL_TILE_64x368: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x368
-CUBLASLT_MATMUL_TILE_64x376: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x376
-CUBLASLT_MATMUL_TILE_64x392: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x392
-CUBLASLT_MATMUL_TILE_64x400: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x400
-CUBLASLT_MATMUL_TILE_64x408: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x408
-CUBLASLT_MATMUL_TILE_64x416: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x416
-CUBLASLT_MATMUL_TILE_64x424: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x424
-CUBLASLT_MATMUL_TILE_64x432: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x432
-CUBLASLT_MATMUL_TILE_64x440: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x440
-CUBLASLT_MATMUL_TILE_64x456: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x456
-CUBLASLT_MATMUL_TILE_64x464: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x464
-CUBLASLT_MATMUL_TILE_64x472: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x472
-CUBLASLT_MATMUL_TILE_64x480: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x480
-CUBLASLT_MATMUL_TILE_64x488: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x488
-CUBLASLT_MATMUL_TILE_64x496: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x496
-CUBLASLT_MATMUL_TILE_64x504: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x504
-CUBLASLT_MATMUL_TILE_64x520: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x520
-CUBLASLT_MATMUL_TILE_64x528: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x528
-CUBLASLT_MATMUL_TILE_64x536: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x536
-CUBLASLT_MATMUL_TILE_64x544: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x544
-CUBLASLT_MATMUL_TILE_64x552: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x552
-CUBLASLT_MATMUL_TILE_64x560: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x560
-CUBLASLT_MATMUL_TILE_64x568: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x568
-CUBLASLT_MATMUL_TILE_64x584: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x584
-CUBLASLT_MATMUL_TILE_64x592: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x592
-CUBLASLT_MATMUL_TILE_64x600: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x600
-CUBLASLT_MATMUL_TILE_64x608: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x608
-CUBLASLT_MATMUL_TILE_64x616: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x616
-CUBLASLT_MATMUL_TILE_64x624: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x624
-CUBLASLT_MATMUL_TILE_64x632: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x632
-CUBLASLT_MATMUL_TILE_64x648: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x648
-CUBLASLT_MATMUL_TILE_64x656: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x656
-CUBLASLT_MATMUL_TILE_64x664: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x664
-CUBLASLT_MATMUL_TILE_64x672: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x672
-CUBLASLT_MATMUL_TILE_64x680: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x680
-CUBLASLT_MATMUL_TILE_64x688: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x688
-CUBLASLT_MATMUL_TILE_64x696: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x696
-CUBLASLT_MATMUL_TILE_64x712: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x712
-CUBLASLT_MATMUL_TILE_64x720: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x720
-CUBLASLT_MATMUL_TILE_64x728: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x728
-CUBLASLT_MATMUL_TILE_64x736: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x736
-CUBLASLT_MATMUL_TILE_64x744: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x744
-CUBLASLT_MATMUL_TILE_64x752: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x752
-CUBLASLT_MATMUL_TILE_64x760: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x760
-CUBLASLT_MATMUL_TILE_128x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x8
-CUBLASLT_MATMUL_TILE_128x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x16
-CUBLASLT_MATMUL_TILE_128x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x24
-CUBLASLT_MATMUL_TILE_128x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x40
-CUBLASLT_MATMUL_TILE_128x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x48
-CUBLASLT_MATMUL_TILE_128x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x56
-CUBLASLT_MATMUL_TILE_128x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x72
-CUBLASLT_MATMUL_TILE_128x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x80
-CUBLASLT_MATMUL_TILE_128x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x88
-CUBLASLT_MATMUL_TILE_128x104: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x104
-CUBLASLT_MATMUL_TILE_128x112: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x112
-CUBLASLT_MATMUL_TILE_128x120: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x120
-CUBLASLT_MATMUL_TILE_128x136: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x136
-CUBLASLT_MATMUL_TILE_128x144: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x144
-CUBLASLT_MATMUL_TILE_128x152: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x152
-CUBLASLT_MATMUL_TILE_128x168: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x168
-CUBLASLT_MATMUL_TILE_128x176: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x176
-CUBLASLT_MATMUL_TILE_128x184: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x184
-CUBLASLT_MATMUL_TILE_128x200: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x200
-CUBLASLT_MATMUL_TILE_128x208: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x208
-CUBLASLT_MATMUL_TILE_128x216: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x216
-CUBLASLT_MATMUL_TILE_128x224: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x224
-CUBLASLT_MATMUL_TILE_128x232: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x232
-CUBLASLT_MATMUL_TILE_128x240: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x240
-CUBLASLT_MATMUL_TILE_128x248: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x248
-CUBLASLT_MATMUL_TILE_128x264: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x264
-CUBLASLT_MATMUL_TILE_128x272: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x272
-CUBLASLT_MATMUL_TILE_128x280: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x280
-CUBLASLT_MATMUL_TILE_128x288: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x288
-CUBLASLT_MATMUL_TILE_128x296: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x296
-CUBLASLT_MATMUL_TILE_128x304: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x304
-CUBLASLT_MATMUL_TILE_128x312: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x312
-CUBLASLT_MATMUL_TILE_128x328: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x328
-CUBLASLT_MATMUL_TILE_128x336: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x336
-CUBLASLT_MATMUL_TILE_128x344: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x344
-CUBLASLT_MATMUL_TILE_128x352: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x352
-CUBLASLT_MATMUL_TILE_128x360: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x360
-CUBLASLT_MATMUL_TILE_128x368: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x368
-CUBLASLT_MATMUL_TILE_128x376: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x376
-CUBLASLT_MATMUL_TILE_128x392: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x392
-CUBLASLT_MATMUL_TILE_128x400: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x400
-CUBLASLT_MATMUL_TILE_128x408: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x408
-CUBLASLT_MATMUL_TILE_128x416: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x416
-CUBLASLT_MATMUL_TILE_128x424: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x424
-CUBLASLT_MATMUL_TILE_128x432: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x432
-CUBLASLT_MATMUL_TILE_128x440: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x440
-CUBLASLT_MATMUL_TILE_128x448: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x448
-CUBLASLT_MATMUL_TILE_128x456: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x456
-CUBLASLT_MATMUL_TILE_128x464: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x464
-CUBLASLT_MATMUL_TILE_128x472: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x472
-CUBLASLT_MATMUL_TILE_128x480: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x480
-CUBLASLT_MATMUL_TILE_128x488: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x488
-CUBLASLT_MATMUL_TILE_128x496: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x496
-CUBLASLT_MATMUL_TILE_128x504: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x504
-CUBLASLT_MATMUL_TILE_128x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x512
-CUBLASLT_MATMUL_TILE_192x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x8
-CUBLASLT_MATMUL_TILE_192x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x16
-CUBLASLT_MATMUL_TILE_192x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x24
-CUBLASLT_MATMUL_TILE_192x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x32
-CUBLASLT_MATMUL_TILE_192x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x40
-CUBLASLT_MATMUL_TILE_192x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x48
-CUBLASLT_MATMUL_TILE_192x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x56
-CUBLASLT_MATMUL_TILE_192x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x72
-CUBLASLT_MATMUL_TILE_192x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x80
-CUBLASLT_MATMUL_TILE_192x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x88
-CUBLASLT_MATMUL_TILE_192x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x96
-CUBLASLT_MATMUL_TILE_192x104: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x104
-CUBLASLT_MATMUL_TILE_192x112: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x112
-CUBLASLT_MATMUL_TILE_192x120: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x120
-CUBLASLT_MATMUL_TILE_192x136: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x136
-CUBLASLT_MATMUL_TILE_192x144: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x144
-CUBLASLT_MATMUL_TILE_192x152: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x152
-CUBLASLT_MATMUL_TILE_192x160: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x160
-CUBLASLT_MATMUL_TILE_192x168: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x168
-CUBLASLT_MATMUL_TILE_192x176: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x176
-CUBLASLT_MATMUL_TILE_192x184: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x184
-CUBLASLT_MATMUL_TILE_192x200: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x200
-CUBLASLT_MATMUL_TILE_192x208: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x208
-CUBLASLT_MATMUL_TILE_192x216: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x216
-CUBLASLT_MATMUL_TILE_192x224: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x224
-CUBLASLT_MATMUL_TILE_192x232: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x232
-CUBLASLT_MATMUL_TILE_192x240: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x240
-CUBLASLT_MATMUL_TILE_192x248: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x248
-CUBLASLT_MATMUL_TILE_192x264: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x264
-CUBLASLT_MATMUL_TILE_192x272: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x272
-CUBLASLT_MATMUL_TILE_192x280: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x280
-CUBLASLT_MATMUL_TILE_192x288: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x288
-CUBLASLT_MATMUL_TILE_192x296: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x296
-CUBLASLT_MATMUL_TILE_192x304: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x304
-CUBLASLT_MATMUL_TILE_192x312: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x312
-CUBLASLT_MATMUL_TILE_192x320: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x320
-CUBLASLT_MATMUL_TILE_192x328: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x328
-CUBLASLT_MATMUL_TILE_192x336: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x336
-CUBLASLT_MATMUL_TILE_256x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x8
-CUBLASLT_MATMUL_TILE_256x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x16
-CUBLASLT_MATMUL_TILE_256x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x24
-CUBLASLT_MATMUL_TILE_256x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x40
-CUBLASLT_MATMUL_TILE_256x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x48
-CUBLASLT_MATMUL_TILE_256x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x56
-CUBLASLT_MATMUL_TILE_256x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x72
-CUBLASLT_MATMUL_TILE_256x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x80
-CUBLASLT_MATMUL_TILE_256x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x88
-CUBLASLT_MATMUL_TILE_256x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x96
-CUBLASLT_MATMUL_TILE_256x104: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x104
-CUBLASLT_MATMUL_TILE_256x112: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x112
-CUBLASLT_MATMUL_TILE_256x120: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x120
-CUBLASLT_MATMUL_TILE_256x136: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x136
-CUBLASLT_MATMUL_TILE_256x144: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x144
-CUBLASLT_MATMUL_TILE_256x152: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x152
-CUBLASLT_MATMUL_TILE_256x160: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x160
-CUBLASLT_MATMUL_TILE_256x168: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x168
-CUBLASLT_MATMUL_TILE_256x176: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x176
-CUBLASLT_MATMUL_TILE_256x184: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x184
-CUBLASLT_MATMUL_TILE_256x200: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x200
-CUBLASLT_MATMUL_TILE_256x208: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x208
-CUBLASLT_MATMUL_TILE_256x216: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x216
-CUBLASLT_MATMUL_TILE_256x224: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x224
-CUBLASLT_MATMUL_TILE_256x232: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x232
-CUBLASLT_MATMUL_TILE_256x240: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x240
-CUBLASLT_MATMUL_TILE_256x248: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x248
-CUBLASLT_MATMUL_TILE_256x256: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x256
-CUBLASLT_MATMUL_TILE_320x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x8
-CUBLASLT_MATMUL_TILE_320x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x16
-CUBLASLT_MATMUL_TILE_320x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x24
-CUBLASLT_MATMUL_TILE_320x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x32
-CUBLASLT_MATMUL_TILE_320x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x40
-CUBLASLT_MATMUL_TILE_320x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x48
-CUBLASLT_MATMUL_TILE_320x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x56
-CUBLASLT_MATMUL_TILE_320x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x72
-CUBLASLT_MATMUL_TILE_320x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x80
-CUBLASLT_MATMUL_TILE_320x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x88
-CUBLASLT_MATMUL_TILE_320x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x96
-CUBLASLT_MATMUL_TILE_320x104: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x104
-CUBLASLT_MATMUL_TILE_320x112: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x112
-CUBLASLT_MATMUL_TILE_320x120: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x120
-CUBLASLT_MATMUL_TILE_320x136: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x136
-CUBLASLT_MATMUL_TILE_320x144: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x144
-CUBLASLT_MATMUL_TILE_320x152: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x152
-CUBLASLT_MATMUL_TILE_320x160: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x160
-CUBLASLT_MATMUL_TILE_320x168: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x168
-CUBLASLT_MATMUL_TILE_320x176: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x176
-CUBLASLT_MATMUL_TILE_320x184: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x184
-CUBLASLT_MATMUL_TILE_320x192: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x192
-CUBLASLT_MATMUL_TILE_320x200: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_320x200
-CUBLASLT_MATMUL_TILE_384x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x8
-CUBLASLT_MATMUL_TILE_384x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x16
-CUBLASLT_MATMUL_TILE_384x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x24
-CUBLASLT_MATMUL_TILE_384x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x32
-CUBLASLT_MATMUL_TILE_384x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x40
-CUBLASLT_MATMUL_TILE_384x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x48
-CUBLASLT_MATMUL_TILE_384x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x56
-CUBLASLT_MATMUL_TILE_384x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x72
-CUBLASLT_MATMUL_TILE_384x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x80
-CUBLASLT_MATMUL_TILE_384x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x88
-CUBLASLT_MATMUL_TILE_384x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x96
-CUBLASLT_MATMUL_TILE_384x104: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x104
-CUBLASLT_MATMUL_TILE_384x112: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x112
-CUBLASLT_MATMUL_TILE_384x120: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x120
-CUBLASLT_MATMUL_TILE_384x136: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x136
-CUBLASLT_MATMUL_TILE_384x144: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x144
-CUBLASLT_MATMUL_TILE_384x152: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x152
-CUBLASLT_MATMUL_TILE_384x160: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x160
-CUBLASLT_MATMUL_TILE_384x168: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_384x168
-CUBLASLT_MATMUL_TILE_448x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x8
-CUBLASLT_MATMUL_TILE_448x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x16
-CUBLASLT_MATMUL_TILE_448x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x24
-CUBLASLT_MATMUL_TILE_448x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x32
-CUBLASLT_MATMUL_TILE_448x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x40
-CUBLASLT_MATMUL_TILE_448x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x48
-CUBLASLT_MATMUL_TILE_448x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x56
-CUBLASLT_MATMUL_TILE_448x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x72
-CUBLASLT_MATMUL_TILE_448x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x80
-CUBLASLT_MATMUL_TILE_448x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x88
-CUBLASLT_MATMUL_TILE_448x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x96
-CUBLASLT_MATMUL_TILE_448x104: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x104
-CUBLASLT_MATMUL_TILE_448x112: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x112
-CUBLASLT_MATMUL_TILE_448x120: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x120
-CUBLASLT_MATMUL_TILE_448x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x128
-CUBLASLT_MATMUL_TILE_448x136: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x136
-CUBLASLT_MATMUL_TILE_448x144: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_448x144
-CUBLASLT_MATMUL_TILE_512x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x8
-CUBLASLT_MATMUL_TILE_512x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x16
-CUBLASLT_MATMUL_TILE_512x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x24
-CUBLASLT_MATMUL_TILE_512x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x32
-CUBLASLT_MATMUL_TILE_512x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x40
-CUBLASLT_MATMUL_TILE_512x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x48
-CUBLASLT_MATMUL_TILE_512x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x56
-CUBLASLT_MATMUL_TILE_512x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x72
-CUBLASLT_MATMUL_TILE_512x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x80
-CUBLASLT_MATMUL_TILE_512x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x88
-CUBLASLT_MATMUL_TILE_512x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x96
-CUBLASLT_MATMUL_TILE_512x104: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x104
-CUBLASLT_MATMUL_TILE_512x112: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x112
-CUBLASLT_MATMUL_TILE_512x120: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x120
-CUBLASLT_MATMUL_TILE_512x128: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x128
-CUBLASLT_MATMUL_TILE_576x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x8
-CUBLASLT_MATMUL_TILE_576x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x16
-CUBLASLT_MATMUL_TILE_576x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x24
-CUBLASLT_MATMUL_TILE_576x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x32
-CUBLASLT_MATMUL_TILE_576x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x40
-CUBLASLT_MATMUL_TILE_576x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x48
-CUBLASLT_MATMUL_TILE_576x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x56
-CUBLASLT_MATMUL_TILE_576x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x72
-CUBLASLT_MATMUL_TILE_576x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x80
-CUBLASLT_MATMUL_TILE_576x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x88
-CUBLASLT_MATMUL_TILE_576x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x96
-CUBLASLT_MATMUL_TILE_576x104: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x104
-CUBLASLT_MATMUL_TILE_576x112: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_576x112
-CUBLASLT_MATMUL_TILE_640x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x8
-CUBLASLT_MATMUL_TILE_640x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x16
-CUBLASLT_MATMUL_TILE_640x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x24
-CUBLASLT_MATMUL_TILE_640x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x32
-CUBLASLT_MATMUL_TILE_640x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x40
-CUBLASLT_MATMUL_TILE_640x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x48
-CUBLASLT_MATMUL_TILE_640x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x56
-CUBLASLT_MATMUL_TILE_640x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x72
-CUBLASLT_MATMUL_TILE_640x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x80
-CUBLASLT_MATMUL_TILE_640x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x88
-CUBLASLT_MATMUL_TILE_640x96: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_640x96
-CUBLASLT_MATMUL_TILE_704x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x8
-CUBLASLT_MATMUL_TILE_704x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x16
-CUBLASLT_MATMUL_TILE_704x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x24
-CUBLASLT_MATMUL_TILE_704x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x32
-CUBLASLT_MATMUL_TILE_704x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x40
-CUBLASLT_MATMUL_TILE_704x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x48
-CUBLASLT_MATMUL_TILE_704x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x56
-CUBLASLT_MATMUL_TILE_704x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x72
-CUBLASLT_MATMUL_TILE_704x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x80
-CUBLASLT_MATMUL_TILE_704x88: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_704x88
-CUBLASLT_MATMUL_TILE_768x8: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x8
-CUBLASLT_MATMUL_TILE_768x16: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x16
-CUBLASLT_MATMUL_TILE_768x24: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x24
-CUBLASLT_MATMUL_TILE_768x32: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x32
-CUBLASLT_MATMUL_TILE_768x40: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x40
-CUBLASLT_MATMUL_TILE_768x48: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x48
-CUBLASLT_MATMUL_TILE_768x56: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x56
-CUBLASLT_MATMUL_TILE_768x72: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x72
-CUBLASLT_MATMUL_TILE_768x80: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_768x80
-CUBLASLT_MATMUL_TILE_256x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x512
-CUBLASLT_MATMUL_TILE_256x1024: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x1024
-CUBLASLT_MATMUL_TILE_512x512: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x512
-CUBLASLT_MATMUL_TILE_512x1024: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_512x1024
-CUBLASLT_MATMUL_TILE_4x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_4x1
-CUBLASLT_MATMUL_TILE_8x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_8x1
-CUBLASLT_MATMUL_TILE_16x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_16x1
-CUBLASLT_MATMUL_TILE_24x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_24x1
-CUBLASLT_MATMUL_TILE_32x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_32x1
-CUBLASLT_MATMUL_TILE_40x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_40x1
-CUBLASLT_MATMUL_TILE_48x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_48x1
-CUBLASLT_MATMUL_TILE_64x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_64x1
-CUBLASLT_MATMUL_TILE_128x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_128x1
-CUBLASLT_MATMUL_TILE_192x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_192x1
-CUBLASLT_MATMUL_TILE_256x1: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_256x1
-CUBLASLT_MATMUL_TILE_END: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_END
-CUBLASLT_MATMUL_STAGES_UNDEFINED: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_UNDEFINED
-CUBLASLT_MATMUL_STAGES_16x1: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_16x1
-CUBLASLT_MATMUL_STAGES_16x2: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_16x2
-CUBLASLT_MATMUL_STAGES_16x3: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_16x3
-CUBLASLT_MATMUL_STAGES_16x4: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_16x4
-CUBLASLT_MATMUL_STAGES_16x5: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_16x5
-CUBLASLT_MATMUL_STAGES_16x6: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_16x6
-CUBLASLT_MATMUL_STAGES_32x1: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_32x1
-CUBLASLT_MATMUL_STAGES_32x2: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_32x2
-CUBLASLT_MATMUL_STAGES_32x3: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_32x3
-CUBLASLT_MATMUL_STAGES_32x4: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_32x4
-CUBLASLT_MATMUL_STAGES_32x5: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_32x5
-CUBLASLT_MATMUL_STAGES_32x6: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_32x6
-CUBLASLT_MATMUL_STAGES_64x1: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_64x1
-CUBLASLT_MATMUL_STAGES_64x2: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_64x2
-CUBLASLT_MATMUL_STAGES_64x3: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_64x3
-CUBLASLT_MATMUL_STAGES_64x4: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_64x4
-CUBLASLT_MATMUL_STAGES_64x5: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_64x5
-CUBLASLT_MATMUL_STAGES_64x6: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_64x6
-CUBLASLT_MATMUL_STAGES_128x1: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_128x1
-CUBLASLT_MATMUL_STAGES_128x2: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_128x2
-CUBLASLT_MATMUL_STAGES_128x3: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_128x3
-CUBLASLT_MATMUL_STAGES_128x4: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_128x4
-CUBLASLT_MATMUL_STAGES_128x5: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_128x5
-CUBLASLT_MATMUL_STAGES_128x6: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_128x6
-CUBLASLT_MATMUL_STAGES_32x10: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_32x10
-CUBLASLT_MATMUL_STAGES_8x4: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_8x4
-CUBLASLT_MATMUL_STAGES_16x10: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_16x10
-CUBLASLT_MATMUL_STAGES_8x5: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_8x5
-CUBLASLT_MATMUL_STAGES_8x3: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_8x3
-CUBLASLT_MATMUL_STAGES_8xAUTO: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_8xAUTO
-CUBLASLT_MATMUL_STAGES_16xAUTO: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_16xAUTO
-CUBLASLT_MATMUL_STAGES_32xAUTO: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_32xAUTO
-CUBLASLT_MATMUL_STAGES_64xAUTO: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_64xAUTO
-CUBLASLT_MATMUL_STAGES_128xAUTO: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_128xAUTO
-CUBLASLT_MATMUL_STAGES_256xAUTO: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_256xAUTO
-CUBLASLT_MATMUL_STAGES_768xAUTO: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_768xAUTO
-CUBLASLT_MATMUL_STAGES_END: Final = cublasLtMatmulStages_t.CUBLASLT_MATMUL_STAGES_END
-CUBLASLT_CLUSTER_SHAPE_AUTO: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_AUTO
-CUBLASLT_CLUSTER_SHAPE_1x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x1x1
-CUBLASLT_CLUSTER_SHAPE_2x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_2x1x1
-CUBLASLT_CLUSTER_SHAPE_4x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_4x1x1
-CUBLASLT_CLUSTER_SHAPE_1x2x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x2x1
-CUBLASLT_CLUSTER_SHAPE_2x2x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_2x2x1
-CUBLASLT_CLUSTER_SHAPE_4x2x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_4x2x1
-CUBLASLT_CLUSTER_SHAPE_1x4x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x4x1
-CUBLASLT_CLUSTER_SHAPE_2x4x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_2x4x1
-CUBLASLT_CLUSTER_SHAPE_4x4x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_4x4x1
-CUBLASLT_CLUSTER_SHAPE_8x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_8x1x1
-CUBLASLT_CLUSTER_SHAPE_1x8x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x8x1
-CUBLASLT_CLUSTER_SHAPE_8x2x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_8x2x1
-CUBLASLT_CLUSTER_SHAPE_2x8x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_2x8x1
-CUBLASLT_CLUSTER_SHAPE_16x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_16x1x1
-CUBLASLT_CLUSTER_SHAPE_1x16x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x16x1
-CUBLASLT_CLUSTER_SHAPE_3x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_3x1x1
-CUBLASLT_CLUSTER_SHAPE_5x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_5x1x1
-CUBLASLT_CLUSTER_SHAPE_6x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_6x1x1
-CUBLASLT_CLUSTER_SHAPE_7x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_7x1x1
-CUBLASLT_CLUSTER_SHAPE_9x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_9x1x1
-CUBLASLT_CLUSTER_SHAPE_10x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_10x1x1
-CUBLASLT_CLUSTER_SHAPE_11x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_11x1x1
-CUBLASLT_CLUSTER_SHAPE_12x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_12x1x1
-CUBLASLT_CLUSTER_SHAPE_13x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_13x1x1
-CUBLASLT_CLUSTER_SHAPE_14x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_14x1x1
-CUBLASLT_CLUSTER_SHAPE_15x1x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_15x1x1
-CUBLASLT_CLUSTER_SHAPE_3x2x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_3x2x1
-CUBLASLT_CLUSTER_SHAPE_5x2x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_5x2x1
-CUBLASLT_CLUSTER_SHAPE_6x2x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_6x2x1
-CUBLASLT_CLUSTER_SHAPE_7x2x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_7x2x1
-CUBLASLT_CLUSTER_SHAPE_1x3x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x3x1
-CUBLASLT_CLUSTER_SHAPE_2x3x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_2x3x1
-CUBLASLT_CLUSTER_SHAPE_3x3x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_3x3x1
-CUBLASLT_CLUSTER_SHAPE_4x3x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_4x3x1
-CUBLASLT_CLUSTER_SHAPE_5x3x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_5x3x1
-CUBLASLT_CLUSTER_SHAPE_3x4x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_3x4x1
-CUBLASLT_CLUSTER_SHAPE_1x5x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x5x1
-CUBLASLT_CLUSTER_SHAPE_2x5x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_2x5x1
-CUBLASLT_CLUSTER_SHAPE_3x5x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_3x5x1
-CUBLASLT_CLUSTER_SHAPE_1x6x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x6x1
-CUBLASLT_CLUSTER_SHAPE_2x6x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_2x6x1
-CUBLASLT_CLUSTER_SHAPE_1x7x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x7x1
-CUBLASLT_CLUSTER_SHAPE_2x7x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_2x7x1
-CUBLASLT_CLUSTER_SHAPE_1x9x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x9x1
-CUBLASLT_CLUSTER_SHAPE_1x10x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x10x1
-CUBLASLT_CLUSTER_SHAPE_1x11x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x11x1
-CUBLASLT_CLUSTER_SHAPE_1x12x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x12x1
-CUBLASLT_CLUSTER_SHAPE_1x13x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x13x1
-CUBLASLT_CLUSTER_SHAPE_1x14x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x14x1
-CUBLASLT_CLUSTER_SHAPE_1x15x1: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_1x15x1
-CUBLASLT_CLUSTER_SHAPE_END: Final = cublasLtClusterShape_t.CUBLASLT_CLUSTER_SHAPE_END
-CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED: Final = cublasLtMatmulInnerShape_t.CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED
-CUBLASLT_MATMUL_INNER_SHAPE_MMA884: Final = cublasLtMatmulInnerShape_t.CUBLASLT_MATMUL_INNER_SHAPE_MMA884
-CUBLASLT_MATMUL_INNER_SHAPE_MMA1684: Final = cublasLtMatmulInnerShape_t.CUBLASLT_MATMUL_INNER_SHAPE_MMA1684
-CUBLASLT_MATMUL_INNER_SHAPE_MMA1688: Final = cublasLtMatmulInnerShape_t.CUBLASLT_MATMUL_INNER_SHAPE_MMA1688
-CUBLASLT_MATMUL_INNER_SHAPE_MMA16816: Final = cublasLtMatmulInnerShape_t.CUBLASLT_MATMUL_INNER_SHAPE_MMA16816
-CUBLASLT_MATMUL_INNER_SHAPE_END: Final = cublasLtMatmulInnerShape_t.CUBLASLT_MATMUL_INNER_SHAPE_END
-CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F
-CUBLASLT_MATMUL_MATRIX_SCALE_VEC16_UE4M3: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_VEC16_UE4M3
-CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_UE8M0: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_UE8M0
-CUBLASLT_MATMUL_MATRIX_SCALE_OUTER_VEC_32F: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_OUTER_VEC_32F
-CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_32F: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_32F
-CUBLASLT_MATMUL_MATRIX_SCALE_BLK128x128_32F: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_BLK128x128_32F
-CUBLASLT_MATMUL_MATRIX_SCALE_PER_BATCH_SCALAR_32F: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_PER_BATCH_SCALAR_32F
-CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_MN_K4_UE8M0: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_VEC128_MN_K4_UE8M0
-CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0
-CUBLASLT_MATMUL_MATRIX_SCALE_END: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_END
-CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED: Final = cublasLtMatmulMatrixScale_t.CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED
-CUBLASLT_POINTER_MODE_HOST: Final = cublasLtPointerMode_t.CUBLASLT_POINTER_MODE_HOST
-CUBLASLT_POINTER_MODE_DEVICE: Final = cublasLtPointerMode_t.CUBLASLT_POINTER_MODE_DEVICE
-CUBLASLT_POINTER_MODE_DEVICE_VECTOR: Final = cublasLtPointerMode_t.CUBLASLT_POINTER_MODE_DEVICE_VECTOR
-CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO: Final = cublasLtPointerMode_t.CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO
-CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST: Final = cublasLtPointerMode_t.CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST
-CUBLASLT_POINTER_MODE_MASK_HOST: Final = cublasLtPointerModeMask_t.CUBLASLT_POINTER_MODE_MASK_HOST
-CUBLASLT_POINTER_MODE_MASK_DEVICE: Final = cublasLtPointerModeMask_t.CUBLASLT_POINTER_MODE_MASK_DEVICE
-CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR: Final = cublasLtPointerModeMask_t.CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR
-CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO: Final = cublasLtPointerModeMask_t.CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO
-CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST: Final = cublasLtPointerModeMask_t.CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST
-CUBLASLT_ORDER_COL: Final = cublasLtOrder_t.CUBLASLT_ORDER_COL
-CUBLASLT_ORDER_ROW: Final = cublasLtOrder_t.CUBLASLT_ORDER_ROW
-CUBLASLT_ORDER_COL32: Final = cublasLtOrder_t.CUBLASLT_ORDER_COL32
-CUBLASLT_ORDER_COL4_4R2_8C: Final = cublasLtOrder_t.CUBLASLT_ORDER_COL4_4R2_8C
-CUBLASLT_ORDER_COL32_2R_4R4: Final = cublasLtOrder_t.CUBLASLT_ORDER_COL32_2R_4R4
-CUBLASLT_BATCH_MODE_STRIDED: Final = cublasLtBatchMode_t.CUBLASLT_BATCH_MODE_STRIDED
-CUBLASLT_BATCH_MODE_POINTER_ARRAY: Final = cublasLtBatchMode_t.CUBLASLT_BATCH_MODE_POINTER_ARRAY
-CUBLASLT_BATCH_MODE_GROUPED: Final = cublasLtBatchMode_t.CUBLASLT_BATCH_MODE_GROUPED
-CUBLASLT_INTEGER_WIDTH_32: Final = cublasLtIntegerWidth_t.CUBLASLT_INTEGER_WIDTH_32
-CUBLASLT_INTEGER_WIDTH_64: Final = cublasLtIntegerWidth_t.CUBLASLT_INTEGER_WIDTH_64
-CUBLASLT_MATRIX_LAYOUT_TYPE: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_MATRIX_LAYOUT_TYPE
-CUBLASLT_MATRIX_LAYOUT_ORDER: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_MATRIX_LAYOUT_ORDER
-CUBLASLT_MATRIX_LAYOUT_ROWS: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_MATRIX_LAYOUT_ROWS
-CUBLASLT_MATRIX_LAYOUT_COLS: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_MATRIX_LAYOUT_COLS
-CUBLASLT_MATRIX_LAYOUT_LD: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_MATRIX_LAYOUT_LD
-CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT
-CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET
-CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET
-CUBLASLT_MATRIX_LAYOUT_BATCH_MODE: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_MATRIX_LAYOUT_BATCH_MODE
-CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY
-CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY
-CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY
-CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH
-CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH: Final = cublasLtMatrixLayoutAttribute_t.CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH
-CUBLASLT_MATMUL_DESC_COMPUTE_TYPE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_COMPUTE_TYPE
-CUBLASLT_MATMUL_DESC_SCALE_TYPE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_SCALE_TYPE
-CUBLASLT_MATMUL_DESC_POINTER_MODE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_POINTER_MODE
-CUBLASLT_MATMUL_DESC_TRANSA: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_TRANSA
-CUBLASLT_MATMUL_DESC_TRANSB: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_TRANSB
-CUBLASLT_MATMUL_DESC_TRANSC: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_TRANSC
-CUBLASLT_MATMUL_DESC_FILL_MODE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_FILL_MODE
-CUBLASLT_MATMUL_DESC_EPILOGUE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EPILOGUE
-CUBLASLT_MATMUL_DESC_BIAS_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_BIAS_POINTER
-CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE
-CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER
-CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD
-CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE
-CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE
-CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET
-CUBLASLT_MATMUL_DESC_A_SCALE_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_A_SCALE_POINTER
-CUBLASLT_MATMUL_DESC_B_SCALE_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_B_SCALE_POINTER
-CUBLASLT_MATMUL_DESC_C_SCALE_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_C_SCALE_POINTER
-CUBLASLT_MATMUL_DESC_D_SCALE_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_D_SCALE_POINTER
-CUBLASLT_MATMUL_DESC_AMAX_D_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_AMAX_D_POINTER
-CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE
-CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER
-CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER
-CUBLASLT_MATMUL_DESC_FAST_ACCUM: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_FAST_ACCUM
-CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE
-CUBLASLT_MATMUL_DESC_A_SCALE_MODE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_A_SCALE_MODE
-CUBLASLT_MATMUL_DESC_B_SCALE_MODE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_B_SCALE_MODE
-CUBLASLT_MATMUL_DESC_C_SCALE_MODE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_C_SCALE_MODE
-CUBLASLT_MATMUL_DESC_D_SCALE_MODE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_D_SCALE_MODE
-CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE
-CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER
-CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE
-CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR
-CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE
-CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE
-CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS: Final = cublasLtMatmulDescAttributes_t.CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS
-CUBLASLT_BATCH_INVARIANCE_DISABLED: Final = cublasLtMatmulBatchInvarianceFlags_t.CUBLASLT_BATCH_INVARIANCE_DISABLED
-CUBLASLT_BATCH_INVARIANCE_ALIGN_2B: Final = cublasLtMatmulBatchInvarianceFlags_t.CUBLASLT_BATCH_INVARIANCE_ALIGN_2B
-CUBLASLT_BATCH_INVARIANCE_ALIGN_4B: Final = cublasLtMatmulBatchInvarianceFlags_t.CUBLASLT_BATCH_INVARIANCE_ALIGN_4B
-CUBLASLT_BATCH_INVARIANCE_ALIGN_8B: Final = cublasLtMatmulBatchInvarianceFlags_t.CUBLASLT_BATCH_INVARIANCE_ALIGN_8B
-CUBLASLT_BATCH_INVARIANCE_ALIGN_16B: Final = cublasLtMatmulBatchInvarianceFlags_t.CUBLASLT_BATCH_INVARIANCE_ALIGN_16B
-CUBLASLT_BATCH_INVARIANCE_AUTO: Final = cublasLtMatmulBatchInvarianceFlags_t.CUBLASLT_BATCH_INVARIANCE_AUTO
-CUBLASLT_BATCH_INVARIANCE_UNSET: Final = cublasLtMatmulBatchInvarianceFlags_t.CUBLASLT_BATCH_INVARIANCE_UNSET
-CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE: Final = cublasLtMatrixTransformDescAttributes_t.CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE
-CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE: Final = cublasLtMatrixTransformDescAttributes_t.CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE
-CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA: Final = cublasLtMatrixTransformDescAttributes_t.CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA
-CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB: Final = cublasLtMatrixTransformDescAttributes_t.CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB
-CUBLASLT_EMULATION_DESC_STRATEGY: Final = cublasLtEmulationDescAttributes_t.CUBLASLT_EMULATION_DESC_STRATEGY
-CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT: Final = cublasLtEmulationDescAttributes_t.CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT
-CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL: Final = cublasLtEmulationDescAttributes_t.CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL
-CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT: Final = cublasLtEmulationDescAttributes_t.CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT
-CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET: Final = cublasLtEmulationDescAttributes_t.CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET
-CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER: Final = cublasLtEmulationDescAttributes_t.CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER
-CUBLASLT_REDUCTION_SCHEME_NONE: Final = cublasLtReductionScheme_t.CUBLASLT_REDUCTION_SCHEME_NONE
-CUBLASLT_REDUCTION_SCHEME_INPLACE: Final = cublasLtReductionScheme_t.CUBLASLT_REDUCTION_SCHEME_INPLACE
-CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE: Final = cublasLtReductionScheme_t.CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE
-CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE: Final = cublasLtReductionScheme_t.CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE
-CUBLASLT_REDUCTION_SCHEME_MASK: Final = cublasLtReductionScheme_t.CUBLASLT_REDUCTION_SCHEME_MASK
-CUBLASLT_EPILOGUE_DEFAULT: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_DEFAULT
-CUBLASLT_EPILOGUE_RELU: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_RELU
-CUBLASLT_EPILOGUE_RELU_AUX: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_RELU_AUX
-CUBLASLT_EPILOGUE_BIAS: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_BIAS
-CUBLASLT_EPILOGUE_RELU_BIAS: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_RELU_BIAS
-CUBLASLT_EPILOGUE_RELU_AUX_BIAS: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_RELU_AUX_BIAS
-CUBLASLT_EPILOGUE_DRELU: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_DRELU
-CUBLASLT_EPILOGUE_DRELU_BGRAD: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_DRELU_BGRAD
-CUBLASLT_EPILOGUE_GELU: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_GELU
-CUBLASLT_EPILOGUE_GELU_AUX: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_GELU_AUX
-CUBLASLT_EPILOGUE_GELU_BIAS: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_GELU_BIAS
-CUBLASLT_EPILOGUE_GELU_AUX_BIAS: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_GELU_AUX_BIAS
-CUBLASLT_EPILOGUE_DGELU: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_DGELU
-CUBLASLT_EPILOGUE_DGELU_BGRAD: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_DGELU_BGRAD
-CUBLASLT_EPILOGUE_BGRADA: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_BGRADA
-CUBLASLT_EPILOGUE_BGRADB: Final = cublasLtEpilogue_t.CUBLASLT_EPILOGUE_BGRADB
-CUBLASLT_SEARCH_BEST_FIT: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_BEST_FIT
-CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID
-CUBLASLT_SEARCH_RESERVED_02: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_RESERVED_02
-CUBLASLT_SEARCH_RESERVED_03: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_RESERVED_03
-CUBLASLT_SEARCH_RESERVED_04: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_RESERVED_04
-CUBLASLT_SEARCH_RESERVED_05: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_RESERVED_05
-CUBLASLT_SEARCH_RESERVED_06: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_RESERVED_06
-CUBLASLT_SEARCH_RESERVED_07: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_RESERVED_07
-CUBLASLT_SEARCH_RESERVED_08: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_RESERVED_08
-CUBLASLT_SEARCH_RESERVED_09: Final = cublasLtMatmulSearch_t.CUBLASLT_SEARCH_RESERVED_09
-CUBLASLT_MATMUL_PREF_SEARCH_MODE: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_SEARCH_MODE
-CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES
-CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK
-CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES
-CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES
-CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES
-CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES
-CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT
-CUBLASLT_MATMUL_PREF_IMPL_MASK: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_IMPL_MASK
-CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM
-CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS
-CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS: Final = cublasLtMatmulPreferenceAttributes_t.CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS
-CUBLASLT_ALGO_CAP_SPLITK_SUPPORT: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_SPLITK_SUPPORT
-CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK
-CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT
-CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT
-CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT
-CUBLASLT_ALGO_CAP_UPLO_SUPPORT: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_UPLO_SUPPORT
-CUBLASLT_ALGO_CAP_TILE_IDS: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_TILE_IDS
-CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX
-CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER
-CUBLASLT_ALGO_CAP_POINTER_MODE_MASK: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_POINTER_MODE_MASK
-CUBLASLT_ALGO_CAP_EPILOGUE_MASK: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_EPILOGUE_MASK
-CUBLASLT_ALGO_CAP_STAGES_IDS: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_STAGES_IDS
-CUBLASLT_ALGO_CAP_LD_NEGATIVE: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_LD_NEGATIVE
-CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS
-CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES
-CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES
-CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES
-CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES
-CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT
-CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT
-CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT: Final = cublasLtMatmulAlgoCapAttributes_t.CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT
-CUBLASLT_ALGO_CONFIG_ID: Final = cublasLtMatmulAlgoConfigAttributes_t.CUBLASLT_ALGO_CONFIG_ID
-CUBLASLT_ALGO_CONFIG_TILE_ID: Final = cublasLtMatmulAlgoConfigAttributes_t.CUBLASLT_ALGO_CONFIG_TILE_ID
-CUBLASLT_ALGO_CONFIG_SPLITK_NUM: Final = cublasLtMatmulAlgoConfigAttributes_t.CUBLASLT_ALGO_CONFIG_SPLITK_NUM
-CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME: Final = cublasLtMatmulAlgoConfigAttributes_t.CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME
-CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING: Final = cublasLtMatmulAlgoConfigAttributes_t.CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING
-CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION: Final = cublasLtMatmulAlgoConfigAttributes_t.CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION
-CUBLASLT_ALGO_CONFIG_STAGES_ID: Final = cublasLtMatmulAlgoConfigAttributes_t.CUBLASLT_ALGO_CONFIG_STAGES_ID
-CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID: Final = cublasLtMatmulAlgoConfigAttributes_t.CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID
-CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID: Final = cublasLtMatmulAlgoConfigAttributes_t.CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID
 CUBLASLT_NUMERICAL_IMPL_FLAGS_FMA: Final = 1
 CUBLASLT_NUMERICAL_IMPL_FLAGS_HMMA: Final = 2
 CUBLASLT_NUMERICAL_IMPL_FLAGS_IMMA: Final = 4
@@ -2098,65 +2098,7 @@ def cublasLtLoggerSetLevel(level: int) -> None: """cublasStatus_t cublasLtLogger
 def cublasLtLoggerSetMask(mask: int) -> None: """cublasStatus_t cublasLtLoggerSetMask(int mask) since 11.7"""
 def cublasLtLoggerForceDisable() -> None: """cublasStatus_t cublasLtLoggerForceDisable(void) since 11.7"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    cublasLtCreate = staticmethod(_here.cublasLtCreate)
-    cublasLtDestroy = staticmethod(_here.cublasLtDestroy)
-    cublasLtGetStatusName = staticmethod(_here.cublasLtGetStatusName)
-    cublasLtGetStatusString = staticmethod(_here.cublasLtGetStatusString)
-    cublasLtGetVersion = staticmethod(_here.cublasLtGetVersion)
-    cublasLtGetCudartVersion = staticmethod(_here.cublasLtGetCudartVersion)
-    cublasLtGetProperty = staticmethod(_here.cublasLtGetProperty)
-    cublasLtHeuristicsCacheGetCapacity = staticmethod(_here.cublasLtHeuristicsCacheGetCapacity)
-    cublasLtHeuristicsCacheSetCapacity = staticmethod(_here.cublasLtHeuristicsCacheSetCapacity)
-    cublasLtDisableCpuInstructionsSetMask = staticmethod(_here.cublasLtDisableCpuInstructionsSetMask)
-    cublasLtMatmul = staticmethod(_here.cublasLtMatmul)
-    cublasLtMatrixTransform = staticmethod(_here.cublasLtMatrixTransform)
-    cublasLtMatrixLayoutInit_internal = staticmethod(_here.cublasLtMatrixLayoutInit_internal)
-    cublasLtGroupedMatrixLayoutInit_internal = staticmethod(_here.cublasLtGroupedMatrixLayoutInit_internal)
-    cublasLtMatrixLayoutCreate = staticmethod(_here.cublasLtMatrixLayoutCreate)
-    cublasLtGroupedMatrixLayoutCreate = staticmethod(_here.cublasLtGroupedMatrixLayoutCreate)
-    cublasLtMatrixLayoutDestroy = staticmethod(_here.cublasLtMatrixLayoutDestroy)
-    cublasLtMatrixLayoutSetAttribute = staticmethod(_here.cublasLtMatrixLayoutSetAttribute)
-    cublasLtMatrixLayoutGetAttribute = staticmethod(_here.cublasLtMatrixLayoutGetAttribute)
-    cublasLtMatmulDescInit_internal = staticmethod(_here.cublasLtMatmulDescInit_internal)
-    cublasLtMatmulDescCreate = staticmethod(_here.cublasLtMatmulDescCreate)
-    cublasLtMatmulDescDestroy = staticmethod(_here.cublasLtMatmulDescDestroy)
-    cublasLtMatmulDescSetAttribute = staticmethod(_here.cublasLtMatmulDescSetAttribute)
-    cublasLtMatmulDescGetAttribute = staticmethod(_here.cublasLtMatmulDescGetAttribute)
-    cublasLtMatrixTransformDescInit_internal = staticmethod(_here.cublasLtMatrixTransformDescInit_internal)
-    cublasLtMatrixTransformDescCreate = staticmethod(_here.cublasLtMatrixTransformDescCreate)
-    cublasLtMatrixTransformDescDestroy = staticmethod(_here.cublasLtMatrixTransformDescDestroy)
-    cublasLtMatrixTransformDescSetAttribute = staticmethod(_here.cublasLtMatrixTransformDescSetAttribute)
-    cublasLtMatrixTransformDescGetAttribute = staticmethod(_here.cublasLtMatrixTransformDescGetAttribute)
-    cublasLtEmulationDescInit_internal = staticmethod(_here.cublasLtEmulationDescInit_internal)
-    cublasLtEmulationDescCreate = staticmethod(_here.cublasLtEmulationDescCreate)
-    cublasLtEmulationDescDestroy = staticmethod(_here.cublasLtEmulationDescDestroy)
-    cublasLtEmulationDescSetAttribute = staticmethod(_here.cublasLtEmulationDescSetAttribute)
-    cublasLtEmulationDescGetAttribute = staticmethod(_here.cublasLtEmulationDescGetAttribute)
-    cublasLtMatmulPreferenceInit_internal = staticmethod(_here.cublasLtMatmulPreferenceInit_internal)
-    cublasLtMatmulPreferenceCreate = staticmethod(_here.cublasLtMatmulPreferenceCreate)
-    cublasLtMatmulPreferenceDestroy = staticmethod(_here.cublasLtMatmulPreferenceDestroy)
-    cublasLtMatmulPreferenceSetAttribute = staticmethod(_here.cublasLtMatmulPreferenceSetAttribute)
-    cublasLtMatmulPreferenceGetAttribute = staticmethod(_here.cublasLtMatmulPreferenceGetAttribute)
-    cublasLtMatmulAlgoGetHeuristic = staticmethod(_here.cublasLtMatmulAlgoGetHeuristic)
-    cublasLtMatmulAlgoGetHeuristicForStream = staticmethod(_here.cublasLtMatmulAlgoGetHeuristicForStream)
-    cublasLtMatmulAlgoGetIds = staticmethod(_here.cublasLtMatmulAlgoGetIds)
-    cublasLtMatmulAlgoInit = staticmethod(_here.cublasLtMatmulAlgoInit)
-    cublasLtMatmulAlgoCheck = staticmethod(_here.cublasLtMatmulAlgoCheck)
-    cublasLtMatmulAlgoCheckForStream = staticmethod(_here.cublasLtMatmulAlgoCheckForStream)
-    cublasLtMatmulAlgoCapGetAttribute = staticmethod(_here.cublasLtMatmulAlgoCapGetAttribute)
-    cublasLtMatmulAlgoConfigSetAttribute = staticmethod(_here.cublasLtMatmulAlgoConfigSetAttribute)
-    cublasLtMatmulAlgoConfigGetAttribute = staticmethod(_here.cublasLtMatmulAlgoConfigGetAttribute)
-    cublasLtLoggerSetCallback = staticmethod(_here.cublasLtLoggerSetCallback)
-    cublasLtLoggerSetFile = staticmethod(_here.cublasLtLoggerSetFile)
-    cublasLtLoggerOpenFile = staticmethod(_here.cublasLtLoggerOpenFile)
-    cublasLtLoggerSetLevel = staticmethod(_here.cublasLtLoggerSetLevel)
-    cublasLtLoggerSetMask = staticmethod(_here.cublasLtLoggerSetMask)
-    cublasLtLoggerForceDisable = staticmethod(_here.cublasLtLoggerForceDisable)
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def cublasLtCreate(self, lightHandle: _Pointer[cublasLtHandle_t] | int, /) -> int: ...
     def cublasLtDestroy(self, lightHandle: cublasLtHandle_t | int | None, /) -> int: ...
     def cublasLtGetStatusName(self, status: int, /) -> bytes | None: ...
@@ -2212,8 +2154,68 @@ class _RawSame(Raw):
     def cublasLtLoggerSetMask(self, mask: int, /) -> int: ...
     def cublasLtLoggerForceDisable(self) -> int: ...
 
-class _Raw(_RawSame):
+class _Api0:
+    cublasLtCreate = staticmethod(_here.cublasLtCreate)
+    cublasLtDestroy = staticmethod(_here.cublasLtDestroy)
+    cublasLtGetStatusName = staticmethod(_here.cublasLtGetStatusName)
+    cublasLtGetStatusString = staticmethod(_here.cublasLtGetStatusString)
+    cublasLtGetVersion = staticmethod(_here.cublasLtGetVersion)
+    cublasLtGetCudartVersion = staticmethod(_here.cublasLtGetCudartVersion)
+    cublasLtGetProperty = staticmethod(_here.cublasLtGetProperty)
+    cublasLtHeuristicsCacheGetCapacity = staticmethod(_here.cublasLtHeuristicsCacheGetCapacity)
+    cublasLtHeuristicsCacheSetCapacity = staticmethod(_here.cublasLtHeuristicsCacheSetCapacity)
+    cublasLtDisableCpuInstructionsSetMask = staticmethod(_here.cublasLtDisableCpuInstructionsSetMask)
+    cublasLtMatmul = staticmethod(_here.cublasLtMatmul)
+    cublasLtMatrixTransform = staticmethod(_here.cublasLtMatrixTransform)
+    cublasLtMatrixLayoutInit_internal = staticmethod(_here.cublasLtMatrixLayoutInit_internal)
+    cublasLtGroupedMatrixLayoutInit_internal = staticmethod(_here.cublasLtGroupedMatrixLayoutInit_internal)
+    cublasLtMatrixLayoutCreate = staticmethod(_here.cublasLtMatrixLayoutCreate)
+    cublasLtGroupedMatrixLayoutCreate = staticmethod(_here.cublasLtGroupedMatrixLayoutCreate)
+    cublasLtMatrixLayoutDestroy = staticmethod(_here.cublasLtMatrixLayoutDestroy)
+    cublasLtMatrixLayoutSetAttribute = staticmethod(_here.cublasLtMatrixLayoutSetAttribute)
+    cublasLtMatrixLayoutGetAttribute = staticmethod(_here.cublasLtMatrixLayoutGetAttribute)
+    cublasLtMatmulDescInit_internal = staticmethod(_here.cublasLtMatmulDescInit_internal)
+    cublasLtMatmulDescCreate = staticmethod(_here.cublasLtMatmulDescCreate)
+    cublasLtMatmulDescDestroy = staticmethod(_here.cublasLtMatmulDescDestroy)
+    cublasLtMatmulDescSetAttribute = staticmethod(_here.cublasLtMatmulDescSetAttribute)
+    cublasLtMatmulDescGetAttribute = staticmethod(_here.cublasLtMatmulDescGetAttribute)
+    cublasLtMatrixTransformDescInit_internal = staticmethod(_here.cublasLtMatrixTransformDescInit_internal)
+    cublasLtMatrixTransformDescCreate = staticmethod(_here.cublasLtMatrixTransformDescCreate)
+    cublasLtMatrixTransformDescDestroy = staticmethod(_here.cublasLtMatrixTransformDescDestroy)
+    cublasLtMatrixTransformDescSetAttribute = staticmethod(_here.cublasLtMatrixTransformDescSetAttribute)
+    cublasLtMatrixTransformDescGetAttribute = staticmethod(_here.cublasLtMatrixTransformDescGetAttribute)
+    cublasLtEmulationDescInit_internal = staticmethod(_here.cublasLtEmulationDescInit_internal)
+    cublasLtEmulationDescCreate = staticmethod(_here.cublasLtEmulationDescCreate)
+    cublasLtEmulationDescDestroy = staticmethod(_here.cublasLtEmulationDescDestroy)
+    cublasLtEmulationDescSetAttribute = staticmethod(_here.cublasLtEmulationDescSetAttribute)
+    cublasLtEmulationDescGetAttribute = staticmethod(_here.cublasLtEmulationDescGetAttribute)
+    cublasLtMatmulPreferenceInit_internal = staticmethod(_here.cublasLtMatmulPreferenceInit_internal)
+    cublasLtMatmulPreferenceCreate = staticmethod(_here.cublasLtMatmulPreferenceCreate)
+    cublasLtMatmulPreferenceDestroy = staticmethod(_here.cublasLtMatmulPreferenceDestroy)
+    cublasLtMatmulPreferenceSetAttribute = staticmethod(_here.cublasLtMatmulPreferenceSetAttribute)
+    cublasLtMatmulPreferenceGetAttribute = staticmethod(_here.cublasLtMatmulPreferenceGetAttribute)
+    cublasLtMatmulAlgoGetHeuristic = staticmethod(_here.cublasLtMatmulAlgoGetHeuristic)
+    cublasLtMatmulAlgoGetHeuristicForStream = staticmethod(_here.cublasLtMatmulAlgoGetHeuristicForStream)
+    cublasLtMatmulAlgoGetIds = staticmethod(_here.cublasLtMatmulAlgoGetIds)
+    cublasLtMatmulAlgoInit = staticmethod(_here.cublasLtMatmulAlgoInit)
+    cublasLtMatmulAlgoCheck = staticmethod(_here.cublasLtMatmulAlgoCheck)
+    cublasLtMatmulAlgoCheckForStream = staticmethod(_here.cublasLtMatmulAlgoCheckForStream)
+    cublasLtMatmulAlgoCapGetAttribute = staticmethod(_here.cublasLtMatmulAlgoCapGetAttribute)
+    cublasLtMatmulAlgoConfigSetAttribute = staticmethod(_here.cublasLtMatmulAlgoConfigSetAttribute)
+    cublasLtMatmulAlgoConfigGetAttribute = staticmethod(_here.cublasLtMatmulAlgoConfigGetAttribute)
+    cublasLtLoggerSetCallback = staticmethod(_here.cublasLtLoggerSetCallback)
+    cublasLtLoggerSetFile = staticmethod(_here.cublasLtLoggerSetFile)
+    cublasLtLoggerOpenFile = staticmethod(_here.cublasLtLoggerOpenFile)
+    cublasLtLoggerSetLevel = staticmethod(_here.cublasLtLoggerSetLevel)
+    cublasLtLoggerSetMask = staticmethod(_here.cublasLtLoggerSetMask)
+    cublasLtLoggerForceDisable = staticmethod(_here.cublasLtLoggerForceDisable)
+
+class _Raw(_Raw0, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, Raw):
     ...
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

@@ -99,23 +99,34 @@ class cudssSolveMode_t(IntEnum):
     CUDSS_SOLVE_MODE_NORMAL = 0
     CUDSS_SOLVE_MODE_TRANSPOSE = 1
     CUDSS_SOLVE_MODE_CONJUGATE_TRANSPOSE = 2
+CUDSS_SOLVE_MODE_NORMAL: Final[cudssSolveMode_t]
+CUDSS_SOLVE_MODE_TRANSPOSE: Final[cudssSolveMode_t]
+CUDSS_SOLVE_MODE_CONJUGATE_TRANSPOSE: Final[cudssSolveMode_t]
 
 class cudssMemoryEstimateState_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_MEMORY_ESTIMATE_STATE_NONE = 0
     CUDSS_MEMORY_ESTIMATE_STATE_FILL_KNOWN = 1
     CUDSS_MEMORY_ESTIMATE_STATE_FINAL = 2
+CUDSS_MEMORY_ESTIMATE_STATE_NONE: Final[cudssMemoryEstimateState_t]
+CUDSS_MEMORY_ESTIMATE_STATE_FILL_KNOWN: Final[cudssMemoryEstimateState_t]
+CUDSS_MEMORY_ESTIMATE_STATE_FINAL: Final[cudssMemoryEstimateState_t]
 
 class cudssDowncastFactorsMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_DOWNCAST_FACTORS_MODE_DISABLED = 0
     CUDSS_DOWNCAST_FACTORS_MODE_KEEP_BLOCK_DIAGONAL = 1
     CUDSS_DOWNCAST_FACTORS_MODE_KEEP_STRICT_DIAGONAL = 2
+CUDSS_DOWNCAST_FACTORS_MODE_DISABLED: Final[cudssDowncastFactorsMode_t]
+CUDSS_DOWNCAST_FACTORS_MODE_KEEP_BLOCK_DIAGONAL: Final[cudssDowncastFactorsMode_t]
+CUDSS_DOWNCAST_FACTORS_MODE_KEEP_STRICT_DIAGONAL: Final[cudssDowncastFactorsMode_t]
 
 class cudssMemoryOptimizationFlags_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_MEMORY_OPTIMIZATION_DEFAULT = 0
     CUDSS_MEMORY_OPTIMIZATION_SOLVE_ONLY = 1
+CUDSS_MEMORY_OPTIMIZATION_DEFAULT: Final[cudssMemoryOptimizationFlags_t]
+CUDSS_MEMORY_OPTIMIZATION_SOLVE_ONLY: Final[cudssMemoryOptimizationFlags_t]
 
 class cudssConfigParam_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -149,6 +160,36 @@ class cudssConfigParam_t(IntEnum):
     CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING = 27
     CUDSS_CONFIG_DOWNCAST_FACTORS = 28
     CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING = 29
+CUDSS_CONFIG_REORDERING_ALG: Final[cudssConfigParam_t]
+CUDSS_CONFIG_FACTORIZATION_ALG: Final[cudssConfigParam_t]
+CUDSS_CONFIG_SOLVE_ALG: Final[cudssConfigParam_t]
+CUDSS_CONFIG_MATCHING_ALG: Final[cudssConfigParam_t]
+CUDSS_CONFIG_SOLVE_MODE: Final[cudssConfigParam_t]
+CUDSS_CONFIG_IR_N_STEPS: Final[cudssConfigParam_t]
+CUDSS_CONFIG_IR_TOL: Final[cudssConfigParam_t]
+CUDSS_CONFIG_PIVOT_TYPE: Final[cudssConfigParam_t]
+CUDSS_CONFIG_PIVOT_THRESHOLD: Final[cudssConfigParam_t]
+CUDSS_CONFIG_PIVOT_EPSILON: Final[cudssConfigParam_t]
+CUDSS_CONFIG_MAX_LU_NNZ: Final[cudssConfigParam_t]
+CUDSS_CONFIG_HYBRID_MEMORY_MODE: Final[cudssConfigParam_t]
+CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT: Final[cudssConfigParam_t]
+CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY: Final[cudssConfigParam_t]
+CUDSS_CONFIG_HOST_NTHREADS: Final[cudssConfigParam_t]
+CUDSS_CONFIG_HYBRID_EXECUTE_MODE: Final[cudssConfigParam_t]
+CUDSS_CONFIG_PIVOT_EPSILON_ALG: Final[cudssConfigParam_t]
+CUDSS_CONFIG_ND_NLEVELS: Final[cudssConfigParam_t]
+CUDSS_CONFIG_UBATCH_SIZE: Final[cudssConfigParam_t]
+CUDSS_CONFIG_UBATCH_INDEX: Final[cudssConfigParam_t]
+CUDSS_CONFIG_USE_SUPERPANELS: Final[cudssConfigParam_t]
+CUDSS_CONFIG_DEVICE_COUNT: Final[cudssConfigParam_t]
+CUDSS_CONFIG_DEVICE_INDICES: Final[cudssConfigParam_t]
+CUDSS_CONFIG_SCHUR_MODE: Final[cudssConfigParam_t]
+CUDSS_CONFIG_DETERMINISTIC_MODE: Final[cudssConfigParam_t]
+CUDSS_CONFIG_ND_UBFACTOR: Final[cudssConfigParam_t]
+CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT: Final[cudssConfigParam_t]
+CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING: Final[cudssConfigParam_t]
+CUDSS_CONFIG_DOWNCAST_FACTORS: Final[cudssConfigParam_t]
+CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING: Final[cudssConfigParam_t]
 
 class cudssDataParam_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -179,6 +220,33 @@ class cudssDataParam_t(IntEnum):
     CUDSS_DATA_IR_N_STEPS = 24
     CUDSS_DATA_UBATCH_MASK = 25
     CUDSS_DATA_FLOPS = 26
+CUDSS_DATA_INFO: Final[cudssDataParam_t]
+CUDSS_DATA_LU_NNZ: Final[cudssDataParam_t]
+CUDSS_DATA_NPIVOTS: Final[cudssDataParam_t]
+CUDSS_DATA_INERTIA: Final[cudssDataParam_t]
+CUDSS_DATA_PERM_REORDER_ROW: Final[cudssDataParam_t]
+CUDSS_DATA_PERM_REORDER_COL: Final[cudssDataParam_t]
+CUDSS_DATA_PERM_ROW: Final[cudssDataParam_t]
+CUDSS_DATA_PERM_COL: Final[cudssDataParam_t]
+CUDSS_DATA_DIAG: Final[cudssDataParam_t]
+CUDSS_DATA_USER_PERM: Final[cudssDataParam_t]
+CUDSS_DATA_HYBRID_DEVICE_MEMORY_MIN: Final[cudssDataParam_t]
+CUDSS_DATA_COMM_DEVICE: Final[cudssDataParam_t]
+CUDSS_DATA_COMM_HOST: Final[cudssDataParam_t]
+CUDSS_DATA_MEMORY_ESTIMATES: Final[cudssDataParam_t]
+CUDSS_DATA_PERM_MATCHING: Final[cudssDataParam_t]
+CUDSS_DATA_SCALE_ROW: Final[cudssDataParam_t]
+CUDSS_DATA_SCALE_COL: Final[cudssDataParam_t]
+CUDSS_DATA_NSUPERPANELS: Final[cudssDataParam_t]
+CUDSS_DATA_USER_SCHUR_INDICES: Final[cudssDataParam_t]
+CUDSS_DATA_SCHUR_SHAPE: Final[cudssDataParam_t]
+CUDSS_DATA_SCHUR_MATRIX: Final[cudssDataParam_t]
+CUDSS_DATA_USER_ND_PARTITION_TREE: Final[cudssDataParam_t]
+CUDSS_DATA_ND_PARTITION_TREE: Final[cudssDataParam_t]
+CUDSS_DATA_USER_HOST_INTERRUPT: Final[cudssDataParam_t]
+CUDSS_DATA_IR_N_STEPS: Final[cudssDataParam_t]
+CUDSS_DATA_UBATCH_MASK: Final[cudssDataParam_t]
+CUDSS_DATA_FLOPS: Final[cudssDataParam_t]
 
 class cudssPhase_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -194,6 +262,18 @@ class cudssPhase_t(IntEnum):
     CUDSS_PHASE_SOLVE_BWD_PERM = 256
     CUDSS_PHASE_SOLVE_REFINEMENT = 512
     CUDSS_PHASE_SOLVE = 1008
+CUDSS_PHASE_REORDERING: Final[cudssPhase_t]
+CUDSS_PHASE_SYMBOLIC_FACTORIZATION: Final[cudssPhase_t]
+CUDSS_PHASE_ANALYSIS: Final[cudssPhase_t]
+CUDSS_PHASE_FACTORIZATION: Final[cudssPhase_t]
+CUDSS_PHASE_REFACTORIZATION: Final[cudssPhase_t]
+CUDSS_PHASE_SOLVE_FWD_PERM: Final[cudssPhase_t]
+CUDSS_PHASE_SOLVE_FWD: Final[cudssPhase_t]
+CUDSS_PHASE_SOLVE_DIAG: Final[cudssPhase_t]
+CUDSS_PHASE_SOLVE_BWD: Final[cudssPhase_t]
+CUDSS_PHASE_SOLVE_BWD_PERM: Final[cudssPhase_t]
+CUDSS_PHASE_SOLVE_REFINEMENT: Final[cudssPhase_t]
+CUDSS_PHASE_SOLVE: Final[cudssPhase_t]
 
 class cudssStatus_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -205,6 +285,14 @@ class cudssStatus_t(IntEnum):
     CUDSS_STATUS_EXECUTION_FAILED = 5
     CUDSS_STATUS_INTERNAL_ERROR = 6
     CUDSS_STATUS_IR_FAILED = 7
+CUDSS_STATUS_SUCCESS: Final[cudssStatus_t]
+CUDSS_STATUS_NOT_INITIALIZED: Final[cudssStatus_t]
+CUDSS_STATUS_ALLOC_FAILED: Final[cudssStatus_t]
+CUDSS_STATUS_INVALID_VALUE: Final[cudssStatus_t]
+CUDSS_STATUS_NOT_SUPPORTED: Final[cudssStatus_t]
+CUDSS_STATUS_EXECUTION_FAILED: Final[cudssStatus_t]
+CUDSS_STATUS_INTERNAL_ERROR: Final[cudssStatus_t]
+CUDSS_STATUS_IR_FAILED: Final[cudssStatus_t]
 
 class cudssMatrixType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -213,22 +301,34 @@ class cudssMatrixType_t(IntEnum):
     CUDSS_MTYPE_HERMITIAN = 2
     CUDSS_MTYPE_SPD = 3
     CUDSS_MTYPE_HPD = 4
+CUDSS_MTYPE_GENERAL: Final[cudssMatrixType_t]
+CUDSS_MTYPE_SYMMETRIC: Final[cudssMatrixType_t]
+CUDSS_MTYPE_HERMITIAN: Final[cudssMatrixType_t]
+CUDSS_MTYPE_SPD: Final[cudssMatrixType_t]
+CUDSS_MTYPE_HPD: Final[cudssMatrixType_t]
 
 class cudssMatrixViewType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_MVIEW_FULL = 0
     CUDSS_MVIEW_LOWER = 1
     CUDSS_MVIEW_UPPER = 2
+CUDSS_MVIEW_FULL: Final[cudssMatrixViewType_t]
+CUDSS_MVIEW_LOWER: Final[cudssMatrixViewType_t]
+CUDSS_MVIEW_UPPER: Final[cudssMatrixViewType_t]
 
 class cudssIndexBase_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_BASE_ZERO = 0
     CUDSS_BASE_ONE = 1
+CUDSS_BASE_ZERO: Final[cudssIndexBase_t]
+CUDSS_BASE_ONE: Final[cudssIndexBase_t]
 
 class cudssLayout_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_LAYOUT_COL_MAJOR = 0
     CUDSS_LAYOUT_ROW_MAJOR = 1
+CUDSS_LAYOUT_COL_MAJOR: Final[cudssLayout_t]
+CUDSS_LAYOUT_ROW_MAJOR: Final[cudssLayout_t]
 
 class cudssReorderingAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -238,23 +338,37 @@ class cudssReorderingAlg_t(IntEnum):
     CUDSS_REORDERING_ALG_AMD = 3
     CUDSS_REORDERING_ALG_NESTED_DISSECTION = 4
     CUDSS_REORDERING_ALG_NONE = 5
+CUDSS_REORDERING_ALG_DEFAULT: Final[cudssReorderingAlg_t]
+CUDSS_REORDERING_ALG_BTF_COLAMD: Final[cudssReorderingAlg_t]
+CUDSS_REORDERING_ALG_COLAMD: Final[cudssReorderingAlg_t]
+CUDSS_REORDERING_ALG_AMD: Final[cudssReorderingAlg_t]
+CUDSS_REORDERING_ALG_NESTED_DISSECTION: Final[cudssReorderingAlg_t]
+CUDSS_REORDERING_ALG_NONE: Final[cudssReorderingAlg_t]
 
 class cudssFactorizationAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_FACTORIZATION_ALG_DEFAULT = 0
     CUDSS_FACTORIZATION_ALG_MULTIBLOCK = 1
     CUDSS_FACTORIZATION_ALG_GENERAL = 2
+CUDSS_FACTORIZATION_ALG_DEFAULT: Final[cudssFactorizationAlg_t]
+CUDSS_FACTORIZATION_ALG_MULTIBLOCK: Final[cudssFactorizationAlg_t]
+CUDSS_FACTORIZATION_ALG_GENERAL: Final[cudssFactorizationAlg_t]
 
 class cudssPivotEpsilonAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_PIVOT_EPSILON_ALG_DEFAULT = 0
     CUDSS_PIVOT_EPSILON_ALG_SCALED = 1
     CUDSS_PIVOT_EPSILON_ALG_STATIC = 2
+CUDSS_PIVOT_EPSILON_ALG_DEFAULT: Final[cudssPivotEpsilonAlg_t]
+CUDSS_PIVOT_EPSILON_ALG_SCALED: Final[cudssPivotEpsilonAlg_t]
+CUDSS_PIVOT_EPSILON_ALG_STATIC: Final[cudssPivotEpsilonAlg_t]
 
 class cudssSolveAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_SOLVE_ALG_DEFAULT = 0
     CUDSS_SOLVE_ALG_GENERAL = 1
+CUDSS_SOLVE_ALG_DEFAULT: Final[cudssSolveAlg_t]
+CUDSS_SOLVE_ALG_GENERAL: Final[cudssSolveAlg_t]
 
 class cudssMatchingAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -265,6 +379,13 @@ class cudssMatchingAlg_t(IntEnum):
     CUDSS_MATCHING_ALG_MAX_DIAG_SUM = 4
     CUDSS_MATCHING_ALG_MAX_DIAG_PRODUCT = 5
     CUDSS_MATCHING_ALG_AUTO = 6
+CUDSS_MATCHING_ALG_NONE: Final[cudssMatchingAlg_t]
+CUDSS_MATCHING_ALG_MAX_DIAG_COUNT: Final[cudssMatchingAlg_t]
+CUDSS_MATCHING_ALG_MAX_MIN_DIAG: Final[cudssMatchingAlg_t]
+CUDSS_MATCHING_ALG_MAX_MIN_DIAG_ALT: Final[cudssMatchingAlg_t]
+CUDSS_MATCHING_ALG_MAX_DIAG_SUM: Final[cudssMatchingAlg_t]
+CUDSS_MATCHING_ALG_MAX_DIAG_PRODUCT: Final[cudssMatchingAlg_t]
+CUDSS_MATCHING_ALG_AUTO: Final[cudssMatchingAlg_t]
 
 class cudssPivotType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -275,6 +396,13 @@ class cudssPivotType_t(IntEnum):
     CUDSS_PIVOT_DIAGONAL = 4
     CUDSS_PIVOT_LOCAL_BLOCK = 5
     CUDSS_PIVOT_BUNCH_KAUFMAN = 6
+CUDSS_PIVOT_AUTO: Final[cudssPivotType_t]
+CUDSS_PIVOT_NONE: Final[cudssPivotType_t]
+CUDSS_PIVOT_GLOBAL_COL: Final[cudssPivotType_t]
+CUDSS_PIVOT_GLOBAL_ROW: Final[cudssPivotType_t]
+CUDSS_PIVOT_DIAGONAL: Final[cudssPivotType_t]
+CUDSS_PIVOT_LOCAL_BLOCK: Final[cudssPivotType_t]
+CUDSS_PIVOT_BUNCH_KAUFMAN: Final[cudssPivotType_t]
 
 class cudssMatrixFormat_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -282,12 +410,19 @@ class cudssMatrixFormat_t(IntEnum):
     CUDSS_MFORMAT_CSR = 2
     CUDSS_MFORMAT_BATCH = 4
     CUDSS_MFORMAT_DISTRIBUTED = 8
+CUDSS_MFORMAT_DENSE: Final[cudssMatrixFormat_t]
+CUDSS_MFORMAT_CSR: Final[cudssMatrixFormat_t]
+CUDSS_MFORMAT_BATCH: Final[cudssMatrixFormat_t]
+CUDSS_MFORMAT_DISTRIBUTED: Final[cudssMatrixFormat_t]
 
 class cudssOpType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDSS_SUM = 0
     CUDSS_MAX = 1
     CUDSS_MIN = 2
+CUDSS_SUM: Final[cudssOpType_t]
+CUDSS_MAX: Final[cudssOpType_t]
+CUDSS_MIN: Final[cudssOpType_t]
 
 class cudss_thr_func_t(CFuncPtr): ...
 
@@ -340,141 +475,6 @@ class cudssThreadingInterface_t(_Struct):
 FILE = ctypes.c_void_p
 cudssDataType_t = runtime.cudaDataType
 
-CUDSS_SOLVE_MODE_NORMAL: Final = cudssSolveMode_t.CUDSS_SOLVE_MODE_NORMAL
-CUDSS_SOLVE_MODE_TRANSPOSE: Final = cudssSolveMode_t.CUDSS_SOLVE_MODE_TRANSPOSE
-CUDSS_SOLVE_MODE_CONJUGATE_TRANSPOSE: Final = cudssSolveMode_t.CUDSS_SOLVE_MODE_CONJUGATE_TRANSPOSE
-CUDSS_MEMORY_ESTIMATE_STATE_NONE: Final = cudssMemoryEstimateState_t.CUDSS_MEMORY_ESTIMATE_STATE_NONE
-CUDSS_MEMORY_ESTIMATE_STATE_FILL_KNOWN: Final = cudssMemoryEstimateState_t.CUDSS_MEMORY_ESTIMATE_STATE_FILL_KNOWN
-CUDSS_MEMORY_ESTIMATE_STATE_FINAL: Final = cudssMemoryEstimateState_t.CUDSS_MEMORY_ESTIMATE_STATE_FINAL
-CUDSS_DOWNCAST_FACTORS_MODE_DISABLED: Final = cudssDowncastFactorsMode_t.CUDSS_DOWNCAST_FACTORS_MODE_DISABLED
-CUDSS_DOWNCAST_FACTORS_MODE_KEEP_BLOCK_DIAGONAL: Final = cudssDowncastFactorsMode_t.CUDSS_DOWNCAST_FACTORS_MODE_KEEP_BLOCK_DIAGONAL
-CUDSS_DOWNCAST_FACTORS_MODE_KEEP_STRICT_DIAGONAL: Final = cudssDowncastFactorsMode_t.CUDSS_DOWNCAST_FACTORS_MODE_KEEP_STRICT_DIAGONAL
-CUDSS_MEMORY_OPTIMIZATION_DEFAULT: Final = cudssMemoryOptimizationFlags_t.CUDSS_MEMORY_OPTIMIZATION_DEFAULT
-CUDSS_MEMORY_OPTIMIZATION_SOLVE_ONLY: Final = cudssMemoryOptimizationFlags_t.CUDSS_MEMORY_OPTIMIZATION_SOLVE_ONLY
-CUDSS_CONFIG_REORDERING_ALG: Final = cudssConfigParam_t.CUDSS_CONFIG_REORDERING_ALG
-CUDSS_CONFIG_FACTORIZATION_ALG: Final = cudssConfigParam_t.CUDSS_CONFIG_FACTORIZATION_ALG
-CUDSS_CONFIG_SOLVE_ALG: Final = cudssConfigParam_t.CUDSS_CONFIG_SOLVE_ALG
-CUDSS_CONFIG_MATCHING_ALG: Final = cudssConfigParam_t.CUDSS_CONFIG_MATCHING_ALG
-CUDSS_CONFIG_SOLVE_MODE: Final = cudssConfigParam_t.CUDSS_CONFIG_SOLVE_MODE
-CUDSS_CONFIG_IR_N_STEPS: Final = cudssConfigParam_t.CUDSS_CONFIG_IR_N_STEPS
-CUDSS_CONFIG_IR_TOL: Final = cudssConfigParam_t.CUDSS_CONFIG_IR_TOL
-CUDSS_CONFIG_PIVOT_TYPE: Final = cudssConfigParam_t.CUDSS_CONFIG_PIVOT_TYPE
-CUDSS_CONFIG_PIVOT_THRESHOLD: Final = cudssConfigParam_t.CUDSS_CONFIG_PIVOT_THRESHOLD
-CUDSS_CONFIG_PIVOT_EPSILON: Final = cudssConfigParam_t.CUDSS_CONFIG_PIVOT_EPSILON
-CUDSS_CONFIG_MAX_LU_NNZ: Final = cudssConfigParam_t.CUDSS_CONFIG_MAX_LU_NNZ
-CUDSS_CONFIG_HYBRID_MEMORY_MODE: Final = cudssConfigParam_t.CUDSS_CONFIG_HYBRID_MEMORY_MODE
-CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT: Final = cudssConfigParam_t.CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT
-CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY: Final = cudssConfigParam_t.CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY
-CUDSS_CONFIG_HOST_NTHREADS: Final = cudssConfigParam_t.CUDSS_CONFIG_HOST_NTHREADS
-CUDSS_CONFIG_HYBRID_EXECUTE_MODE: Final = cudssConfigParam_t.CUDSS_CONFIG_HYBRID_EXECUTE_MODE
-CUDSS_CONFIG_PIVOT_EPSILON_ALG: Final = cudssConfigParam_t.CUDSS_CONFIG_PIVOT_EPSILON_ALG
-CUDSS_CONFIG_ND_NLEVELS: Final = cudssConfigParam_t.CUDSS_CONFIG_ND_NLEVELS
-CUDSS_CONFIG_UBATCH_SIZE: Final = cudssConfigParam_t.CUDSS_CONFIG_UBATCH_SIZE
-CUDSS_CONFIG_UBATCH_INDEX: Final = cudssConfigParam_t.CUDSS_CONFIG_UBATCH_INDEX
-CUDSS_CONFIG_USE_SUPERPANELS: Final = cudssConfigParam_t.CUDSS_CONFIG_USE_SUPERPANELS
-CUDSS_CONFIG_DEVICE_COUNT: Final = cudssConfigParam_t.CUDSS_CONFIG_DEVICE_COUNT
-CUDSS_CONFIG_DEVICE_INDICES: Final = cudssConfigParam_t.CUDSS_CONFIG_DEVICE_INDICES
-CUDSS_CONFIG_SCHUR_MODE: Final = cudssConfigParam_t.CUDSS_CONFIG_SCHUR_MODE
-CUDSS_CONFIG_DETERMINISTIC_MODE: Final = cudssConfigParam_t.CUDSS_CONFIG_DETERMINISTIC_MODE
-CUDSS_CONFIG_ND_UBFACTOR: Final = cudssConfigParam_t.CUDSS_CONFIG_ND_UBFACTOR
-CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT: Final = cudssConfigParam_t.CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT
-CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING: Final = cudssConfigParam_t.CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING
-CUDSS_CONFIG_DOWNCAST_FACTORS: Final = cudssConfigParam_t.CUDSS_CONFIG_DOWNCAST_FACTORS
-CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING: Final = cudssConfigParam_t.CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING
-CUDSS_DATA_INFO: Final = cudssDataParam_t.CUDSS_DATA_INFO
-CUDSS_DATA_LU_NNZ: Final = cudssDataParam_t.CUDSS_DATA_LU_NNZ
-CUDSS_DATA_NPIVOTS: Final = cudssDataParam_t.CUDSS_DATA_NPIVOTS
-CUDSS_DATA_INERTIA: Final = cudssDataParam_t.CUDSS_DATA_INERTIA
-CUDSS_DATA_PERM_REORDER_ROW: Final = cudssDataParam_t.CUDSS_DATA_PERM_REORDER_ROW
-CUDSS_DATA_PERM_REORDER_COL: Final = cudssDataParam_t.CUDSS_DATA_PERM_REORDER_COL
-CUDSS_DATA_PERM_ROW: Final = cudssDataParam_t.CUDSS_DATA_PERM_ROW
-CUDSS_DATA_PERM_COL: Final = cudssDataParam_t.CUDSS_DATA_PERM_COL
-CUDSS_DATA_DIAG: Final = cudssDataParam_t.CUDSS_DATA_DIAG
-CUDSS_DATA_USER_PERM: Final = cudssDataParam_t.CUDSS_DATA_USER_PERM
-CUDSS_DATA_HYBRID_DEVICE_MEMORY_MIN: Final = cudssDataParam_t.CUDSS_DATA_HYBRID_DEVICE_MEMORY_MIN
-CUDSS_DATA_COMM_DEVICE: Final = cudssDataParam_t.CUDSS_DATA_COMM_DEVICE
-CUDSS_DATA_COMM_HOST: Final = cudssDataParam_t.CUDSS_DATA_COMM_HOST
-CUDSS_DATA_MEMORY_ESTIMATES: Final = cudssDataParam_t.CUDSS_DATA_MEMORY_ESTIMATES
-CUDSS_DATA_PERM_MATCHING: Final = cudssDataParam_t.CUDSS_DATA_PERM_MATCHING
-CUDSS_DATA_SCALE_ROW: Final = cudssDataParam_t.CUDSS_DATA_SCALE_ROW
-CUDSS_DATA_SCALE_COL: Final = cudssDataParam_t.CUDSS_DATA_SCALE_COL
-CUDSS_DATA_NSUPERPANELS: Final = cudssDataParam_t.CUDSS_DATA_NSUPERPANELS
-CUDSS_DATA_USER_SCHUR_INDICES: Final = cudssDataParam_t.CUDSS_DATA_USER_SCHUR_INDICES
-CUDSS_DATA_SCHUR_SHAPE: Final = cudssDataParam_t.CUDSS_DATA_SCHUR_SHAPE
-CUDSS_DATA_SCHUR_MATRIX: Final = cudssDataParam_t.CUDSS_DATA_SCHUR_MATRIX
-CUDSS_DATA_USER_ND_PARTITION_TREE: Final = cudssDataParam_t.CUDSS_DATA_USER_ND_PARTITION_TREE
-CUDSS_DATA_ND_PARTITION_TREE: Final = cudssDataParam_t.CUDSS_DATA_ND_PARTITION_TREE
-CUDSS_DATA_USER_HOST_INTERRUPT: Final = cudssDataParam_t.CUDSS_DATA_USER_HOST_INTERRUPT
-CUDSS_DATA_IR_N_STEPS: Final = cudssDataParam_t.CUDSS_DATA_IR_N_STEPS
-CUDSS_DATA_UBATCH_MASK: Final = cudssDataParam_t.CUDSS_DATA_UBATCH_MASK
-CUDSS_DATA_FLOPS: Final = cudssDataParam_t.CUDSS_DATA_FLOPS
-CUDSS_PHASE_REORDERING: Final = cudssPhase_t.CUDSS_PHASE_REORDERING
-CUDSS_PHASE_SYMBOLIC_FACTORIZATION: Final = cudssPhase_t.CUDSS_PHASE_SYMBOLIC_FACTORIZATION
-CUDSS_PHASE_ANALYSIS: Final = cudssPhase_t.CUDSS_PHASE_ANALYSIS
-CUDSS_PHASE_FACTORIZATION: Final = cudssPhase_t.CUDSS_PHASE_FACTORIZATION
-CUDSS_PHASE_REFACTORIZATION: Final = cudssPhase_t.CUDSS_PHASE_REFACTORIZATION
-CUDSS_PHASE_SOLVE_FWD_PERM: Final = cudssPhase_t.CUDSS_PHASE_SOLVE_FWD_PERM
-CUDSS_PHASE_SOLVE_FWD: Final = cudssPhase_t.CUDSS_PHASE_SOLVE_FWD
-CUDSS_PHASE_SOLVE_DIAG: Final = cudssPhase_t.CUDSS_PHASE_SOLVE_DIAG
-CUDSS_PHASE_SOLVE_BWD: Final = cudssPhase_t.CUDSS_PHASE_SOLVE_BWD
-CUDSS_PHASE_SOLVE_BWD_PERM: Final = cudssPhase_t.CUDSS_PHASE_SOLVE_BWD_PERM
-CUDSS_PHASE_SOLVE_REFINEMENT: Final = cudssPhase_t.CUDSS_PHASE_SOLVE_REFINEMENT
-CUDSS_PHASE_SOLVE: Final = cudssPhase_t.CUDSS_PHASE_SOLVE
-CUDSS_STATUS_SUCCESS: Final = cudssStatus_t.CUDSS_STATUS_SUCCESS
-CUDSS_STATUS_NOT_INITIALIZED: Final = cudssStatus_t.CUDSS_STATUS_NOT_INITIALIZED
-CUDSS_STATUS_ALLOC_FAILED: Final = cudssStatus_t.CUDSS_STATUS_ALLOC_FAILED
-CUDSS_STATUS_INVALID_VALUE: Final = cudssStatus_t.CUDSS_STATUS_INVALID_VALUE
-CUDSS_STATUS_NOT_SUPPORTED: Final = cudssStatus_t.CUDSS_STATUS_NOT_SUPPORTED
-CUDSS_STATUS_EXECUTION_FAILED: Final = cudssStatus_t.CUDSS_STATUS_EXECUTION_FAILED
-CUDSS_STATUS_INTERNAL_ERROR: Final = cudssStatus_t.CUDSS_STATUS_INTERNAL_ERROR
-CUDSS_STATUS_IR_FAILED: Final = cudssStatus_t.CUDSS_STATUS_IR_FAILED
-CUDSS_MTYPE_GENERAL: Final = cudssMatrixType_t.CUDSS_MTYPE_GENERAL
-CUDSS_MTYPE_SYMMETRIC: Final = cudssMatrixType_t.CUDSS_MTYPE_SYMMETRIC
-CUDSS_MTYPE_HERMITIAN: Final = cudssMatrixType_t.CUDSS_MTYPE_HERMITIAN
-CUDSS_MTYPE_SPD: Final = cudssMatrixType_t.CUDSS_MTYPE_SPD
-CUDSS_MTYPE_HPD: Final = cudssMatrixType_t.CUDSS_MTYPE_HPD
-CUDSS_MVIEW_FULL: Final = cudssMatrixViewType_t.CUDSS_MVIEW_FULL
-CUDSS_MVIEW_LOWER: Final = cudssMatrixViewType_t.CUDSS_MVIEW_LOWER
-CUDSS_MVIEW_UPPER: Final = cudssMatrixViewType_t.CUDSS_MVIEW_UPPER
-CUDSS_BASE_ZERO: Final = cudssIndexBase_t.CUDSS_BASE_ZERO
-CUDSS_BASE_ONE: Final = cudssIndexBase_t.CUDSS_BASE_ONE
-CUDSS_LAYOUT_COL_MAJOR: Final = cudssLayout_t.CUDSS_LAYOUT_COL_MAJOR
-CUDSS_LAYOUT_ROW_MAJOR: Final = cudssLayout_t.CUDSS_LAYOUT_ROW_MAJOR
-CUDSS_REORDERING_ALG_DEFAULT: Final = cudssReorderingAlg_t.CUDSS_REORDERING_ALG_DEFAULT
-CUDSS_REORDERING_ALG_BTF_COLAMD: Final = cudssReorderingAlg_t.CUDSS_REORDERING_ALG_BTF_COLAMD
-CUDSS_REORDERING_ALG_COLAMD: Final = cudssReorderingAlg_t.CUDSS_REORDERING_ALG_COLAMD
-CUDSS_REORDERING_ALG_AMD: Final = cudssReorderingAlg_t.CUDSS_REORDERING_ALG_AMD
-CUDSS_REORDERING_ALG_NESTED_DISSECTION: Final = cudssReorderingAlg_t.CUDSS_REORDERING_ALG_NESTED_DISSECTION
-CUDSS_REORDERING_ALG_NONE: Final = cudssReorderingAlg_t.CUDSS_REORDERING_ALG_NONE
-CUDSS_FACTORIZATION_ALG_DEFAULT: Final = cudssFactorizationAlg_t.CUDSS_FACTORIZATION_ALG_DEFAULT
-CUDSS_FACTORIZATION_ALG_MULTIBLOCK: Final = cudssFactorizationAlg_t.CUDSS_FACTORIZATION_ALG_MULTIBLOCK
-CUDSS_FACTORIZATION_ALG_GENERAL: Final = cudssFactorizationAlg_t.CUDSS_FACTORIZATION_ALG_GENERAL
-CUDSS_PIVOT_EPSILON_ALG_DEFAULT: Final = cudssPivotEpsilonAlg_t.CUDSS_PIVOT_EPSILON_ALG_DEFAULT
-CUDSS_PIVOT_EPSILON_ALG_SCALED: Final = cudssPivotEpsilonAlg_t.CUDSS_PIVOT_EPSILON_ALG_SCALED
-CUDSS_PIVOT_EPSILON_ALG_STATIC: Final = cudssPivotEpsilonAlg_t.CUDSS_PIVOT_EPSILON_ALG_STATIC
-CUDSS_SOLVE_ALG_DEFAULT: Final = cudssSolveAlg_t.CUDSS_SOLVE_ALG_DEFAULT
-CUDSS_SOLVE_ALG_GENERAL: Final = cudssSolveAlg_t.CUDSS_SOLVE_ALG_GENERAL
-CUDSS_MATCHING_ALG_NONE: Final = cudssMatchingAlg_t.CUDSS_MATCHING_ALG_NONE
-CUDSS_MATCHING_ALG_MAX_DIAG_COUNT: Final = cudssMatchingAlg_t.CUDSS_MATCHING_ALG_MAX_DIAG_COUNT
-CUDSS_MATCHING_ALG_MAX_MIN_DIAG: Final = cudssMatchingAlg_t.CUDSS_MATCHING_ALG_MAX_MIN_DIAG
-CUDSS_MATCHING_ALG_MAX_MIN_DIAG_ALT: Final = cudssMatchingAlg_t.CUDSS_MATCHING_ALG_MAX_MIN_DIAG_ALT
-CUDSS_MATCHING_ALG_MAX_DIAG_SUM: Final = cudssMatchingAlg_t.CUDSS_MATCHING_ALG_MAX_DIAG_SUM
-CUDSS_MATCHING_ALG_MAX_DIAG_PRODUCT: Final = cudssMatchingAlg_t.CUDSS_MATCHING_ALG_MAX_DIAG_PRODUCT
-CUDSS_MATCHING_ALG_AUTO: Final = cudssMatchingAlg_t.CUDSS_MATCHING_ALG_AUTO
-CUDSS_PIVOT_AUTO: Final = cudssPivotType_t.CUDSS_PIVOT_AUTO
-CUDSS_PIVOT_NONE: Final = cudssPivotType_t.CUDSS_PIVOT_NONE
-CUDSS_PIVOT_GLOBAL_COL: Final = cudssPivotType_t.CUDSS_PIVOT_GLOBAL_COL
-CUDSS_PIVOT_GLOBAL_ROW: Final = cudssPivotType_t.CUDSS_PIVOT_GLOBAL_ROW
-CUDSS_PIVOT_DIAGONAL: Final = cudssPivotType_t.CUDSS_PIVOT_DIAGONAL
-CUDSS_PIVOT_LOCAL_BLOCK: Final = cudssPivotType_t.CUDSS_PIVOT_LOCAL_BLOCK
-CUDSS_PIVOT_BUNCH_KAUFMAN: Final = cudssPivotType_t.CUDSS_PIVOT_BUNCH_KAUFMAN
-CUDSS_MFORMAT_DENSE: Final = cudssMatrixFormat_t.CUDSS_MFORMAT_DENSE
-CUDSS_MFORMAT_CSR: Final = cudssMatrixFormat_t.CUDSS_MFORMAT_CSR
-CUDSS_MFORMAT_BATCH: Final = cudssMatrixFormat_t.CUDSS_MFORMAT_BATCH
-CUDSS_MFORMAT_DISTRIBUTED: Final = cudssMatrixFormat_t.CUDSS_MFORMAT_DISTRIBUTED
-CUDSS_SUM: Final = cudssOpType_t.CUDSS_SUM
-CUDSS_MAX: Final = cudssOpType_t.CUDSS_MAX
-CUDSS_MIN: Final = cudssOpType_t.CUDSS_MIN
 CUDSS_DATA_TYPE_UNSET: Final[runtime.cudaDataType]
 CUDSS_R_32F: Final = runtime.CUDA_R_32F
 CUDSS_R_64F: Final = runtime.CUDA_R_64F
@@ -535,55 +535,7 @@ def cudssLoggerSetLevel(level: int) -> None: """cudssStatus_t cudssLoggerSetLeve
 def cudssLoggerSetMask(mask: int) -> None: """cudssStatus_t cudssLoggerSetMask(int mask) since 0.8"""
 def cudssLoggerForceDisable() -> None: """cudssStatus_t cudssLoggerForceDisable(void) since 0.8"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    cudssConfigSet = staticmethod(_here.cudssConfigSet)
-    cudssConfigGet = staticmethod(_here.cudssConfigGet)
-    cudssDataSet = staticmethod(_here.cudssDataSet)
-    cudssDataGet = staticmethod(_here.cudssDataGet)
-    cudssExecute: Callable[..., None]
-    cudssSetStream = staticmethod(_here.cudssSetStream)
-    cudssSetMgStreams = staticmethod(_here.cudssSetMgStreams)
-    cudssSetCommLayer = staticmethod(_here.cudssSetCommLayer)
-    cudssSetThreadingLayer = staticmethod(_here.cudssSetThreadingLayer)
-    cudssSetJitCacheDir = staticmethod(_here.cudssSetJitCacheDir)
-    cudssConfigCreate = staticmethod(_here.cudssConfigCreate)
-    cudssConfigDestroy = staticmethod(_here.cudssConfigDestroy)
-    cudssDataCreate = staticmethod(_here.cudssDataCreate)
-    cudssDataDestroy = staticmethod(_here.cudssDataDestroy)
-    cudssCreate = staticmethod(_here.cudssCreate)
-    cudssCreateMg = staticmethod(_here.cudssCreateMg)
-    cudssDestroy = staticmethod(_here.cudssDestroy)
-    cudssGetProperty = staticmethod(_here.cudssGetProperty)
-    cudssMatrixCreateDn: Callable[..., cudssMatrix_t]
-    cudssMatrixCreateCsr: Callable[..., cudssMatrix_t]
-    cudssMatrixCreateBatchDn: Callable[..., cudssMatrix_t]
-    cudssMatrixCreateBatchCsr: Callable[..., cudssMatrix_t]
-    cudssMatrixDestroy = staticmethod(_here.cudssMatrixDestroy)
-    cudssMatrixGetDn = staticmethod(_here.cudssMatrixGetDn)
-    cudssMatrixGetCsr: Callable[..., tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
-    cudssMatrixSetValues = staticmethod(_here.cudssMatrixSetValues)
-    cudssMatrixSetCsrPointers = staticmethod(_here.cudssMatrixSetCsrPointers)
-    cudssMatrixGetBatchDn: Callable[..., tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, cudssLayout_t | int] | tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]]
-    cudssMatrixGetBatchCsr: Callable[..., tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
-    cudssMatrixSetBatchValues = staticmethod(_here.cudssMatrixSetBatchValues)
-    cudssMatrixSetBatchCsrPointers = staticmethod(_here.cudssMatrixSetBatchCsrPointers)
-    cudssMatrixGetFormat: Callable[..., cudssMatrixFormat_t | int | int]
-    cudssMatrixSetDistributionRow1d = staticmethod(_here.cudssMatrixSetDistributionRow1d)
-    cudssMatrixGetDistributionRow1d = staticmethod(_here.cudssMatrixGetDistributionRow1d)
-    cudssGetDeviceMemHandler = staticmethod(_here.cudssGetDeviceMemHandler)
-    cudssSetDeviceMemHandler = staticmethod(_here.cudssSetDeviceMemHandler)
-    cudssGetPinnedMemHandler = staticmethod(_here.cudssGetPinnedMemHandler)
-    cudssSetPinnedMemHandler = staticmethod(_here.cudssSetPinnedMemHandler)
-    cudssLoggerSetCallback = staticmethod(_here.cudssLoggerSetCallback)
-    cudssLoggerSetFile = staticmethod(_here.cudssLoggerSetFile)
-    cudssLoggerOpenFile = staticmethod(_here.cudssLoggerOpenFile)
-    cudssLoggerSetLevel = staticmethod(_here.cudssLoggerSetLevel)
-    cudssLoggerSetMask = staticmethod(_here.cudssLoggerSetMask)
-    cudssLoggerForceDisable = staticmethod(_here.cudssLoggerForceDisable)
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def cudssConfigSet(self, config: cudssConfig_t | int | None, param: int, value: _Address, sizeInBytes: int, /) -> int: ...
     def cudssConfigGet(self, config: cudssConfig_t | int | None, param: int, value: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
     def cudssDataSet(self, handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: int, value: _Address, sizeInBytes: int, /) -> int: ...
@@ -620,7 +572,44 @@ class _RawSame(Raw):
     def cudssLoggerSetMask(self, mask: int, /) -> int: ...
     def cudssLoggerForceDisable(self) -> int: ...
 
-class _Raw(_RawSame):
+class _Api0:
+    cudssConfigSet = staticmethod(_here.cudssConfigSet)
+    cudssConfigGet = staticmethod(_here.cudssConfigGet)
+    cudssDataSet = staticmethod(_here.cudssDataSet)
+    cudssDataGet = staticmethod(_here.cudssDataGet)
+    cudssSetStream = staticmethod(_here.cudssSetStream)
+    cudssSetMgStreams = staticmethod(_here.cudssSetMgStreams)
+    cudssSetCommLayer = staticmethod(_here.cudssSetCommLayer)
+    cudssSetThreadingLayer = staticmethod(_here.cudssSetThreadingLayer)
+    cudssSetJitCacheDir = staticmethod(_here.cudssSetJitCacheDir)
+    cudssConfigCreate = staticmethod(_here.cudssConfigCreate)
+    cudssConfigDestroy = staticmethod(_here.cudssConfigDestroy)
+    cudssDataCreate = staticmethod(_here.cudssDataCreate)
+    cudssDataDestroy = staticmethod(_here.cudssDataDestroy)
+    cudssCreate = staticmethod(_here.cudssCreate)
+    cudssCreateMg = staticmethod(_here.cudssCreateMg)
+    cudssDestroy = staticmethod(_here.cudssDestroy)
+    cudssGetProperty = staticmethod(_here.cudssGetProperty)
+    cudssMatrixDestroy = staticmethod(_here.cudssMatrixDestroy)
+    cudssMatrixGetDn = staticmethod(_here.cudssMatrixGetDn)
+    cudssMatrixSetValues = staticmethod(_here.cudssMatrixSetValues)
+    cudssMatrixSetCsrPointers = staticmethod(_here.cudssMatrixSetCsrPointers)
+    cudssMatrixSetBatchValues = staticmethod(_here.cudssMatrixSetBatchValues)
+    cudssMatrixSetBatchCsrPointers = staticmethod(_here.cudssMatrixSetBatchCsrPointers)
+    cudssMatrixSetDistributionRow1d = staticmethod(_here.cudssMatrixSetDistributionRow1d)
+    cudssMatrixGetDistributionRow1d = staticmethod(_here.cudssMatrixGetDistributionRow1d)
+    cudssGetDeviceMemHandler = staticmethod(_here.cudssGetDeviceMemHandler)
+    cudssSetDeviceMemHandler = staticmethod(_here.cudssSetDeviceMemHandler)
+    cudssGetPinnedMemHandler = staticmethod(_here.cudssGetPinnedMemHandler)
+    cudssSetPinnedMemHandler = staticmethod(_here.cudssSetPinnedMemHandler)
+    cudssLoggerSetCallback = staticmethod(_here.cudssLoggerSetCallback)
+    cudssLoggerSetFile = staticmethod(_here.cudssLoggerSetFile)
+    cudssLoggerOpenFile = staticmethod(_here.cudssLoggerOpenFile)
+    cudssLoggerSetLevel = staticmethod(_here.cudssLoggerSetLevel)
+    cudssLoggerSetMask = staticmethod(_here.cudssLoggerSetMask)
+    cudssLoggerForceDisable = staticmethod(_here.cudssLoggerForceDisable)
+
+class _Raw(_Raw0, Raw):
     def cudssExecute(self, handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t | int | None, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t | int | None, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t | int | None, /) -> int: ...
     def cudssMatrixCreateDn(self, matrix: _Pointer[cudssMatrix_t] | int, nrows: int, ncols: int, ld: int, values: _Address, valueType: int, layout: int, /) -> int: ...
     def cudssMatrixCreateCsr(self, matrix: _Pointer[cudssMatrix_t] | int, nrows: int, ncols: int, nnz: int, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int, /) -> int: ...
@@ -631,7 +620,7 @@ class _Raw(_RawSame):
     def cudssMatrixGetBatchCsr(self, matrix: cudssMatrix_t | int | None, batchCount: _Pointer[ctypes.c_int64] | int, nrows: _Pointer[ctypes.c_void_p] | int, ncols: _Pointer[ctypes.c_void_p] | int, nnz: _Pointer[ctypes.c_void_p] | int, rowStart: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, rowEnd: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, colIndices: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, values: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, offsetType: _Pointer[ctypes.c_uint] | int, indexType: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, mtype: _Pointer[ctypes.c_uint] | int, mview: _Pointer[ctypes.c_uint] | int, indexBase: _Pointer[ctypes.c_uint] | int, /) -> int: ...
     def cudssMatrixGetFormat(self, matrix: cudssMatrix_t | int | None, format: _Pointer[ctypes.c_int] | int, /) -> int: ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, Raw):
     cudssExecute: Callable[..., int]
     cudssMatrixCreateDn: Callable[..., int]
     cudssMatrixCreateCsr: Callable[..., int]
@@ -641,3 +630,16 @@ class _RawApi(_RawSame):
     cudssMatrixGetBatchDn: Callable[..., int]
     cudssMatrixGetBatchCsr: Callable[..., int]
     cudssMatrixGetFormat: Callable[..., int]
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cudssExecute: Callable[..., None]
+    cudssMatrixCreateDn: Callable[..., cudssMatrix_t]
+    cudssMatrixCreateCsr: Callable[..., cudssMatrix_t]
+    cudssMatrixCreateBatchDn: Callable[..., cudssMatrix_t]
+    cudssMatrixCreateBatchCsr: Callable[..., cudssMatrix_t]
+    cudssMatrixGetCsr: Callable[..., tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
+    cudssMatrixGetBatchDn: Callable[..., tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, cudssLayout_t | int] | tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]]
+    cudssMatrixGetBatchCsr: Callable[..., tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
+    cudssMatrixGetFormat: Callable[..., cudssMatrixFormat_t | int | int]

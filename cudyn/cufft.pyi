@@ -106,6 +106,25 @@ class cufftResult(IntEnum):
     CUFFT_NVRTC_FAILURE = 18
     CUFFT_NVJITLINK_FAILURE = 19
     CUFFT_NVSHMEM_FAILURE = 20
+cufftResult_t = cufftResult
+CUFFT_SUCCESS: Final[cufftResult]
+CUFFT_INVALID_PLAN: Final[cufftResult]
+CUFFT_ALLOC_FAILED: Final[cufftResult]
+CUFFT_INVALID_TYPE: Final[cufftResult]
+CUFFT_INVALID_VALUE: Final[cufftResult]
+CUFFT_INTERNAL_ERROR: Final[cufftResult]
+CUFFT_EXEC_FAILED: Final[cufftResult]
+CUFFT_SETUP_FAILED: Final[cufftResult]
+CUFFT_INVALID_SIZE: Final[cufftResult]
+CUFFT_UNALIGNED_DATA: Final[cufftResult]
+CUFFT_INVALID_DEVICE: Final[cufftResult]
+CUFFT_NO_WORKSPACE: Final[cufftResult]
+CUFFT_NOT_IMPLEMENTED: Final[cufftResult]
+CUFFT_NOT_SUPPORTED: Final[cufftResult]
+CUFFT_MISSING_DEPENDENCY: Final[cufftResult]
+CUFFT_NVRTC_FAILURE: Final[cufftResult]
+CUFFT_NVJITLINK_FAILURE: Final[cufftResult]
+CUFFT_NVSHMEM_FAILURE: Final[cufftResult]
 
 class cufftType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -115,10 +134,19 @@ class cufftType(IntEnum):
     CUFFT_D2Z = 106
     CUFFT_Z2D = 108
     CUFFT_Z2Z = 105
+cufftType_t = cufftType
+CUFFT_R2C: Final[cufftType]
+CUFFT_C2R: Final[cufftType]
+CUFFT_C2C: Final[cufftType]
+CUFFT_D2Z: Final[cufftType]
+CUFFT_Z2D: Final[cufftType]
+CUFFT_Z2Z: Final[cufftType]
 
 class cufftCompatibility(IntEnum):
     ctype: type[ctypes.c_uint]
     CUFFT_COMPATIBILITY_FFTW_PADDING = 1
+cufftCompatibility_t = cufftCompatibility
+CUFFT_COMPATIBILITY_FFTW_PADDING: Final[cufftCompatibility]
 
 class cufftProperty(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -126,17 +154,29 @@ class cufftProperty(IntEnum):
     NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS = 2
     NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY = 3
     NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4
+cufftProperty_t = cufftProperty
+NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT: Final[cufftProperty]
+NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS: Final[cufftProperty]
+NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY: Final[cufftProperty]
+NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA: Final[cufftProperty]
 
 class cudaLibXtCopyType(IntEnum):
     ctype: type[ctypes.c_uint]
     LIB_XT_COPY_HOST_TO_DEVICE = 0
     LIB_XT_COPY_DEVICE_TO_HOST = 1
     LIB_XT_COPY_DEVICE_TO_DEVICE = 2
+cudaXtCopyType_t = cudaLibXtCopyType
+LIB_XT_COPY_HOST_TO_DEVICE: Final[cudaLibXtCopyType]
+LIB_XT_COPY_DEVICE_TO_HOST: Final[cudaLibXtCopyType]
+LIB_XT_COPY_DEVICE_TO_DEVICE: Final[cudaLibXtCopyType]
 
 class libFormat(IntEnum):
     ctype: type[ctypes.c_uint]
     LIB_FORMAT_CUFFT = 0
     LIB_FORMAT_UNDEFINED = 1
+libFormat_t = libFormat
+LIB_FORMAT_CUFFT: Final[libFormat]
+LIB_FORMAT_UNDEFINED: Final[libFormat]
 
 class cufftXtSubFormat(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -148,6 +188,15 @@ class cufftXtSubFormat(IntEnum):
     CUFFT_XT_FORMAT_DISTRIBUTED_INPUT = 5
     CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT = 6
     CUFFT_FORMAT_UNDEFINED = 7
+cufftXtSubFormat_t = cufftXtSubFormat
+CUFFT_XT_FORMAT_INPUT: Final[cufftXtSubFormat]
+CUFFT_XT_FORMAT_OUTPUT: Final[cufftXtSubFormat]
+CUFFT_XT_FORMAT_INPLACE: Final[cufftXtSubFormat]
+CUFFT_XT_FORMAT_INPLACE_SHUFFLED: Final[cufftXtSubFormat]
+CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED: Final[cufftXtSubFormat]
+CUFFT_XT_FORMAT_DISTRIBUTED_INPUT: Final[cufftXtSubFormat]
+CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT: Final[cufftXtSubFormat]
+CUFFT_FORMAT_UNDEFINED: Final[cufftXtSubFormat]
 
 class cufftXtCopyType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -155,17 +204,29 @@ class cufftXtCopyType(IntEnum):
     CUFFT_COPY_DEVICE_TO_HOST = 1
     CUFFT_COPY_DEVICE_TO_DEVICE = 2
     CUFFT_COPY_UNDEFINED = 3
+cufftXtCopyType_t = cufftXtCopyType
+CUFFT_COPY_HOST_TO_DEVICE: Final[cufftXtCopyType]
+CUFFT_COPY_DEVICE_TO_HOST: Final[cufftXtCopyType]
+CUFFT_COPY_DEVICE_TO_DEVICE: Final[cufftXtCopyType]
+CUFFT_COPY_UNDEFINED: Final[cufftXtCopyType]
 
 class cufftXtQueryType(IntEnum):
     ctype: type[ctypes.c_uint]
     CUFFT_QUERY_1D_FACTORS = 0
     CUFFT_QUERY_UNDEFINED = 1
+cufftXtQueryType_t = cufftXtQueryType
+CUFFT_QUERY_1D_FACTORS: Final[cufftXtQueryType]
+CUFFT_QUERY_UNDEFINED: Final[cufftXtQueryType]
 
 class cufftXtWorkAreaPolicy(IntEnum):
     ctype: type[ctypes.c_uint]
     CUFFT_WORKAREA_MINIMAL = 0
     CUFFT_WORKAREA_USER = 1
     CUFFT_WORKAREA_PERFORMANCE = 2
+cufftXtWorkAreaPolicy_t = cufftXtWorkAreaPolicy
+CUFFT_WORKAREA_MINIMAL: Final[cufftXtWorkAreaPolicy]
+CUFFT_WORKAREA_USER: Final[cufftXtWorkAreaPolicy]
+CUFFT_WORKAREA_PERFORMANCE: Final[cufftXtWorkAreaPolicy]
 
 class cufftXtCallbackType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -178,6 +239,16 @@ class cufftXtCallbackType(IntEnum):
     CUFFT_CB_ST_REAL = 6
     CUFFT_CB_ST_REAL_DOUBLE = 7
     CUFFT_CB_UNDEFINED = 8
+cufftXtCallbackType_t = cufftXtCallbackType
+CUFFT_CB_LD_COMPLEX: Final[cufftXtCallbackType]
+CUFFT_CB_LD_COMPLEX_DOUBLE: Final[cufftXtCallbackType]
+CUFFT_CB_LD_REAL: Final[cufftXtCallbackType]
+CUFFT_CB_LD_REAL_DOUBLE: Final[cufftXtCallbackType]
+CUFFT_CB_ST_COMPLEX: Final[cufftXtCallbackType]
+CUFFT_CB_ST_COMPLEX_DOUBLE: Final[cufftXtCallbackType]
+CUFFT_CB_ST_REAL: Final[cufftXtCallbackType]
+CUFFT_CB_ST_REAL_DOUBLE: Final[cufftXtCallbackType]
+CUFFT_CB_UNDEFINED: Final[cufftXtCallbackType]
 
 class cufftCallbackLoadC(CFuncPtr): ...
 
@@ -219,6 +290,7 @@ class cudaXtDesc(_Struct):
     size: _Items[ctypes.c_size_t, int]
     cudaXtState: int | None
     def __init__(self, version: int = ..., nGPUs: int = ..., GPUs: Sequence[int] | Array[ctypes.c_int] = ..., data: Sequence[int | None] | Array[ctypes.c_void_p] = ..., size: Sequence[int] | Array[ctypes.c_size_t] = ..., cudaXtState: int | None = ...) -> None: ...
+cudaXtDesc_t = cudaXtDesc
 
 class cudaLibXtDesc(_Struct):
     version: int
@@ -227,6 +299,7 @@ class cudaLibXtDesc(_Struct):
     subFormat: int
     libDescriptor: int | None
     def __init__(self, version: int = ..., descriptor: ctypes._Pointer[cudaXtDesc] | None = ..., library: int = ..., subFormat: int = ..., libDescriptor: int | None = ...) -> None: ...
+cudaLibXtDesc_t = cudaLibXtDesc
 
 class cufftXt1dFactors(_Struct):
     size: int
@@ -244,87 +317,14 @@ class cufftXt1dFactors(_Struct):
     factor1Shift: int
     factor2Shift: int
     def __init__(self, size: int = ..., stringCount: int = ..., stringLength: int = ..., substringLength: int = ..., factor1: int = ..., factor2: int = ..., stringMask: int = ..., substringMask: int = ..., factor1Mask: int = ..., factor2Mask: int = ..., stringShift: int = ..., substringShift: int = ..., factor1Shift: int = ..., factor2Shift: int = ...) -> None: ...
-
-cufftResult_t = cufftResult
-cufftType_t = cufftType
-cufftCompatibility_t = cufftCompatibility
-cufftProperty_t = cufftProperty
-cudaXtCopyType_t = cudaLibXtCopyType
-libFormat_t = libFormat
-cufftXtSubFormat_t = cufftXtSubFormat
-cufftXtCopyType_t = cufftXtCopyType
-cufftXtQueryType_t = cufftXtQueryType
-cufftXtWorkAreaPolicy_t = cufftXtWorkAreaPolicy
-cufftXtCallbackType_t = cufftXtCallbackType
-cudaXtDesc_t = cudaXtDesc
-cudaLibXtDesc_t = cudaLibXtDesc
 cufftXt1dFactors_t = cufftXt1dFactors
+
 cufftReal = ctypes.c_float
 cufftDoubleReal = ctypes.c_double
 cufftComplex = runtime.float2
 cufftDoubleComplex = runtime.double2
 cufftHandle = ctypes.c_int
 
-CUFFT_SUCCESS: Final = cufftResult.CUFFT_SUCCESS
-CUFFT_INVALID_PLAN: Final = cufftResult.CUFFT_INVALID_PLAN
-CUFFT_ALLOC_FAILED: Final = cufftResult.CUFFT_ALLOC_FAILED
-CUFFT_INVALID_TYPE: Final = cufftResult.CUFFT_INVALID_TYPE
-CUFFT_INVALID_VALUE: Final = cufftResult.CUFFT_INVALID_VALUE
-CUFFT_INTERNAL_ERROR: Final = cufftResult.CUFFT_INTERNAL_ERROR
-CUFFT_EXEC_FAILED: Final = cufftResult.CUFFT_EXEC_FAILED
-CUFFT_SETUP_FAILED: Final = cufftResult.CUFFT_SETUP_FAILED
-CUFFT_INVALID_SIZE: Final = cufftResult.CUFFT_INVALID_SIZE
-CUFFT_UNALIGNED_DATA: Final = cufftResult.CUFFT_UNALIGNED_DATA
-CUFFT_INVALID_DEVICE: Final = cufftResult.CUFFT_INVALID_DEVICE
-CUFFT_NO_WORKSPACE: Final = cufftResult.CUFFT_NO_WORKSPACE
-CUFFT_NOT_IMPLEMENTED: Final = cufftResult.CUFFT_NOT_IMPLEMENTED
-CUFFT_NOT_SUPPORTED: Final = cufftResult.CUFFT_NOT_SUPPORTED
-CUFFT_MISSING_DEPENDENCY: Final = cufftResult.CUFFT_MISSING_DEPENDENCY
-CUFFT_NVRTC_FAILURE: Final = cufftResult.CUFFT_NVRTC_FAILURE
-CUFFT_NVJITLINK_FAILURE: Final = cufftResult.CUFFT_NVJITLINK_FAILURE
-CUFFT_NVSHMEM_FAILURE: Final = cufftResult.CUFFT_NVSHMEM_FAILURE
-CUFFT_R2C: Final = cufftType.CUFFT_R2C
-CUFFT_C2R: Final = cufftType.CUFFT_C2R
-CUFFT_C2C: Final = cufftType.CUFFT_C2C
-CUFFT_D2Z: Final = cufftType.CUFFT_D2Z
-CUFFT_Z2D: Final = cufftType.CUFFT_Z2D
-CUFFT_Z2Z: Final = cufftType.CUFFT_Z2Z
-CUFFT_COMPATIBILITY_FFTW_PADDING: Final = cufftCompatibility.CUFFT_COMPATIBILITY_FFTW_PADDING
-NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT: Final = cufftProperty.NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT
-NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS: Final = cufftProperty.NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS
-NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY: Final = cufftProperty.NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY
-NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA: Final = cufftProperty.NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA
-LIB_XT_COPY_HOST_TO_DEVICE: Final = cudaLibXtCopyType.LIB_XT_COPY_HOST_TO_DEVICE
-LIB_XT_COPY_DEVICE_TO_HOST: Final = cudaLibXtCopyType.LIB_XT_COPY_DEVICE_TO_HOST
-LIB_XT_COPY_DEVICE_TO_DEVICE: Final = cudaLibXtCopyType.LIB_XT_COPY_DEVICE_TO_DEVICE
-LIB_FORMAT_CUFFT: Final = libFormat.LIB_FORMAT_CUFFT
-LIB_FORMAT_UNDEFINED: Final = libFormat.LIB_FORMAT_UNDEFINED
-CUFFT_XT_FORMAT_INPUT: Final = cufftXtSubFormat.CUFFT_XT_FORMAT_INPUT
-CUFFT_XT_FORMAT_OUTPUT: Final = cufftXtSubFormat.CUFFT_XT_FORMAT_OUTPUT
-CUFFT_XT_FORMAT_INPLACE: Final = cufftXtSubFormat.CUFFT_XT_FORMAT_INPLACE
-CUFFT_XT_FORMAT_INPLACE_SHUFFLED: Final = cufftXtSubFormat.CUFFT_XT_FORMAT_INPLACE_SHUFFLED
-CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED: Final = cufftXtSubFormat.CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED
-CUFFT_XT_FORMAT_DISTRIBUTED_INPUT: Final = cufftXtSubFormat.CUFFT_XT_FORMAT_DISTRIBUTED_INPUT
-CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT: Final = cufftXtSubFormat.CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT
-CUFFT_FORMAT_UNDEFINED: Final = cufftXtSubFormat.CUFFT_FORMAT_UNDEFINED
-CUFFT_COPY_HOST_TO_DEVICE: Final = cufftXtCopyType.CUFFT_COPY_HOST_TO_DEVICE
-CUFFT_COPY_DEVICE_TO_HOST: Final = cufftXtCopyType.CUFFT_COPY_DEVICE_TO_HOST
-CUFFT_COPY_DEVICE_TO_DEVICE: Final = cufftXtCopyType.CUFFT_COPY_DEVICE_TO_DEVICE
-CUFFT_COPY_UNDEFINED: Final = cufftXtCopyType.CUFFT_COPY_UNDEFINED
-CUFFT_QUERY_1D_FACTORS: Final = cufftXtQueryType.CUFFT_QUERY_1D_FACTORS
-CUFFT_QUERY_UNDEFINED: Final = cufftXtQueryType.CUFFT_QUERY_UNDEFINED
-CUFFT_WORKAREA_MINIMAL: Final = cufftXtWorkAreaPolicy.CUFFT_WORKAREA_MINIMAL
-CUFFT_WORKAREA_USER: Final = cufftXtWorkAreaPolicy.CUFFT_WORKAREA_USER
-CUFFT_WORKAREA_PERFORMANCE: Final = cufftXtWorkAreaPolicy.CUFFT_WORKAREA_PERFORMANCE
-CUFFT_CB_LD_COMPLEX: Final = cufftXtCallbackType.CUFFT_CB_LD_COMPLEX
-CUFFT_CB_LD_COMPLEX_DOUBLE: Final = cufftXtCallbackType.CUFFT_CB_LD_COMPLEX_DOUBLE
-CUFFT_CB_LD_REAL: Final = cufftXtCallbackType.CUFFT_CB_LD_REAL
-CUFFT_CB_LD_REAL_DOUBLE: Final = cufftXtCallbackType.CUFFT_CB_LD_REAL_DOUBLE
-CUFFT_CB_ST_COMPLEX: Final = cufftXtCallbackType.CUFFT_CB_ST_COMPLEX
-CUFFT_CB_ST_COMPLEX_DOUBLE: Final = cufftXtCallbackType.CUFFT_CB_ST_COMPLEX_DOUBLE
-CUFFT_CB_ST_REAL: Final = cufftXtCallbackType.CUFFT_CB_ST_REAL
-CUFFT_CB_ST_REAL_DOUBLE: Final = cufftXtCallbackType.CUFFT_CB_ST_REAL_DOUBLE
-CUFFT_CB_UNDEFINED: Final = cufftXtCallbackType.CUFFT_CB_UNDEFINED
 CUFFT_VER_MAJOR: Final = 12
 CUFFT_VER_MINOR: Final = 5
 CUFFT_VER_PATCH: Final = 0
@@ -396,68 +396,7 @@ def cufftXtExec(plan: int, input: _Writable, output: _Writable, direction: int) 
 def cufftXtExecDescriptor(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: """cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction) since 11.7"""
 def cufftXtSetWorkAreaPolicy(plan: int, policy: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize) since 11.7"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    cufftPlan1d = staticmethod(_here.cufftPlan1d)
-    cufftPlan2d = staticmethod(_here.cufftPlan2d)
-    cufftPlan3d = staticmethod(_here.cufftPlan3d)
-    cufftPlanMany = staticmethod(_here.cufftPlanMany)
-    cufftMakePlan1d = staticmethod(_here.cufftMakePlan1d)
-    cufftMakePlan2d = staticmethod(_here.cufftMakePlan2d)
-    cufftMakePlan3d = staticmethod(_here.cufftMakePlan3d)
-    cufftMakePlanMany = staticmethod(_here.cufftMakePlanMany)
-    cufftMakePlanMany64 = staticmethod(_here.cufftMakePlanMany64)
-    cufftGetSizeMany64 = staticmethod(_here.cufftGetSizeMany64)
-    cufftEstimate1d = staticmethod(_here.cufftEstimate1d)
-    cufftEstimate2d = staticmethod(_here.cufftEstimate2d)
-    cufftEstimate3d = staticmethod(_here.cufftEstimate3d)
-    cufftEstimateMany = staticmethod(_here.cufftEstimateMany)
-    cufftCreate = staticmethod(_here.cufftCreate)
-    cufftGetSize1d = staticmethod(_here.cufftGetSize1d)
-    cufftGetSize2d = staticmethod(_here.cufftGetSize2d)
-    cufftGetSize3d = staticmethod(_here.cufftGetSize3d)
-    cufftGetSizeMany = staticmethod(_here.cufftGetSizeMany)
-    cufftGetSize = staticmethod(_here.cufftGetSize)
-    cufftSetWorkArea = staticmethod(_here.cufftSetWorkArea)
-    cufftSetAutoAllocation = staticmethod(_here.cufftSetAutoAllocation)
-    cufftExecC2C = staticmethod(_here.cufftExecC2C)
-    cufftExecR2C = staticmethod(_here.cufftExecR2C)
-    cufftExecC2R = staticmethod(_here.cufftExecC2R)
-    cufftExecZ2Z = staticmethod(_here.cufftExecZ2Z)
-    cufftExecD2Z = staticmethod(_here.cufftExecD2Z)
-    cufftExecZ2D = staticmethod(_here.cufftExecZ2D)
-    cufftSetStream = staticmethod(_here.cufftSetStream)
-    cufftDestroy = staticmethod(_here.cufftDestroy)
-    cufftGetVersion = staticmethod(_here.cufftGetVersion)
-    cufftGetProperty = staticmethod(_here.cufftGetProperty)
-    cufftSetPlanPropertyInt64 = staticmethod(_here.cufftSetPlanPropertyInt64)
-    cufftGetPlanPropertyInt64 = staticmethod(_here.cufftGetPlanPropertyInt64)
-    cufftResetPlanProperty = staticmethod(_here.cufftResetPlanProperty)
-    cufftXtSetGPUs = staticmethod(_here.cufftXtSetGPUs)
-    cufftXtMalloc = staticmethod(_here.cufftXtMalloc)
-    cufftXtMemcpy = staticmethod(_here.cufftXtMemcpy)
-    cufftXtFree = staticmethod(_here.cufftXtFree)
-    cufftXtSetWorkArea = staticmethod(_here.cufftXtSetWorkArea)
-    cufftXtExecDescriptorC2C = staticmethod(_here.cufftXtExecDescriptorC2C)
-    cufftXtExecDescriptorR2C = staticmethod(_here.cufftXtExecDescriptorR2C)
-    cufftXtExecDescriptorC2R = staticmethod(_here.cufftXtExecDescriptorC2R)
-    cufftXtExecDescriptorZ2Z = staticmethod(_here.cufftXtExecDescriptorZ2Z)
-    cufftXtExecDescriptorD2Z = staticmethod(_here.cufftXtExecDescriptorD2Z)
-    cufftXtExecDescriptorZ2D = staticmethod(_here.cufftXtExecDescriptorZ2D)
-    cufftXtQueryPlan = staticmethod(_here.cufftXtQueryPlan)
-    cufftXtSetCallback = staticmethod(_here.cufftXtSetCallback)
-    cufftXtClearCallback = staticmethod(_here.cufftXtClearCallback)
-    cufftXtSetCallbackSharedSize = staticmethod(_here.cufftXtSetCallbackSharedSize)
-    cufftXtSetJITCallback: Callable[..., None]
-    cufftXtMakePlanMany = staticmethod(_here.cufftXtMakePlanMany)
-    cufftXtGetSizeMany = staticmethod(_here.cufftXtGetSizeMany)
-    cufftXtExec = staticmethod(_here.cufftXtExec)
-    cufftXtExecDescriptor = staticmethod(_here.cufftXtExecDescriptor)
-    cufftXtSetWorkAreaPolicy = staticmethod(_here.cufftXtSetWorkAreaPolicy)
-    cufftXtSetSubformatDefault: Callable[..., None]
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def cufftPlan1d(self, plan: _Pointer[ctypes.c_int] | int, nx: int, type: int, batch: int, /) -> int: ...
     def cufftPlan2d(self, plan: _Pointer[ctypes.c_int] | int, nx: int, ny: int, type: int, /) -> int: ...
     def cufftPlan3d(self, plan: _Pointer[ctypes.c_int] | int, nx: int, ny: int, nz: int, type: int, /) -> int: ...
@@ -514,9 +453,72 @@ class _RawSame(Raw):
     def cufftXtExecDescriptor(self, plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int, /) -> int: ...
     def cufftXtSetWorkAreaPolicy(self, plan: int, policy: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api0:
+    cufftPlan1d = staticmethod(_here.cufftPlan1d)
+    cufftPlan2d = staticmethod(_here.cufftPlan2d)
+    cufftPlan3d = staticmethod(_here.cufftPlan3d)
+    cufftPlanMany = staticmethod(_here.cufftPlanMany)
+    cufftMakePlan1d = staticmethod(_here.cufftMakePlan1d)
+    cufftMakePlan2d = staticmethod(_here.cufftMakePlan2d)
+    cufftMakePlan3d = staticmethod(_here.cufftMakePlan3d)
+    cufftMakePlanMany = staticmethod(_here.cufftMakePlanMany)
+    cufftMakePlanMany64 = staticmethod(_here.cufftMakePlanMany64)
+    cufftGetSizeMany64 = staticmethod(_here.cufftGetSizeMany64)
+    cufftEstimate1d = staticmethod(_here.cufftEstimate1d)
+    cufftEstimate2d = staticmethod(_here.cufftEstimate2d)
+    cufftEstimate3d = staticmethod(_here.cufftEstimate3d)
+    cufftEstimateMany = staticmethod(_here.cufftEstimateMany)
+    cufftCreate = staticmethod(_here.cufftCreate)
+    cufftGetSize1d = staticmethod(_here.cufftGetSize1d)
+    cufftGetSize2d = staticmethod(_here.cufftGetSize2d)
+    cufftGetSize3d = staticmethod(_here.cufftGetSize3d)
+    cufftGetSizeMany = staticmethod(_here.cufftGetSizeMany)
+    cufftGetSize = staticmethod(_here.cufftGetSize)
+    cufftSetWorkArea = staticmethod(_here.cufftSetWorkArea)
+    cufftSetAutoAllocation = staticmethod(_here.cufftSetAutoAllocation)
+    cufftExecC2C = staticmethod(_here.cufftExecC2C)
+    cufftExecR2C = staticmethod(_here.cufftExecR2C)
+    cufftExecC2R = staticmethod(_here.cufftExecC2R)
+    cufftExecZ2Z = staticmethod(_here.cufftExecZ2Z)
+    cufftExecD2Z = staticmethod(_here.cufftExecD2Z)
+    cufftExecZ2D = staticmethod(_here.cufftExecZ2D)
+    cufftSetStream = staticmethod(_here.cufftSetStream)
+    cufftDestroy = staticmethod(_here.cufftDestroy)
+    cufftGetVersion = staticmethod(_here.cufftGetVersion)
+    cufftGetProperty = staticmethod(_here.cufftGetProperty)
+    cufftSetPlanPropertyInt64 = staticmethod(_here.cufftSetPlanPropertyInt64)
+    cufftGetPlanPropertyInt64 = staticmethod(_here.cufftGetPlanPropertyInt64)
+    cufftResetPlanProperty = staticmethod(_here.cufftResetPlanProperty)
+    cufftXtSetGPUs = staticmethod(_here.cufftXtSetGPUs)
+    cufftXtMalloc = staticmethod(_here.cufftXtMalloc)
+    cufftXtMemcpy = staticmethod(_here.cufftXtMemcpy)
+    cufftXtFree = staticmethod(_here.cufftXtFree)
+    cufftXtSetWorkArea = staticmethod(_here.cufftXtSetWorkArea)
+    cufftXtExecDescriptorC2C = staticmethod(_here.cufftXtExecDescriptorC2C)
+    cufftXtExecDescriptorR2C = staticmethod(_here.cufftXtExecDescriptorR2C)
+    cufftXtExecDescriptorC2R = staticmethod(_here.cufftXtExecDescriptorC2R)
+    cufftXtExecDescriptorZ2Z = staticmethod(_here.cufftXtExecDescriptorZ2Z)
+    cufftXtExecDescriptorD2Z = staticmethod(_here.cufftXtExecDescriptorD2Z)
+    cufftXtExecDescriptorZ2D = staticmethod(_here.cufftXtExecDescriptorZ2D)
+    cufftXtQueryPlan = staticmethod(_here.cufftXtQueryPlan)
+    cufftXtSetCallback = staticmethod(_here.cufftXtSetCallback)
+    cufftXtClearCallback = staticmethod(_here.cufftXtClearCallback)
+    cufftXtSetCallbackSharedSize = staticmethod(_here.cufftXtSetCallbackSharedSize)
+    cufftXtMakePlanMany = staticmethod(_here.cufftXtMakePlanMany)
+    cufftXtGetSizeMany = staticmethod(_here.cufftXtGetSizeMany)
+    cufftXtExec = staticmethod(_here.cufftXtExec)
+    cufftXtExecDescriptor = staticmethod(_here.cufftXtExecDescriptor)
+    cufftXtSetWorkAreaPolicy = staticmethod(_here.cufftXtSetWorkAreaPolicy)
+
+class _Raw(_Raw0, Raw):
     def cufftXtSetJITCallback(self, plan: int, lto_callback_symbol_name: _Text, lto_callback_fatbin: _Address, lto_callback_fatbin_size: int, type: int, caller_info: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, Raw):
     cufftXtSetJITCallback: Callable[..., int]
     cufftXtSetSubformatDefault: Callable[..., int]
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cufftXtSetJITCallback: Callable[..., None]
+    cufftXtSetSubformatDefault: Callable[..., None]

@@ -137,6 +137,55 @@ class CUfileOpError(IntEnum):
     CU_FILE_NVFS_INTERNAL_DRIVER_ERROR = 5048
     CU_FILE_BATCH_NOCOMPAT_ERROR = 5049
     CU_FILE_IO_MAX_ERROR = 5050
+CU_FILE_SUCCESS: Final[CUfileOpError]
+CU_FILE_DRIVER_NOT_INITIALIZED: Final[CUfileOpError]
+CU_FILE_DRIVER_INVALID_PROPS: Final[CUfileOpError]
+CU_FILE_DRIVER_UNSUPPORTED_LIMIT: Final[CUfileOpError]
+CU_FILE_DRIVER_VERSION_MISMATCH: Final[CUfileOpError]
+CU_FILE_DRIVER_VERSION_READ_ERROR: Final[CUfileOpError]
+CU_FILE_DRIVER_CLOSING: Final[CUfileOpError]
+CU_FILE_PLATFORM_NOT_SUPPORTED: Final[CUfileOpError]
+CU_FILE_IO_NOT_SUPPORTED: Final[CUfileOpError]
+CU_FILE_DEVICE_NOT_SUPPORTED: Final[CUfileOpError]
+CU_FILE_NVFS_DRIVER_ERROR: Final[CUfileOpError]
+CU_FILE_CUDA_DRIVER_ERROR: Final[CUfileOpError]
+CU_FILE_CUDA_POINTER_INVALID: Final[CUfileOpError]
+CU_FILE_CUDA_MEMORY_TYPE_INVALID: Final[CUfileOpError]
+CU_FILE_CUDA_POINTER_RANGE_ERROR: Final[CUfileOpError]
+CU_FILE_CUDA_CONTEXT_MISMATCH: Final[CUfileOpError]
+CU_FILE_INVALID_MAPPING_SIZE: Final[CUfileOpError]
+CU_FILE_INVALID_MAPPING_RANGE: Final[CUfileOpError]
+CU_FILE_INVALID_FILE_TYPE: Final[CUfileOpError]
+CU_FILE_INVALID_FILE_OPEN_FLAG: Final[CUfileOpError]
+CU_FILE_DIO_NOT_SET: Final[CUfileOpError]
+CU_FILE_INVALID_VALUE: Final[CUfileOpError]
+CU_FILE_MEMORY_ALREADY_REGISTERED: Final[CUfileOpError]
+CU_FILE_MEMORY_NOT_REGISTERED: Final[CUfileOpError]
+CU_FILE_PERMISSION_DENIED: Final[CUfileOpError]
+CU_FILE_DRIVER_ALREADY_OPEN: Final[CUfileOpError]
+CU_FILE_HANDLE_NOT_REGISTERED: Final[CUfileOpError]
+CU_FILE_HANDLE_ALREADY_REGISTERED: Final[CUfileOpError]
+CU_FILE_DEVICE_NOT_FOUND: Final[CUfileOpError]
+CU_FILE_INTERNAL_ERROR: Final[CUfileOpError]
+CU_FILE_GETNEWFD_FAILED: Final[CUfileOpError]
+CU_FILE_NVFS_SETUP_ERROR: Final[CUfileOpError]
+CU_FILE_IO_DISABLED: Final[CUfileOpError]
+CU_FILE_BATCH_SUBMIT_FAILED: Final[CUfileOpError]
+CU_FILE_GPU_MEMORY_PINNING_FAILED: Final[CUfileOpError]
+CU_FILE_BATCH_FULL: Final[CUfileOpError]
+CU_FILE_ASYNC_NOT_SUPPORTED: Final[CUfileOpError]
+CU_FILE_INTERNAL_BATCH_SETUP_ERROR: Final[CUfileOpError]
+CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR: Final[CUfileOpError]
+CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR: Final[CUfileOpError]
+CU_FILE_INTERNAL_BATCH_CANCEL_ERROR: Final[CUfileOpError]
+CU_FILE_NOMEM_ERROR: Final[CUfileOpError]
+CU_FILE_IO_ERROR: Final[CUfileOpError]
+CU_FILE_INTERNAL_BUF_REGISTER_ERROR: Final[CUfileOpError]
+CU_FILE_HASH_OPR_ERROR: Final[CUfileOpError]
+CU_FILE_INVALID_CONTEXT_ERROR: Final[CUfileOpError]
+CU_FILE_NVFS_INTERNAL_DRIVER_ERROR: Final[CUfileOpError]
+CU_FILE_BATCH_NOCOMPAT_ERROR: Final[CUfileOpError]
+CU_FILE_IO_MAX_ERROR: Final[CUfileOpError]
 
 class CUfileDriverStatusFlags_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -155,6 +204,22 @@ class CUfileDriverStatusFlags_t(IntEnum):
     CU_FILE_VIRTIOFS_SUPPORTED = 13
     CU_FILE_PANFS_SUPPORTED = 14
     CU_FILE_MAX_TARGET_TYPES = 15
+CUfileDriverStatusFlags = CUfileDriverStatusFlags_t
+CU_FILE_LUSTRE_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_WEKAFS_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_NFS_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_GPFS_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_NVME_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_NVMEOF_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_SCSI_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_SCALEFLUX_CSD_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_NVMESH_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_BEEGFS_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_NVME_P2P_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_SCATEFS_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_VIRTIOFS_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_PANFS_SUPPORTED: Final[CUfileDriverStatusFlags_t]
+CU_FILE_MAX_TARGET_TYPES: Final[CUfileDriverStatusFlags_t]
 
 class CUfileDriverControlFlags_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -163,6 +228,12 @@ class CUfileDriverControlFlags_t(IntEnum):
     CU_FILE_VANILLA_POSIX_IO_MODE = 2
     CU_FILE_POSIX_IO_MODE = 2
     CU_FILE_FALLBACK_IO_MODE = 4
+CUfileDriverControlFlags = CUfileDriverControlFlags_t
+CU_FILE_USE_POLL_MODE: Final[CUfileDriverControlFlags_t]
+CU_FILE_ALLOW_COMPAT_MODE: Final[CUfileDriverControlFlags_t]
+CU_FILE_VANILLA_POSIX_IO_MODE: Final[CUfileDriverControlFlags_t]
+CU_FILE_POSIX_IO_MODE: Final[CUfileDriverControlFlags_t]
+CU_FILE_FALLBACK_IO_MODE: Final[CUfileDriverControlFlags_t]
 
 class CUfileFeatureFlags_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -171,6 +242,12 @@ class CUfileFeatureFlags_t(IntEnum):
     CU_FILE_STREAMS_SUPPORTED = 2
     CU_FILE_PARALLEL_IO_SUPPORTED = 3
     CU_FILE_P2P_SUPPORTED = 4
+CUfileFeatureFlags = CUfileFeatureFlags_t
+CU_FILE_DYN_ROUTING_SUPPORTED: Final[CUfileFeatureFlags_t]
+CU_FILE_BATCH_IO_SUPPORTED: Final[CUfileFeatureFlags_t]
+CU_FILE_STREAMS_SUPPORTED: Final[CUfileFeatureFlags_t]
+CU_FILE_PARALLEL_IO_SUPPORTED: Final[CUfileFeatureFlags_t]
+CU_FILE_P2P_SUPPORTED: Final[CUfileFeatureFlags_t]
 
 class CUfileP2PFlags_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -179,17 +256,29 @@ class CUfileP2PFlags_t(IntEnum):
     CUFILE_DMABUF = 2
     CUFILE_C2C = 3
     CUFILE_NVIDIA_PEERMEM = 4
+CUfileP2PFlags = CUfileP2PFlags_t
+CUFILE_P2PDMA: Final[CUfileP2PFlags_t]
+CUFILE_NVFS: Final[CUfileP2PFlags_t]
+CUFILE_DMABUF: Final[CUfileP2PFlags_t]
+CUFILE_C2C: Final[CUfileP2PFlags_t]
+CUFILE_NVIDIA_PEERMEM: Final[CUfileP2PFlags_t]
 
 class CUfileOpcode_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUFILE_READ = 0
     CUFILE_WRITE = 1
+CUfileOpcode = CUfileOpcode_t
+CUFILE_READ: Final[CUfileOpcode_t]
+CUFILE_WRITE: Final[CUfileOpcode_t]
 
 class CUfileFileHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_FILE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_FILE_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_FILE_HANDLE_TYPE_USERSPACE_FS = 3
+CU_FILE_HANDLE_TYPE_OPAQUE_FD: Final[CUfileFileHandleType]
+CU_FILE_HANDLE_TYPE_OPAQUE_WIN32: Final[CUfileFileHandleType]
+CU_FILE_HANDLE_TYPE_USERSPACE_FS: Final[CUfileFileHandleType]
 
 class CUfileStatus_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -200,10 +289,20 @@ class CUfileStatus_t(IntEnum):
     CUFILE_COMPLETE = 16
     CUFILE_TIMEOUT = 32
     CUFILE_FAILED = 64
+CUFILEStatus_enum = CUfileStatus_t
+CUFILE_WAITING: Final[CUfileStatus_t]
+CUFILE_PENDING: Final[CUfileStatus_t]
+CUFILE_INVALID: Final[CUfileStatus_t]
+CUFILE_CANCELED: Final[CUfileStatus_t]
+CUFILE_COMPLETE: Final[CUfileStatus_t]
+CUFILE_TIMEOUT: Final[CUfileStatus_t]
+CUFILE_FAILED: Final[CUfileStatus_t]
 
 class CUfileBatchMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
     CUFILE_BATCH = 1
+cufileBatchMode = CUfileBatchMode_t
+CUFILE_BATCH: Final[CUfileBatchMode_t]
 
 class CUFileSizeTConfigParameter_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -219,6 +318,18 @@ class CUFileSizeTConfigParameter_t(IntEnum):
     CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE = 9
     CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB = 10
     CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
+CUFILE_PARAM_PROFILE_STATS: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_EXECUTION_MAX_IO_THREADS: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_EXECUTION_MIN_IO_THRESHOLD_SIZE_KB: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_EXECUTION_MAX_REQUEST_PARALLELISM: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_PROPERTIES_MAX_DIRECT_IO_SIZE_KB: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_PROPERTIES_PER_BUFFER_CACHE_SIZE_KB: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB: Final[CUFileSizeTConfigParameter_t]
+CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS: Final[CUFileSizeTConfigParameter_t]
 
 class CUFileBoolConfigParameter_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -236,6 +347,20 @@ class CUFileBoolConfigParameter_t(IntEnum):
     CUFILE_PARAM_STREAM_MEMOPS_BYPASS = 11
     CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE = 12
     CUFILE_PARAM_GDS_FALLBACK_IO = 13
+CUFILE_PARAM_PROPERTIES_USE_POLL_MODE: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_FORCE_COMPAT_MODE: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_FS_MISC_API_CHECK_AGGRESSIVE: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_EXECUTION_PARALLEL_IO: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_PROFILE_NVTX: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_PROPERTIES_ALLOW_SYSTEM_MEMORY: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_USE_PCIP2PDMA: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_PREFER_IO_URING: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_FORCE_ODIRECT_MODE: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_STREAM_MEMOPS_BYPASS: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE: Final[CUFileBoolConfigParameter_t]
+CUFILE_PARAM_GDS_FALLBACK_IO: Final[CUFileBoolConfigParameter_t]
 
 class CUFileStringConfigParameter_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -243,6 +368,10 @@ class CUFileStringConfigParameter_t(IntEnum):
     CUFILE_PARAM_ENV_LOGFILE_PATH = 1
     CUFILE_PARAM_LOG_DIR = 2
     CUFILE_PARAM_RDMA_TRANSPORT = 3
+CUFILE_PARAM_LOGGING_LEVEL: Final[CUFileStringConfigParameter_t]
+CUFILE_PARAM_ENV_LOGFILE_PATH: Final[CUFileStringConfigParameter_t]
+CUFILE_PARAM_LOG_DIR: Final[CUFileStringConfigParameter_t]
+CUFILE_PARAM_RDMA_TRANSPORT: Final[CUFileStringConfigParameter_t]
 
 class CUFileArrayConfigParameter_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -250,11 +379,16 @@ class CUFileArrayConfigParameter_t(IntEnum):
     CUFILE_PARAM_POSIX_POOL_SLAB_COUNT = 1
     CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB = 2
     CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT = 3
+CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB: Final[CUFileArrayConfigParameter_t]
+CUFILE_PARAM_POSIX_POOL_SLAB_COUNT: Final[CUFileArrayConfigParameter_t]
+CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB: Final[CUFileArrayConfigParameter_t]
+CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT: Final[CUFileArrayConfigParameter_t]
 
 class CUfileError_t(_Struct):
     err: int
     cu_err: int
     def __init__(self, err: int = ..., cu_err: int = ...) -> None: ...
+CUfileError = CUfileError_t
 
 class CUfileDrvProps_t(_Struct):
     class _nvfs(_Struct):
@@ -273,12 +407,14 @@ class CUfileDrvProps_t(_Struct):
     max_batch_io_size: int
     max_batch_io_timeout_msecs: int
     def __init__(self, nvfs: _nvfs = ..., fflags: int = ..., max_device_cache_size: int = ..., per_buffer_cache_size: int = ..., max_device_pinned_mem_size: int = ..., max_batch_io_size: int = ..., max_batch_io_timeout_msecs: int = ...) -> None: ...
+CUfileDrvProps = CUfileDrvProps_t
 
 class cufileRDMAInfo_t(_Struct):
     version: int
     desc_len: int
     desc_str: _Bytes | None
     def __init__(self, version: int = ..., desc_len: int = ..., desc_str: _Bytes | None = ...) -> None: ...
+cufileRDMAInfo = cufileRDMAInfo_t
 
 class CUfileFSOps_t(_Struct):
     fs_type: CFuncPtr
@@ -287,6 +423,7 @@ class CUfileFSOps_t(_Struct):
     read: CFuncPtr
     write: CFuncPtr
     def __init__(self, fs_type: CFuncPtr | None = ..., getRDMADeviceList: CFuncPtr | None = ..., getRDMADevicePriority: CFuncPtr | None = ..., read: CFuncPtr | None = ..., write: CFuncPtr | None = ...) -> None: ...
+CUfileFSOps = CUfileFSOps_t
 
 class CUfileDescr_t(_Struct):
     type: int
@@ -314,22 +451,26 @@ class CUfileIOParams_t(_Struct):
     opcode: int
     cookie: int | None
     def __init__(self, mode: int = ..., u: _u = ..., fh: int | None = ..., opcode: int = ..., cookie: int | None = ...) -> None: ...
+CUfileIOParams = CUfileIOParams_t
 
 class CUfileIOEvents_t(_Struct):
     cookie: int | None
     status: int
     ret: int
     def __init__(self, cookie: int | None = ..., status: int = ..., ret: int = ...) -> None: ...
+CUfileIOEvents = CUfileIOEvents_t
 
 class CUfileIOVec_t(_Struct):
     base: int | None
     len: int
     def __init__(self, base: int | None = ..., len: int = ...) -> None: ...
+CUfileIOVec = CUfileIOVec_t
 
 class CUfileOpCounter_t(_Struct):
     ok: int
     err: int
     def __init__(self, ok: int = ..., err: int = ...) -> None: ...
+CUfileOpCounter = CUfileOpCounter_t
 
 class CUfileStatsLevel1_t(_Struct):
     read_ops: CUfileOpCounter_t
@@ -388,12 +529,14 @@ class CUfileStatsLevel1_t(_Struct):
     readv_lat_sum_us: int
     writev_lat_sum_us: int
     def __init__(self, read_ops: CUfileOpCounter_t = ..., write_ops: CUfileOpCounter_t = ..., hdl_register_ops: CUfileOpCounter_t = ..., hdl_deregister_ops: CUfileOpCounter_t = ..., buf_register_ops: CUfileOpCounter_t = ..., buf_deregister_ops: CUfileOpCounter_t = ..., read_bytes: int = ..., write_bytes: int = ..., read_bw_bytes_per_sec: int = ..., write_bw_bytes_per_sec: int = ..., read_lat_avg_us: int = ..., write_lat_avg_us: int = ..., read_ops_per_sec: int = ..., write_ops_per_sec: int = ..., read_lat_sum_us: int = ..., write_lat_sum_us: int = ..., batch_submit_ops: CUfileOpCounter_t = ..., batch_complete_ops: CUfileOpCounter_t = ..., batch_setup_ops: CUfileOpCounter_t = ..., batch_cancel_ops: CUfileOpCounter_t = ..., batch_destroy_ops: CUfileOpCounter_t = ..., batch_enqueued_ops: CUfileOpCounter_t = ..., batch_posix_enqueued_ops: CUfileOpCounter_t = ..., batch_processed_ops: CUfileOpCounter_t = ..., batch_posix_processed_ops: CUfileOpCounter_t = ..., batch_nvfs_submit_ops: CUfileOpCounter_t = ..., batch_p2p_submit_ops: CUfileOpCounter_t = ..., batch_aio_submit_ops: CUfileOpCounter_t = ..., batch_iouring_submit_ops: CUfileOpCounter_t = ..., batch_mixed_io_submit_ops: CUfileOpCounter_t = ..., batch_total_submit_ops: CUfileOpCounter_t = ..., batch_read_bytes: int = ..., batch_write_bytes: int = ..., batch_read_bw_bytes: int = ..., batch_write_bw_bytes: int = ..., batch_submit_lat_avg_us: int = ..., batch_completion_lat_avg_us: int = ..., batch_submit_ops_per_sec: int = ..., batch_complete_ops_per_sec: int = ..., batch_submit_lat_sum_us: int = ..., batch_completion_lat_sum_us: int = ..., last_batch_read_bytes: int = ..., last_batch_write_bytes: int = ..., readv_ops: CUfileOpCounter_t = ..., writev_ops: CUfileOpCounter_t = ..., readv_bytes: int = ..., writev_bytes: int = ..., readv_bw_bytes_per_sec: int = ..., writev_bw_bytes_per_sec: int = ..., readv_lat_avg_us: int = ..., writev_lat_avg_us: int = ..., readv_ops_per_sec: int = ..., writev_ops_per_sec: int = ..., readv_lat_sum_us: int = ..., writev_lat_sum_us: int = ...) -> None: ...
+CUfileStatsLevel1 = CUfileStatsLevel1_t
 
 class CUfileStatsLevel2_t(_Struct):
     basic: CUfileStatsLevel1_t
     read_size_kb_hist: _Items[ctypes.c_uint64, int]
     write_size_kb_hist: _Items[ctypes.c_uint64, int]
     def __init__(self, basic: CUfileStatsLevel1_t = ..., read_size_kb_hist: Sequence[int] | Array[ctypes.c_uint64] = ..., write_size_kb_hist: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
+CUfileStatsLevel2 = CUfileStatsLevel2_t
 
 class CUfilePerGpuStats_t(_Struct):
     uuid: _Chars
@@ -427,162 +570,19 @@ class CUfilePerGpuStats_t(_Struct):
     n_mmap_free: int
     reg_bytes: int
     def __init__(self, uuid: _Str | _ReadBuffer | Sequence[int] = ..., read_bytes: int = ..., read_bw_bytes_per_sec: int = ..., read_utilization: int = ..., read_duration_us: int = ..., n_total_reads: int = ..., n_p2p_reads: int = ..., n_nvfs_reads: int = ..., n_posix_reads: int = ..., n_unaligned_reads: int = ..., n_dr_reads: int = ..., n_sparse_regions: int = ..., n_inline_regions: int = ..., n_reads_err: int = ..., writes_bytes: int = ..., write_bw_bytes_per_sec: int = ..., write_utilization: int = ..., write_duration_us: int = ..., n_total_writes: int = ..., n_p2p_writes: int = ..., n_nvfs_writes: int = ..., n_posix_writes: int = ..., n_unaligned_writes: int = ..., n_dr_writes: int = ..., n_writes_err: int = ..., n_mmap: int = ..., n_mmap_ok: int = ..., n_mmap_err: int = ..., n_mmap_free: int = ..., reg_bytes: int = ...) -> None: ...
+CUfilePerGpuStats = CUfilePerGpuStats_t
 
 class CUfileStatsLevel3_t(_Struct):
     detailed: CUfileStatsLevel2_t
     num_gpus: int
     per_gpu_stats: _Items[CUfilePerGpuStats_t, CUfilePerGpuStats_t]
     def __init__(self, detailed: CUfileStatsLevel2_t = ..., num_gpus: int = ..., per_gpu_stats: Sequence[CUfilePerGpuStats_t] | Array[CUfilePerGpuStats_t] = ...) -> None: ...
-
-CUfileDriverStatusFlags = CUfileDriverStatusFlags_t
-CUfileDriverControlFlags = CUfileDriverControlFlags_t
-CUfileFeatureFlags = CUfileFeatureFlags_t
-CUfileP2PFlags = CUfileP2PFlags_t
-CUfileOpcode = CUfileOpcode_t
-CUFILEStatus_enum = CUfileStatus_t
-cufileBatchMode = CUfileBatchMode_t
-CUfileError = CUfileError_t
-CUfileDrvProps = CUfileDrvProps_t
-cufileRDMAInfo = cufileRDMAInfo_t
-CUfileFSOps = CUfileFSOps_t
-CUfileIOParams = CUfileIOParams_t
-CUfileIOEvents = CUfileIOEvents_t
-CUfileIOVec = CUfileIOVec_t
-CUfileOpCounter = CUfileOpCounter_t
-CUfileStatsLevel1 = CUfileStatsLevel1_t
-CUfileStatsLevel2 = CUfileStatsLevel2_t
-CUfilePerGpuStats = CUfilePerGpuStats_t
 CUfileStatsLevel3 = CUfileStatsLevel3_t
+
 sockaddr_t = ctypes.c_void_p
 CUfileHandle_t = ctypes.c_void_p
 CUfileBatchHandle_t = ctypes.c_void_p
 
-CU_FILE_SUCCESS: Final = CUfileOpError.CU_FILE_SUCCESS
-CU_FILE_DRIVER_NOT_INITIALIZED: Final = CUfileOpError.CU_FILE_DRIVER_NOT_INITIALIZED
-CU_FILE_DRIVER_INVALID_PROPS: Final = CUfileOpError.CU_FILE_DRIVER_INVALID_PROPS
-CU_FILE_DRIVER_UNSUPPORTED_LIMIT: Final = CUfileOpError.CU_FILE_DRIVER_UNSUPPORTED_LIMIT
-CU_FILE_DRIVER_VERSION_MISMATCH: Final = CUfileOpError.CU_FILE_DRIVER_VERSION_MISMATCH
-CU_FILE_DRIVER_VERSION_READ_ERROR: Final = CUfileOpError.CU_FILE_DRIVER_VERSION_READ_ERROR
-CU_FILE_DRIVER_CLOSING: Final = CUfileOpError.CU_FILE_DRIVER_CLOSING
-CU_FILE_PLATFORM_NOT_SUPPORTED: Final = CUfileOpError.CU_FILE_PLATFORM_NOT_SUPPORTED
-CU_FILE_IO_NOT_SUPPORTED: Final = CUfileOpError.CU_FILE_IO_NOT_SUPPORTED
-CU_FILE_DEVICE_NOT_SUPPORTED: Final = CUfileOpError.CU_FILE_DEVICE_NOT_SUPPORTED
-CU_FILE_NVFS_DRIVER_ERROR: Final = CUfileOpError.CU_FILE_NVFS_DRIVER_ERROR
-CU_FILE_CUDA_DRIVER_ERROR: Final = CUfileOpError.CU_FILE_CUDA_DRIVER_ERROR
-CU_FILE_CUDA_POINTER_INVALID: Final = CUfileOpError.CU_FILE_CUDA_POINTER_INVALID
-CU_FILE_CUDA_MEMORY_TYPE_INVALID: Final = CUfileOpError.CU_FILE_CUDA_MEMORY_TYPE_INVALID
-CU_FILE_CUDA_POINTER_RANGE_ERROR: Final = CUfileOpError.CU_FILE_CUDA_POINTER_RANGE_ERROR
-CU_FILE_CUDA_CONTEXT_MISMATCH: Final = CUfileOpError.CU_FILE_CUDA_CONTEXT_MISMATCH
-CU_FILE_INVALID_MAPPING_SIZE: Final = CUfileOpError.CU_FILE_INVALID_MAPPING_SIZE
-CU_FILE_INVALID_MAPPING_RANGE: Final = CUfileOpError.CU_FILE_INVALID_MAPPING_RANGE
-CU_FILE_INVALID_FILE_TYPE: Final = CUfileOpError.CU_FILE_INVALID_FILE_TYPE
-CU_FILE_INVALID_FILE_OPEN_FLAG: Final = CUfileOpError.CU_FILE_INVALID_FILE_OPEN_FLAG
-CU_FILE_DIO_NOT_SET: Final = CUfileOpError.CU_FILE_DIO_NOT_SET
-CU_FILE_INVALID_VALUE: Final = CUfileOpError.CU_FILE_INVALID_VALUE
-CU_FILE_MEMORY_ALREADY_REGISTERED: Final = CUfileOpError.CU_FILE_MEMORY_ALREADY_REGISTERED
-CU_FILE_MEMORY_NOT_REGISTERED: Final = CUfileOpError.CU_FILE_MEMORY_NOT_REGISTERED
-CU_FILE_PERMISSION_DENIED: Final = CUfileOpError.CU_FILE_PERMISSION_DENIED
-CU_FILE_DRIVER_ALREADY_OPEN: Final = CUfileOpError.CU_FILE_DRIVER_ALREADY_OPEN
-CU_FILE_HANDLE_NOT_REGISTERED: Final = CUfileOpError.CU_FILE_HANDLE_NOT_REGISTERED
-CU_FILE_HANDLE_ALREADY_REGISTERED: Final = CUfileOpError.CU_FILE_HANDLE_ALREADY_REGISTERED
-CU_FILE_DEVICE_NOT_FOUND: Final = CUfileOpError.CU_FILE_DEVICE_NOT_FOUND
-CU_FILE_INTERNAL_ERROR: Final = CUfileOpError.CU_FILE_INTERNAL_ERROR
-CU_FILE_GETNEWFD_FAILED: Final = CUfileOpError.CU_FILE_GETNEWFD_FAILED
-CU_FILE_NVFS_SETUP_ERROR: Final = CUfileOpError.CU_FILE_NVFS_SETUP_ERROR
-CU_FILE_IO_DISABLED: Final = CUfileOpError.CU_FILE_IO_DISABLED
-CU_FILE_BATCH_SUBMIT_FAILED: Final = CUfileOpError.CU_FILE_BATCH_SUBMIT_FAILED
-CU_FILE_GPU_MEMORY_PINNING_FAILED: Final = CUfileOpError.CU_FILE_GPU_MEMORY_PINNING_FAILED
-CU_FILE_BATCH_FULL: Final = CUfileOpError.CU_FILE_BATCH_FULL
-CU_FILE_ASYNC_NOT_SUPPORTED: Final = CUfileOpError.CU_FILE_ASYNC_NOT_SUPPORTED
-CU_FILE_INTERNAL_BATCH_SETUP_ERROR: Final = CUfileOpError.CU_FILE_INTERNAL_BATCH_SETUP_ERROR
-CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR: Final = CUfileOpError.CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR
-CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR: Final = CUfileOpError.CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR
-CU_FILE_INTERNAL_BATCH_CANCEL_ERROR: Final = CUfileOpError.CU_FILE_INTERNAL_BATCH_CANCEL_ERROR
-CU_FILE_NOMEM_ERROR: Final = CUfileOpError.CU_FILE_NOMEM_ERROR
-CU_FILE_IO_ERROR: Final = CUfileOpError.CU_FILE_IO_ERROR
-CU_FILE_INTERNAL_BUF_REGISTER_ERROR: Final = CUfileOpError.CU_FILE_INTERNAL_BUF_REGISTER_ERROR
-CU_FILE_HASH_OPR_ERROR: Final = CUfileOpError.CU_FILE_HASH_OPR_ERROR
-CU_FILE_INVALID_CONTEXT_ERROR: Final = CUfileOpError.CU_FILE_INVALID_CONTEXT_ERROR
-CU_FILE_NVFS_INTERNAL_DRIVER_ERROR: Final = CUfileOpError.CU_FILE_NVFS_INTERNAL_DRIVER_ERROR
-CU_FILE_BATCH_NOCOMPAT_ERROR: Final = CUfileOpError.CU_FILE_BATCH_NOCOMPAT_ERROR
-CU_FILE_IO_MAX_ERROR: Final = CUfileOpError.CU_FILE_IO_MAX_ERROR
-CU_FILE_LUSTRE_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_LUSTRE_SUPPORTED
-CU_FILE_WEKAFS_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_WEKAFS_SUPPORTED
-CU_FILE_NFS_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_NFS_SUPPORTED
-CU_FILE_GPFS_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_GPFS_SUPPORTED
-CU_FILE_NVME_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_NVME_SUPPORTED
-CU_FILE_NVMEOF_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_NVMEOF_SUPPORTED
-CU_FILE_SCSI_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_SCSI_SUPPORTED
-CU_FILE_SCALEFLUX_CSD_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_SCALEFLUX_CSD_SUPPORTED
-CU_FILE_NVMESH_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_NVMESH_SUPPORTED
-CU_FILE_BEEGFS_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_BEEGFS_SUPPORTED
-CU_FILE_NVME_P2P_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_NVME_P2P_SUPPORTED
-CU_FILE_SCATEFS_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_SCATEFS_SUPPORTED
-CU_FILE_VIRTIOFS_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_VIRTIOFS_SUPPORTED
-CU_FILE_PANFS_SUPPORTED: Final = CUfileDriverStatusFlags_t.CU_FILE_PANFS_SUPPORTED
-CU_FILE_MAX_TARGET_TYPES: Final = CUfileDriverStatusFlags_t.CU_FILE_MAX_TARGET_TYPES
-CU_FILE_USE_POLL_MODE: Final = CUfileDriverControlFlags_t.CU_FILE_USE_POLL_MODE
-CU_FILE_ALLOW_COMPAT_MODE: Final = CUfileDriverControlFlags_t.CU_FILE_ALLOW_COMPAT_MODE
-CU_FILE_VANILLA_POSIX_IO_MODE: Final = CUfileDriverControlFlags_t.CU_FILE_VANILLA_POSIX_IO_MODE
-CU_FILE_POSIX_IO_MODE: Final = CUfileDriverControlFlags_t.CU_FILE_POSIX_IO_MODE
-CU_FILE_FALLBACK_IO_MODE: Final = CUfileDriverControlFlags_t.CU_FILE_FALLBACK_IO_MODE
-CU_FILE_DYN_ROUTING_SUPPORTED: Final = CUfileFeatureFlags_t.CU_FILE_DYN_ROUTING_SUPPORTED
-CU_FILE_BATCH_IO_SUPPORTED: Final = CUfileFeatureFlags_t.CU_FILE_BATCH_IO_SUPPORTED
-CU_FILE_STREAMS_SUPPORTED: Final = CUfileFeatureFlags_t.CU_FILE_STREAMS_SUPPORTED
-CU_FILE_PARALLEL_IO_SUPPORTED: Final = CUfileFeatureFlags_t.CU_FILE_PARALLEL_IO_SUPPORTED
-CU_FILE_P2P_SUPPORTED: Final = CUfileFeatureFlags_t.CU_FILE_P2P_SUPPORTED
-CUFILE_P2PDMA: Final = CUfileP2PFlags_t.CUFILE_P2PDMA
-CUFILE_NVFS: Final = CUfileP2PFlags_t.CUFILE_NVFS
-CUFILE_DMABUF: Final = CUfileP2PFlags_t.CUFILE_DMABUF
-CUFILE_C2C: Final = CUfileP2PFlags_t.CUFILE_C2C
-CUFILE_NVIDIA_PEERMEM: Final = CUfileP2PFlags_t.CUFILE_NVIDIA_PEERMEM
-CUFILE_READ: Final = CUfileOpcode_t.CUFILE_READ
-CUFILE_WRITE: Final = CUfileOpcode_t.CUFILE_WRITE
-CU_FILE_HANDLE_TYPE_OPAQUE_FD: Final = CUfileFileHandleType.CU_FILE_HANDLE_TYPE_OPAQUE_FD
-CU_FILE_HANDLE_TYPE_OPAQUE_WIN32: Final = CUfileFileHandleType.CU_FILE_HANDLE_TYPE_OPAQUE_WIN32
-CU_FILE_HANDLE_TYPE_USERSPACE_FS: Final = CUfileFileHandleType.CU_FILE_HANDLE_TYPE_USERSPACE_FS
-CUFILE_WAITING: Final = CUfileStatus_t.CUFILE_WAITING
-CUFILE_PENDING: Final = CUfileStatus_t.CUFILE_PENDING
-CUFILE_INVALID: Final = CUfileStatus_t.CUFILE_INVALID
-CUFILE_CANCELED: Final = CUfileStatus_t.CUFILE_CANCELED
-CUFILE_COMPLETE: Final = CUfileStatus_t.CUFILE_COMPLETE
-CUFILE_TIMEOUT: Final = CUfileStatus_t.CUFILE_TIMEOUT
-CUFILE_FAILED: Final = CUfileStatus_t.CUFILE_FAILED
-CUFILE_BATCH: Final = CUfileBatchMode_t.CUFILE_BATCH
-CUFILE_PARAM_PROFILE_STATS: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_PROFILE_STATS
-CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH
-CUFILE_PARAM_EXECUTION_MAX_IO_THREADS: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_EXECUTION_MAX_IO_THREADS
-CUFILE_PARAM_EXECUTION_MIN_IO_THRESHOLD_SIZE_KB: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_EXECUTION_MIN_IO_THRESHOLD_SIZE_KB
-CUFILE_PARAM_EXECUTION_MAX_REQUEST_PARALLELISM: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_EXECUTION_MAX_REQUEST_PARALLELISM
-CUFILE_PARAM_PROPERTIES_MAX_DIRECT_IO_SIZE_KB: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_PROPERTIES_MAX_DIRECT_IO_SIZE_KB
-CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB
-CUFILE_PARAM_PROPERTIES_PER_BUFFER_CACHE_SIZE_KB: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_PROPERTIES_PER_BUFFER_CACHE_SIZE_KB
-CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB
-CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE
-CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB
-CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS: Final = CUFileSizeTConfigParameter_t.CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS
-CUFILE_PARAM_PROPERTIES_USE_POLL_MODE: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_PROPERTIES_USE_POLL_MODE
-CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE
-CUFILE_PARAM_FORCE_COMPAT_MODE: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_FORCE_COMPAT_MODE
-CUFILE_PARAM_FS_MISC_API_CHECK_AGGRESSIVE: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_FS_MISC_API_CHECK_AGGRESSIVE
-CUFILE_PARAM_EXECUTION_PARALLEL_IO: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_EXECUTION_PARALLEL_IO
-CUFILE_PARAM_PROFILE_NVTX: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_PROFILE_NVTX
-CUFILE_PARAM_PROPERTIES_ALLOW_SYSTEM_MEMORY: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_PROPERTIES_ALLOW_SYSTEM_MEMORY
-CUFILE_PARAM_USE_PCIP2PDMA: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_USE_PCIP2PDMA
-CUFILE_PARAM_PREFER_IO_URING: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_PREFER_IO_URING
-CUFILE_PARAM_FORCE_ODIRECT_MODE: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_FORCE_ODIRECT_MODE
-CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION
-CUFILE_PARAM_STREAM_MEMOPS_BYPASS: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_STREAM_MEMOPS_BYPASS
-CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE
-CUFILE_PARAM_GDS_FALLBACK_IO: Final = CUFileBoolConfigParameter_t.CUFILE_PARAM_GDS_FALLBACK_IO
-CUFILE_PARAM_LOGGING_LEVEL: Final = CUFileStringConfigParameter_t.CUFILE_PARAM_LOGGING_LEVEL
-CUFILE_PARAM_ENV_LOGFILE_PATH: Final = CUFileStringConfigParameter_t.CUFILE_PARAM_ENV_LOGFILE_PATH
-CUFILE_PARAM_LOG_DIR: Final = CUFileStringConfigParameter_t.CUFILE_PARAM_LOG_DIR
-CUFILE_PARAM_RDMA_TRANSPORT: Final = CUFileStringConfigParameter_t.CUFILE_PARAM_RDMA_TRANSPORT
-CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB: Final = CUFileArrayConfigParameter_t.CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB
-CUFILE_PARAM_POSIX_POOL_SLAB_COUNT: Final = CUFileArrayConfigParameter_t.CUFILE_PARAM_POSIX_POOL_SLAB_COUNT
-CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB: Final = CUFileArrayConfigParameter_t.CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB
-CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT: Final = CUFileArrayConfigParameter_t.CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT
 CUFILEOP_BASE_ERR: Final = 5000
 CU_FILE_P2P_FLAG_PCI_P2PDMA: Final[CUfileP2PFlags_t]
 CU_FILE_P2P_FLAG_NVFS: Final[CUfileP2PFlags_t]
@@ -651,61 +651,7 @@ def cuFileDriverGetP2PFlags(status_flag: int) -> CUfileP2PFlags_t | int: """CUfi
 def cuFileDriverSetP2PFlags(status_flag: int, p2p_flags: int) -> None: """CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags) since 13.1"""
 def cuFileDriverClose() -> None: """CUfileError_t cuFileDriverClose_v2(void) since 12.6"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    cuFileHandleRegister = staticmethod(_here.cuFileHandleRegister)
-    cuFileHandleDeregister = staticmethod(_here.cuFileHandleDeregister)
-    cuFileBufRegister = staticmethod(_here.cuFileBufRegister)
-    cuFileBufDeregister = staticmethod(_here.cuFileBufDeregister)
-    cuFileRead = staticmethod(_here.cuFileRead)
-    cuFileWrite = staticmethod(_here.cuFileWrite)
-    cuFileDriverOpen = staticmethod(_here.cuFileDriverOpen)
-    cuFileDriverClose_v2 = staticmethod(_here.cuFileDriverClose_v2)
-    cuFileUseCount = staticmethod(_here.cuFileUseCount)
-    cuFileDriverGetProperties = staticmethod(_here.cuFileDriverGetProperties)
-    cuFileDriverSetPollMode = staticmethod(_here.cuFileDriverSetPollMode)
-    cuFileDriverSetMaxDirectIOSize = staticmethod(_here.cuFileDriverSetMaxDirectIOSize)
-    cuFileDriverSetMaxCacheSize = staticmethod(_here.cuFileDriverSetMaxCacheSize)
-    cuFileDriverSetMaxPinnedMemSize = staticmethod(_here.cuFileDriverSetMaxPinnedMemSize)
-    cuFileBatchIOSetUp = staticmethod(_here.cuFileBatchIOSetUp)
-    cuFileBatchIOSubmit = staticmethod(_here.cuFileBatchIOSubmit)
-    cuFileBatchIOGetStatus = staticmethod(_here.cuFileBatchIOGetStatus)
-    cuFileBatchIOCancel = staticmethod(_here.cuFileBatchIOCancel)
-    cuFileBatchIODestroy = staticmethod(_here.cuFileBatchIODestroy)
-    cuFileReadAsync = staticmethod(_here.cuFileReadAsync)
-    cuFileWriteAsync = staticmethod(_here.cuFileWriteAsync)
-    cuFileStreamRegister = staticmethod(_here.cuFileStreamRegister)
-    cuFileStreamDeregister = staticmethod(_here.cuFileStreamDeregister)
-    cuFileReadv = staticmethod(_here.cuFileReadv)
-    cuFileWritev = staticmethod(_here.cuFileWritev)
-    cuFileGetVersion = staticmethod(_here.cuFileGetVersion)
-    cuFileExportPCIeTopology = staticmethod(_here.cuFileExportPCIeTopology)
-    cuFileGetParameterSizeT = staticmethod(_here.cuFileGetParameterSizeT)
-    cuFileGetParameterBool = staticmethod(_here.cuFileGetParameterBool)
-    cuFileGetParameterString = staticmethod(_here.cuFileGetParameterString)
-    cuFileGetParameterMinMaxValue = staticmethod(_here.cuFileGetParameterMinMaxValue)
-    cuFileSetParameterSizeT = staticmethod(_here.cuFileSetParameterSizeT)
-    cuFileSetParameterBool = staticmethod(_here.cuFileSetParameterBool)
-    cuFileSetParameterString = staticmethod(_here.cuFileSetParameterString)
-    cuFileSetStatsLevel = staticmethod(_here.cuFileSetStatsLevel)
-    cuFileGetStatsLevel = staticmethod(_here.cuFileGetStatsLevel)
-    cuFileStatsStart = staticmethod(_here.cuFileStatsStart)
-    cuFileStatsStop = staticmethod(_here.cuFileStatsStop)
-    cuFileStatsReset = staticmethod(_here.cuFileStatsReset)
-    cuFileGetStatsL1 = staticmethod(_here.cuFileGetStatsL1)
-    cuFileGetStatsL2 = staticmethod(_here.cuFileGetStatsL2)
-    cuFileGetStatsL3 = staticmethod(_here.cuFileGetStatsL3)
-    cuFileGetBARSizeInKB = staticmethod(_here.cuFileGetBARSizeInKB)
-    cuFileSetParameterPosixPoolSlabArray = staticmethod(_here.cuFileSetParameterPosixPoolSlabArray)
-    cuFileGetParameterPosixPoolSlabArray = staticmethod(_here.cuFileGetParameterPosixPoolSlabArray)
-    cuFileSetParameterGpuBounceBufferSlabArray = staticmethod(_here.cuFileSetParameterGpuBounceBufferSlabArray)
-    cuFileGetParameterGpuBounceBufferSlabArray = staticmethod(_here.cuFileGetParameterGpuBounceBufferSlabArray)
-    cuFileDriverGetP2PFlags = staticmethod(_here.cuFileDriverGetP2PFlags)
-    cuFileDriverSetP2PFlags = staticmethod(_here.cuFileDriverSetP2PFlags)
-    cuFileDriverClose = staticmethod(_here.cuFileDriverClose)
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def cuFileHandleRegister(self, fh: _Pointer[ctypes.c_void_p], descr: _Pointer[CUfileDescr_t], /) -> CUfileError_t: ...
     def cuFileHandleDeregister(self, fh: _Address, /) -> None: ...
     def cuFileBufRegister(self, bufPtr_base: _Address, length: int, flags: int, /) -> CUfileError_t: ...
@@ -757,8 +703,64 @@ class _RawSame(Raw):
     def cuFileDriverSetP2PFlags(self, status_flag: int, p2p_flags: int, /) -> CUfileError_t: ...
     def cuFileDriverClose(self) -> CUfileError_t: ...
 
-class _Raw(_RawSame):
+class _Api0:
+    cuFileHandleRegister = staticmethod(_here.cuFileHandleRegister)
+    cuFileHandleDeregister = staticmethod(_here.cuFileHandleDeregister)
+    cuFileBufRegister = staticmethod(_here.cuFileBufRegister)
+    cuFileBufDeregister = staticmethod(_here.cuFileBufDeregister)
+    cuFileRead = staticmethod(_here.cuFileRead)
+    cuFileWrite = staticmethod(_here.cuFileWrite)
+    cuFileDriverOpen = staticmethod(_here.cuFileDriverOpen)
+    cuFileDriverClose_v2 = staticmethod(_here.cuFileDriverClose_v2)
+    cuFileUseCount = staticmethod(_here.cuFileUseCount)
+    cuFileDriverGetProperties = staticmethod(_here.cuFileDriverGetProperties)
+    cuFileDriverSetPollMode = staticmethod(_here.cuFileDriverSetPollMode)
+    cuFileDriverSetMaxDirectIOSize = staticmethod(_here.cuFileDriverSetMaxDirectIOSize)
+    cuFileDriverSetMaxCacheSize = staticmethod(_here.cuFileDriverSetMaxCacheSize)
+    cuFileDriverSetMaxPinnedMemSize = staticmethod(_here.cuFileDriverSetMaxPinnedMemSize)
+    cuFileBatchIOSetUp = staticmethod(_here.cuFileBatchIOSetUp)
+    cuFileBatchIOSubmit = staticmethod(_here.cuFileBatchIOSubmit)
+    cuFileBatchIOGetStatus = staticmethod(_here.cuFileBatchIOGetStatus)
+    cuFileBatchIOCancel = staticmethod(_here.cuFileBatchIOCancel)
+    cuFileBatchIODestroy = staticmethod(_here.cuFileBatchIODestroy)
+    cuFileReadAsync = staticmethod(_here.cuFileReadAsync)
+    cuFileWriteAsync = staticmethod(_here.cuFileWriteAsync)
+    cuFileStreamRegister = staticmethod(_here.cuFileStreamRegister)
+    cuFileStreamDeregister = staticmethod(_here.cuFileStreamDeregister)
+    cuFileReadv = staticmethod(_here.cuFileReadv)
+    cuFileWritev = staticmethod(_here.cuFileWritev)
+    cuFileGetVersion = staticmethod(_here.cuFileGetVersion)
+    cuFileExportPCIeTopology = staticmethod(_here.cuFileExportPCIeTopology)
+    cuFileGetParameterSizeT = staticmethod(_here.cuFileGetParameterSizeT)
+    cuFileGetParameterBool = staticmethod(_here.cuFileGetParameterBool)
+    cuFileGetParameterString = staticmethod(_here.cuFileGetParameterString)
+    cuFileGetParameterMinMaxValue = staticmethod(_here.cuFileGetParameterMinMaxValue)
+    cuFileSetParameterSizeT = staticmethod(_here.cuFileSetParameterSizeT)
+    cuFileSetParameterBool = staticmethod(_here.cuFileSetParameterBool)
+    cuFileSetParameterString = staticmethod(_here.cuFileSetParameterString)
+    cuFileSetStatsLevel = staticmethod(_here.cuFileSetStatsLevel)
+    cuFileGetStatsLevel = staticmethod(_here.cuFileGetStatsLevel)
+    cuFileStatsStart = staticmethod(_here.cuFileStatsStart)
+    cuFileStatsStop = staticmethod(_here.cuFileStatsStop)
+    cuFileStatsReset = staticmethod(_here.cuFileStatsReset)
+    cuFileGetStatsL1 = staticmethod(_here.cuFileGetStatsL1)
+    cuFileGetStatsL2 = staticmethod(_here.cuFileGetStatsL2)
+    cuFileGetStatsL3 = staticmethod(_here.cuFileGetStatsL3)
+    cuFileGetBARSizeInKB = staticmethod(_here.cuFileGetBARSizeInKB)
+    cuFileSetParameterPosixPoolSlabArray = staticmethod(_here.cuFileSetParameterPosixPoolSlabArray)
+    cuFileGetParameterPosixPoolSlabArray = staticmethod(_here.cuFileGetParameterPosixPoolSlabArray)
+    cuFileSetParameterGpuBounceBufferSlabArray = staticmethod(_here.cuFileSetParameterGpuBounceBufferSlabArray)
+    cuFileGetParameterGpuBounceBufferSlabArray = staticmethod(_here.cuFileGetParameterGpuBounceBufferSlabArray)
+    cuFileDriverGetP2PFlags = staticmethod(_here.cuFileDriverGetP2PFlags)
+    cuFileDriverSetP2PFlags = staticmethod(_here.cuFileDriverSetP2PFlags)
+    cuFileDriverClose = staticmethod(_here.cuFileDriverClose)
+
+class _Raw(_Raw0, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, Raw):
     ...
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

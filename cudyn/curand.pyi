@@ -111,6 +111,20 @@ class curandStatus_t(IntEnum):
     CURAND_STATUS_INITIALIZATION_FAILED = 203
     CURAND_STATUS_ARCH_MISMATCH = 204
     CURAND_STATUS_INTERNAL_ERROR = 999
+curandStatus = curandStatus_t
+CURAND_STATUS_SUCCESS: Final[curandStatus_t]
+CURAND_STATUS_VERSION_MISMATCH: Final[curandStatus_t]
+CURAND_STATUS_NOT_INITIALIZED: Final[curandStatus_t]
+CURAND_STATUS_ALLOCATION_FAILED: Final[curandStatus_t]
+CURAND_STATUS_TYPE_ERROR: Final[curandStatus_t]
+CURAND_STATUS_OUT_OF_RANGE: Final[curandStatus_t]
+CURAND_STATUS_LENGTH_NOT_MULTIPLE: Final[curandStatus_t]
+CURAND_STATUS_DOUBLE_PRECISION_REQUIRED: Final[curandStatus_t]
+CURAND_STATUS_LAUNCH_FAILURE: Final[curandStatus_t]
+CURAND_STATUS_PREEXISTING_FAILURE: Final[curandStatus_t]
+CURAND_STATUS_INITIALIZATION_FAILED: Final[curandStatus_t]
+CURAND_STATUS_ARCH_MISMATCH: Final[curandStatus_t]
+CURAND_STATUS_INTERNAL_ERROR: Final[curandStatus_t]
 
 class curandRngType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -126,6 +140,19 @@ class curandRngType_t(IntEnum):
     CURAND_RNG_QUASI_SCRAMBLED_SOBOL32 = 202
     CURAND_RNG_QUASI_SOBOL64 = 203
     CURAND_RNG_QUASI_SCRAMBLED_SOBOL64 = 204
+curandRngType = curandRngType_t
+CURAND_RNG_TEST: Final[curandRngType_t]
+CURAND_RNG_PSEUDO_DEFAULT: Final[curandRngType_t]
+CURAND_RNG_PSEUDO_XORWOW: Final[curandRngType_t]
+CURAND_RNG_PSEUDO_MRG32K3A: Final[curandRngType_t]
+CURAND_RNG_PSEUDO_MTGP32: Final[curandRngType_t]
+CURAND_RNG_PSEUDO_MT19937: Final[curandRngType_t]
+CURAND_RNG_PSEUDO_PHILOX4_32_10: Final[curandRngType_t]
+CURAND_RNG_QUASI_DEFAULT: Final[curandRngType_t]
+CURAND_RNG_QUASI_SOBOL32: Final[curandRngType_t]
+CURAND_RNG_QUASI_SCRAMBLED_SOBOL32: Final[curandRngType_t]
+CURAND_RNG_QUASI_SOBOL64: Final[curandRngType_t]
+CURAND_RNG_QUASI_SCRAMBLED_SOBOL64: Final[curandRngType_t]
 
 class curandOrdering_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -135,6 +162,13 @@ class curandOrdering_t(IntEnum):
     CURAND_ORDERING_PSEUDO_LEGACY = 103
     CURAND_ORDERING_PSEUDO_DYNAMIC = 104
     CURAND_ORDERING_QUASI_DEFAULT = 201
+curandOrdering = curandOrdering_t
+CURAND_ORDERING_PSEUDO_BEST: Final[curandOrdering_t]
+CURAND_ORDERING_PSEUDO_DEFAULT: Final[curandOrdering_t]
+CURAND_ORDERING_PSEUDO_SEEDED: Final[curandOrdering_t]
+CURAND_ORDERING_PSEUDO_LEGACY: Final[curandOrdering_t]
+CURAND_ORDERING_PSEUDO_DYNAMIC: Final[curandOrdering_t]
+CURAND_ORDERING_QUASI_DEFAULT: Final[curandOrdering_t]
 
 class curandDirectionVectorSet_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -142,6 +176,11 @@ class curandDirectionVectorSet_t(IntEnum):
     CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6 = 102
     CURAND_DIRECTION_VECTORS_64_JOEKUO6 = 103
     CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6 = 104
+curandDirectionVectorSet = curandDirectionVectorSet_t
+CURAND_DIRECTION_VECTORS_32_JOEKUO6: Final[curandDirectionVectorSet_t]
+CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6: Final[curandDirectionVectorSet_t]
+CURAND_DIRECTION_VECTORS_64_JOEKUO6: Final[curandDirectionVectorSet_t]
+CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6: Final[curandDirectionVectorSet_t]
 
 class curandMethod_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -159,12 +198,22 @@ class curandMethod_t(IntEnum):
     CURAND_3RD = 11
     CURAND_DEFINITION = 12
     CURAND_POISSON = 13
-
-curandStatus = curandStatus_t
-curandRngType = curandRngType_t
-curandOrdering = curandOrdering_t
-curandDirectionVectorSet = curandDirectionVectorSet_t
 curandMethod = curandMethod_t
+CURAND_CHOOSE_BEST: Final[curandMethod_t]
+CURAND_ITR: Final[curandMethod_t]
+CURAND_KNUTH: Final[curandMethod_t]
+CURAND_HITR: Final[curandMethod_t]
+CURAND_M1: Final[curandMethod_t]
+CURAND_M2: Final[curandMethod_t]
+CURAND_BINARY_SEARCH: Final[curandMethod_t]
+CURAND_DISCRETE_GAUSS: Final[curandMethod_t]
+CURAND_REJECTION: Final[curandMethod_t]
+CURAND_DEVICE_API: Final[curandMethod_t]
+CURAND_FAST_REJECTION: Final[curandMethod_t]
+CURAND_3RD: Final[curandMethod_t]
+CURAND_DEFINITION: Final[curandMethod_t]
+CURAND_POISSON: Final[curandMethod_t]
+
 curandDirectionVectors32_t = Array[ctypes.c_uint]
 curandDirectionVectors64_t = Array[ctypes.c_ulonglong]
 curandDistribution_st = ctypes.c_double
@@ -174,55 +223,6 @@ curandHistogramM2K_t = ctypes._Pointer[ctypes.c_uint]
 curandHistogramM2V_st = ctypes.c_double
 curandHistogramM2V_t = ctypes._Pointer[ctypes.c_double]
 
-CURAND_STATUS_SUCCESS: Final = curandStatus_t.CURAND_STATUS_SUCCESS
-CURAND_STATUS_VERSION_MISMATCH: Final = curandStatus_t.CURAND_STATUS_VERSION_MISMATCH
-CURAND_STATUS_NOT_INITIALIZED: Final = curandStatus_t.CURAND_STATUS_NOT_INITIALIZED
-CURAND_STATUS_ALLOCATION_FAILED: Final = curandStatus_t.CURAND_STATUS_ALLOCATION_FAILED
-CURAND_STATUS_TYPE_ERROR: Final = curandStatus_t.CURAND_STATUS_TYPE_ERROR
-CURAND_STATUS_OUT_OF_RANGE: Final = curandStatus_t.CURAND_STATUS_OUT_OF_RANGE
-CURAND_STATUS_LENGTH_NOT_MULTIPLE: Final = curandStatus_t.CURAND_STATUS_LENGTH_NOT_MULTIPLE
-CURAND_STATUS_DOUBLE_PRECISION_REQUIRED: Final = curandStatus_t.CURAND_STATUS_DOUBLE_PRECISION_REQUIRED
-CURAND_STATUS_LAUNCH_FAILURE: Final = curandStatus_t.CURAND_STATUS_LAUNCH_FAILURE
-CURAND_STATUS_PREEXISTING_FAILURE: Final = curandStatus_t.CURAND_STATUS_PREEXISTING_FAILURE
-CURAND_STATUS_INITIALIZATION_FAILED: Final = curandStatus_t.CURAND_STATUS_INITIALIZATION_FAILED
-CURAND_STATUS_ARCH_MISMATCH: Final = curandStatus_t.CURAND_STATUS_ARCH_MISMATCH
-CURAND_STATUS_INTERNAL_ERROR: Final = curandStatus_t.CURAND_STATUS_INTERNAL_ERROR
-CURAND_RNG_TEST: Final = curandRngType_t.CURAND_RNG_TEST
-CURAND_RNG_PSEUDO_DEFAULT: Final = curandRngType_t.CURAND_RNG_PSEUDO_DEFAULT
-CURAND_RNG_PSEUDO_XORWOW: Final = curandRngType_t.CURAND_RNG_PSEUDO_XORWOW
-CURAND_RNG_PSEUDO_MRG32K3A: Final = curandRngType_t.CURAND_RNG_PSEUDO_MRG32K3A
-CURAND_RNG_PSEUDO_MTGP32: Final = curandRngType_t.CURAND_RNG_PSEUDO_MTGP32
-CURAND_RNG_PSEUDO_MT19937: Final = curandRngType_t.CURAND_RNG_PSEUDO_MT19937
-CURAND_RNG_PSEUDO_PHILOX4_32_10: Final = curandRngType_t.CURAND_RNG_PSEUDO_PHILOX4_32_10
-CURAND_RNG_QUASI_DEFAULT: Final = curandRngType_t.CURAND_RNG_QUASI_DEFAULT
-CURAND_RNG_QUASI_SOBOL32: Final = curandRngType_t.CURAND_RNG_QUASI_SOBOL32
-CURAND_RNG_QUASI_SCRAMBLED_SOBOL32: Final = curandRngType_t.CURAND_RNG_QUASI_SCRAMBLED_SOBOL32
-CURAND_RNG_QUASI_SOBOL64: Final = curandRngType_t.CURAND_RNG_QUASI_SOBOL64
-CURAND_RNG_QUASI_SCRAMBLED_SOBOL64: Final = curandRngType_t.CURAND_RNG_QUASI_SCRAMBLED_SOBOL64
-CURAND_ORDERING_PSEUDO_BEST: Final = curandOrdering_t.CURAND_ORDERING_PSEUDO_BEST
-CURAND_ORDERING_PSEUDO_DEFAULT: Final = curandOrdering_t.CURAND_ORDERING_PSEUDO_DEFAULT
-CURAND_ORDERING_PSEUDO_SEEDED: Final = curandOrdering_t.CURAND_ORDERING_PSEUDO_SEEDED
-CURAND_ORDERING_PSEUDO_LEGACY: Final = curandOrdering_t.CURAND_ORDERING_PSEUDO_LEGACY
-CURAND_ORDERING_PSEUDO_DYNAMIC: Final = curandOrdering_t.CURAND_ORDERING_PSEUDO_DYNAMIC
-CURAND_ORDERING_QUASI_DEFAULT: Final = curandOrdering_t.CURAND_ORDERING_QUASI_DEFAULT
-CURAND_DIRECTION_VECTORS_32_JOEKUO6: Final = curandDirectionVectorSet_t.CURAND_DIRECTION_VECTORS_32_JOEKUO6
-CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6: Final = curandDirectionVectorSet_t.CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6
-CURAND_DIRECTION_VECTORS_64_JOEKUO6: Final = curandDirectionVectorSet_t.CURAND_DIRECTION_VECTORS_64_JOEKUO6
-CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6: Final = curandDirectionVectorSet_t.CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6
-CURAND_CHOOSE_BEST: Final = curandMethod_t.CURAND_CHOOSE_BEST
-CURAND_ITR: Final = curandMethod_t.CURAND_ITR
-CURAND_KNUTH: Final = curandMethod_t.CURAND_KNUTH
-CURAND_HITR: Final = curandMethod_t.CURAND_HITR
-CURAND_M1: Final = curandMethod_t.CURAND_M1
-CURAND_M2: Final = curandMethod_t.CURAND_M2
-CURAND_BINARY_SEARCH: Final = curandMethod_t.CURAND_BINARY_SEARCH
-CURAND_DISCRETE_GAUSS: Final = curandMethod_t.CURAND_DISCRETE_GAUSS
-CURAND_REJECTION: Final = curandMethod_t.CURAND_REJECTION
-CURAND_DEVICE_API: Final = curandMethod_t.CURAND_DEVICE_API
-CURAND_FAST_REJECTION: Final = curandMethod_t.CURAND_FAST_REJECTION
-CURAND_3RD: Final = curandMethod_t.CURAND_3RD
-CURAND_DEFINITION: Final = curandMethod_t.CURAND_DEFINITION
-CURAND_POISSON: Final = curandMethod_t.CURAND_POISSON
 CURAND_VER_MAJOR: Final = 10
 CURAND_VER_MINOR: Final = 4
 CURAND_VER_PATCH: Final = 5
@@ -259,40 +259,7 @@ def curandGetScrambleConstants32() -> ctypes._Pointer[ctypes.c_uint]: """curandS
 def curandGetDirectionVectors64(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set) since 11.7"""
 def curandGetScrambleConstants64() -> ctypes._Pointer[ctypes.c_ulonglong]: """curandStatus_t curandGetScrambleConstants64(unsigned long long **constants) since 11.7"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    curandCreateGenerator = staticmethod(_here.curandCreateGenerator)
-    curandCreateGeneratorHost = staticmethod(_here.curandCreateGeneratorHost)
-    curandDestroyGenerator = staticmethod(_here.curandDestroyGenerator)
-    curandGetVersion = staticmethod(_here.curandGetVersion)
-    curandGetProperty = staticmethod(_here.curandGetProperty)
-    curandSetStream = staticmethod(_here.curandSetStream)
-    curandSetPseudoRandomGeneratorSeed = staticmethod(_here.curandSetPseudoRandomGeneratorSeed)
-    curandSetGeneratorOffset = staticmethod(_here.curandSetGeneratorOffset)
-    curandSetGeneratorOrdering = staticmethod(_here.curandSetGeneratorOrdering)
-    curandSetQuasiRandomGeneratorDimensions = staticmethod(_here.curandSetQuasiRandomGeneratorDimensions)
-    curandGenerate = staticmethod(_here.curandGenerate)
-    curandGenerateLongLong = staticmethod(_here.curandGenerateLongLong)
-    curandGenerateUniform = staticmethod(_here.curandGenerateUniform)
-    curandGenerateUniformDouble = staticmethod(_here.curandGenerateUniformDouble)
-    curandGenerateNormal = staticmethod(_here.curandGenerateNormal)
-    curandGenerateNormalDouble = staticmethod(_here.curandGenerateNormalDouble)
-    curandGenerateLogNormal = staticmethod(_here.curandGenerateLogNormal)
-    curandGenerateLogNormalDouble = staticmethod(_here.curandGenerateLogNormalDouble)
-    curandCreatePoissonDistribution = staticmethod(_here.curandCreatePoissonDistribution)
-    curandDestroyDistribution = staticmethod(_here.curandDestroyDistribution)
-    curandGeneratePoisson = staticmethod(_here.curandGeneratePoisson)
-    curandGeneratePoissonMethod = staticmethod(_here.curandGeneratePoissonMethod)
-    curandGenerateBinomial = staticmethod(_here.curandGenerateBinomial)
-    curandGenerateBinomialMethod = staticmethod(_here.curandGenerateBinomialMethod)
-    curandGenerateSeeds = staticmethod(_here.curandGenerateSeeds)
-    curandGetDirectionVectors32 = staticmethod(_here.curandGetDirectionVectors32)
-    curandGetScrambleConstants32 = staticmethod(_here.curandGetScrambleConstants32)
-    curandGetDirectionVectors64 = staticmethod(_here.curandGetDirectionVectors64)
-    curandGetScrambleConstants64 = staticmethod(_here.curandGetScrambleConstants64)
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def curandCreateGenerator(self, generator: _Pointer[curandGenerator_t] | int, rng_type: int, /) -> int: ...
     def curandCreateGeneratorHost(self, generator: _Pointer[curandGenerator_t] | int, rng_type: int, /) -> int: ...
     def curandDestroyGenerator(self, generator: curandGenerator_t | int | None, /) -> int: ...
@@ -323,8 +290,43 @@ class _RawSame(Raw):
     def curandGetDirectionVectors64(self, vectors: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, set: int, /) -> int: ...
     def curandGetScrambleConstants64(self, constants: _Pointer[ctypes._Pointer[ctypes.c_ulonglong]] | int, /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api0:
+    curandCreateGenerator = staticmethod(_here.curandCreateGenerator)
+    curandCreateGeneratorHost = staticmethod(_here.curandCreateGeneratorHost)
+    curandDestroyGenerator = staticmethod(_here.curandDestroyGenerator)
+    curandGetVersion = staticmethod(_here.curandGetVersion)
+    curandGetProperty = staticmethod(_here.curandGetProperty)
+    curandSetStream = staticmethod(_here.curandSetStream)
+    curandSetPseudoRandomGeneratorSeed = staticmethod(_here.curandSetPseudoRandomGeneratorSeed)
+    curandSetGeneratorOffset = staticmethod(_here.curandSetGeneratorOffset)
+    curandSetGeneratorOrdering = staticmethod(_here.curandSetGeneratorOrdering)
+    curandSetQuasiRandomGeneratorDimensions = staticmethod(_here.curandSetQuasiRandomGeneratorDimensions)
+    curandGenerate = staticmethod(_here.curandGenerate)
+    curandGenerateLongLong = staticmethod(_here.curandGenerateLongLong)
+    curandGenerateUniform = staticmethod(_here.curandGenerateUniform)
+    curandGenerateUniformDouble = staticmethod(_here.curandGenerateUniformDouble)
+    curandGenerateNormal = staticmethod(_here.curandGenerateNormal)
+    curandGenerateNormalDouble = staticmethod(_here.curandGenerateNormalDouble)
+    curandGenerateLogNormal = staticmethod(_here.curandGenerateLogNormal)
+    curandGenerateLogNormalDouble = staticmethod(_here.curandGenerateLogNormalDouble)
+    curandCreatePoissonDistribution = staticmethod(_here.curandCreatePoissonDistribution)
+    curandDestroyDistribution = staticmethod(_here.curandDestroyDistribution)
+    curandGeneratePoisson = staticmethod(_here.curandGeneratePoisson)
+    curandGeneratePoissonMethod = staticmethod(_here.curandGeneratePoissonMethod)
+    curandGenerateBinomial = staticmethod(_here.curandGenerateBinomial)
+    curandGenerateBinomialMethod = staticmethod(_here.curandGenerateBinomialMethod)
+    curandGenerateSeeds = staticmethod(_here.curandGenerateSeeds)
+    curandGetDirectionVectors32 = staticmethod(_here.curandGetDirectionVectors32)
+    curandGetScrambleConstants32 = staticmethod(_here.curandGetScrambleConstants32)
+    curandGetDirectionVectors64 = staticmethod(_here.curandGetDirectionVectors64)
+    curandGetScrambleConstants64 = staticmethod(_here.curandGetScrambleConstants64)
+
+class _Raw(_Raw0, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, Raw):
     ...
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

@@ -146,12 +146,18 @@ class CUeglStreamConnection(Handle): ...
 class CUipcMem_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
+CUipcMem_flags_enum = CUipcMem_flags
+CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: Final[CUipcMem_flags]
 
 class CUmemAttach_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MEM_ATTACH_GLOBAL = 1
     CU_MEM_ATTACH_HOST = 2
     CU_MEM_ATTACH_SINGLE = 4
+CUmemAttach_flags_enum = CUmemAttach_flags
+CU_MEM_ATTACH_GLOBAL: Final[CUmemAttach_flags]
+CU_MEM_ATTACH_HOST: Final[CUmemAttach_flags]
+CU_MEM_ATTACH_SINGLE: Final[CUmemAttach_flags]
 
 class CUctx_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -167,6 +173,19 @@ class CUctx_flags(IntEnum):
     CU_CTX_USER_COREDUMP_ENABLE = 64
     CU_CTX_SYNC_MEMOPS = 128
     CU_CTX_FLAGS_MASK = 255
+CUctx_flags_enum = CUctx_flags
+CU_CTX_SCHED_AUTO: Final[CUctx_flags]
+CU_CTX_SCHED_SPIN: Final[CUctx_flags]
+CU_CTX_SCHED_YIELD: Final[CUctx_flags]
+CU_CTX_SCHED_BLOCKING_SYNC: Final[CUctx_flags]
+CU_CTX_BLOCKING_SYNC: Final[CUctx_flags]
+CU_CTX_SCHED_MASK: Final[CUctx_flags]
+CU_CTX_MAP_HOST: Final[CUctx_flags]
+CU_CTX_LMEM_RESIZE_TO_MAX: Final[CUctx_flags]
+CU_CTX_COREDUMP_ENABLE: Final[CUctx_flags]
+CU_CTX_USER_COREDUMP_ENABLE: Final[CUctx_flags]
+CU_CTX_SYNC_MEMOPS: Final[CUctx_flags]
+CU_CTX_FLAGS_MASK: Final[CUctx_flags]
 
 class CUevent_sched_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -174,6 +193,11 @@ class CUevent_sched_flags(IntEnum):
     CU_EVENT_SCHED_SPIN = 1
     CU_EVENT_SCHED_YIELD = 2
     CU_EVENT_SCHED_BLOCKING_SYNC = 4
+CUevent_sched_flags_enum = CUevent_sched_flags
+CU_EVENT_SCHED_AUTO: Final[CUevent_sched_flags]
+CU_EVENT_SCHED_SPIN: Final[CUevent_sched_flags]
+CU_EVENT_SCHED_YIELD: Final[CUevent_sched_flags]
+CU_EVENT_SCHED_BLOCKING_SYNC: Final[CUevent_sched_flags]
 
 class cl_event_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -181,6 +205,11 @@ class cl_event_flags(IntEnum):
     NVCL_EVENT_SCHED_SPIN = 1
     NVCL_EVENT_SCHED_YIELD = 2
     NVCL_EVENT_SCHED_BLOCKING_SYNC = 4
+cl_event_flags_enum = cl_event_flags
+NVCL_EVENT_SCHED_AUTO: Final[cl_event_flags]
+NVCL_EVENT_SCHED_SPIN: Final[cl_event_flags]
+NVCL_EVENT_SCHED_YIELD: Final[cl_event_flags]
+NVCL_EVENT_SCHED_BLOCKING_SYNC: Final[cl_event_flags]
 
 class cl_context_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -188,16 +217,27 @@ class cl_context_flags(IntEnum):
     NVCL_CTX_SCHED_SPIN = 1
     NVCL_CTX_SCHED_YIELD = 2
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4
+cl_context_flags_enum = cl_context_flags
+NVCL_CTX_SCHED_AUTO: Final[cl_context_flags]
+NVCL_CTX_SCHED_SPIN: Final[cl_context_flags]
+NVCL_CTX_SCHED_YIELD: Final[cl_context_flags]
+NVCL_CTX_SCHED_BLOCKING_SYNC: Final[cl_context_flags]
 
 class CUhostTaskSyncMode(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_HOST_TASK_BLOCKING = 0
     CU_HOST_TASK_SPINWAIT = 1
+CUhostTaskSyncMode_enum = CUhostTaskSyncMode
+CU_HOST_TASK_BLOCKING: Final[CUhostTaskSyncMode]
+CU_HOST_TASK_SPINWAIT: Final[CUhostTaskSyncMode]
 
 class CUstream_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_STREAM_DEFAULT = 0
     CU_STREAM_NON_BLOCKING = 1
+CUstream_flags_enum = CUstream_flags
+CU_STREAM_DEFAULT: Final[CUstream_flags]
+CU_STREAM_NON_BLOCKING: Final[CUstream_flags]
 
 class CUevent_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -205,16 +245,27 @@ class CUevent_flags(IntEnum):
     CU_EVENT_BLOCKING_SYNC = 1
     CU_EVENT_DISABLE_TIMING = 2
     CU_EVENT_INTERPROCESS = 4
+CUevent_flags_enum = CUevent_flags
+CU_EVENT_DEFAULT: Final[CUevent_flags]
+CU_EVENT_BLOCKING_SYNC: Final[CUevent_flags]
+CU_EVENT_DISABLE_TIMING: Final[CUevent_flags]
+CU_EVENT_INTERPROCESS: Final[CUevent_flags]
 
 class CUevent_record_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_EVENT_RECORD_DEFAULT = 0
     CU_EVENT_RECORD_EXTERNAL = 1
+CUevent_record_flags_enum = CUevent_record_flags
+CU_EVENT_RECORD_DEFAULT: Final[CUevent_record_flags]
+CU_EVENT_RECORD_EXTERNAL: Final[CUevent_record_flags]
 
 class CUevent_wait_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_EVENT_WAIT_DEFAULT = 0
     CU_EVENT_WAIT_EXTERNAL = 1
+CUevent_wait_flags_enum = CUevent_wait_flags
+CU_EVENT_WAIT_DEFAULT: Final[CUevent_wait_flags]
+CU_EVENT_WAIT_EXTERNAL: Final[CUevent_wait_flags]
 
 class CUatomicOperation(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -232,6 +283,21 @@ class CUatomicOperation(IntEnum):
     CU_ATOMIC_OPERATION_FLOAT_MIN = 11
     CU_ATOMIC_OPERATION_FLOAT_MAX = 12
     CU_ATOMIC_OPERATION_MAX = 13
+CUatomicOperation_enum = CUatomicOperation
+CU_ATOMIC_OPERATION_INTEGER_ADD: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_INTEGER_MIN: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_INTEGER_MAX: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_INTEGER_INCREMENT: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_INTEGER_DECREMENT: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_AND: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_OR: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_XOR: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_EXCHANGE: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_CAS: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_FLOAT_ADD: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_FLOAT_MIN: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_FLOAT_MAX: Final[CUatomicOperation]
+CU_ATOMIC_OPERATION_MAX: Final[CUatomicOperation]
 
 class CUatomicOperationCapability(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -242,6 +308,14 @@ class CUatomicOperationCapability(IntEnum):
     CU_ATOMIC_CAPABILITY_SCALAR_64 = 16
     CU_ATOMIC_CAPABILITY_SCALAR_128 = 32
     CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 64
+CUatomicOperationCapability_enum = CUatomicOperationCapability
+CU_ATOMIC_CAPABILITY_SIGNED: Final[CUatomicOperationCapability]
+CU_ATOMIC_CAPABILITY_UNSIGNED: Final[CUatomicOperationCapability]
+CU_ATOMIC_CAPABILITY_REDUCTION: Final[CUatomicOperationCapability]
+CU_ATOMIC_CAPABILITY_SCALAR_32: Final[CUatomicOperationCapability]
+CU_ATOMIC_CAPABILITY_SCALAR_64: Final[CUatomicOperationCapability]
+CU_ATOMIC_CAPABILITY_SCALAR_128: Final[CUatomicOperationCapability]
+CU_ATOMIC_CAPABILITY_VECTOR_32x4: Final[CUatomicOperationCapability]
 
 class CUstreamWaitValue_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -250,11 +324,20 @@ class CUstreamWaitValue_flags(IntEnum):
     CU_STREAM_WAIT_VALUE_AND = 2
     CU_STREAM_WAIT_VALUE_NOR = 3
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824
+CUstreamWaitValue_flags_enum = CUstreamWaitValue_flags
+CU_STREAM_WAIT_VALUE_GEQ: Final[CUstreamWaitValue_flags]
+CU_STREAM_WAIT_VALUE_EQ: Final[CUstreamWaitValue_flags]
+CU_STREAM_WAIT_VALUE_AND: Final[CUstreamWaitValue_flags]
+CU_STREAM_WAIT_VALUE_NOR: Final[CUstreamWaitValue_flags]
+CU_STREAM_WAIT_VALUE_FLUSH: Final[CUstreamWaitValue_flags]
 
 class CUstreamWriteValue_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_STREAM_WRITE_VALUE_DEFAULT = 0
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
+CUstreamWriteValue_flags_enum = CUstreamWriteValue_flags
+CU_STREAM_WRITE_VALUE_DEFAULT: Final[CUstreamWriteValue_flags]
+CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: Final[CUstreamWriteValue_flags]
 
 class CUstreamBatchMemOpType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -265,36 +348,62 @@ class CUstreamBatchMemOpType(IntEnum):
     CU_STREAM_MEM_OP_BARRIER = 6
     CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
+CUstreamBatchMemOpType_enum = CUstreamBatchMemOpType
+CU_STREAM_MEM_OP_WAIT_VALUE_32: Final[CUstreamBatchMemOpType]
+CU_STREAM_MEM_OP_WRITE_VALUE_32: Final[CUstreamBatchMemOpType]
+CU_STREAM_MEM_OP_WAIT_VALUE_64: Final[CUstreamBatchMemOpType]
+CU_STREAM_MEM_OP_WRITE_VALUE_64: Final[CUstreamBatchMemOpType]
+CU_STREAM_MEM_OP_BARRIER: Final[CUstreamBatchMemOpType]
+CU_STREAM_MEM_OP_ATOMIC_REDUCTION: Final[CUstreamBatchMemOpType]
+CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: Final[CUstreamBatchMemOpType]
 
 class CUstreamMemoryBarrier_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
+CUstreamMemoryBarrier_flags_enum = CUstreamMemoryBarrier_flags
+CU_STREAM_MEMORY_BARRIER_TYPE_SYS: Final[CUstreamMemoryBarrier_flags]
+CU_STREAM_MEMORY_BARRIER_TYPE_GPU: Final[CUstreamMemoryBarrier_flags]
 
 class CUstreamAtomicReductionOpType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6
     CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0
+CUstreamAtomicReductionOpType_enum = CUstreamAtomicReductionOpType
+CU_STREAM_ATOMIC_REDUCTION_OP_OR: Final[CUstreamAtomicReductionOpType]
+CU_STREAM_ATOMIC_REDUCTION_OP_AND: Final[CUstreamAtomicReductionOpType]
+CU_STREAM_ATOMIC_REDUCTION_OP_ADD: Final[CUstreamAtomicReductionOpType]
 
 class CUstreamAtomicReductionDataType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22
+CUstreamAtomicReductionDataType_enum = CUstreamAtomicReductionDataType
+CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32: Final[CUstreamAtomicReductionDataType]
+CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64: Final[CUstreamAtomicReductionDataType]
 
 class CUoccupancy_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_OCCUPANCY_DEFAULT = 0
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
+CUoccupancy_flags_enum = CUoccupancy_flags
+CU_OCCUPANCY_DEFAULT: Final[CUoccupancy_flags]
+CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: Final[CUoccupancy_flags]
 
 class CUstreamUpdateCaptureDependencies_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
+CUstreamUpdateCaptureDependencies_flags_enum = CUstreamUpdateCaptureDependencies_flags
+CU_STREAM_ADD_CAPTURE_DEPENDENCIES: Final[CUstreamUpdateCaptureDependencies_flags]
+CU_STREAM_SET_CAPTURE_DEPENDENCIES: Final[CUstreamUpdateCaptureDependencies_flags]
 
 class CUasyncNotificationType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
+CUasyncNotificationType_enum = CUasyncNotificationType
+CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: Final[CUasyncNotificationType]
 
 class CUarray_format(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -364,6 +473,73 @@ class CUarray_format(IntEnum):
     CU_AD_FORMAT_UINT8_PLANAR_444 = 93
     CU_AD_FORMAT_UINT16_PLANAR_444 = 94
     CU_AD_FORMAT_MAX = 2147483647
+CUarray_format_enum = CUarray_format
+CU_AD_FORMAT_UNSIGNED_INT8: Final[CUarray_format]
+CU_AD_FORMAT_UNSIGNED_INT16: Final[CUarray_format]
+CU_AD_FORMAT_UNSIGNED_INT32: Final[CUarray_format]
+CU_AD_FORMAT_SIGNED_INT8: Final[CUarray_format]
+CU_AD_FORMAT_SIGNED_INT16: Final[CUarray_format]
+CU_AD_FORMAT_SIGNED_INT32: Final[CUarray_format]
+CU_AD_FORMAT_HALF: Final[CUarray_format]
+CU_AD_FORMAT_FLOAT: Final[CUarray_format]
+CU_AD_FORMAT_NV12: Final[CUarray_format]
+CU_AD_FORMAT_UNORM_INT8X1: Final[CUarray_format]
+CU_AD_FORMAT_UNORM_INT8X2: Final[CUarray_format]
+CU_AD_FORMAT_UNORM_INT8X4: Final[CUarray_format]
+CU_AD_FORMAT_UNORM_INT16X1: Final[CUarray_format]
+CU_AD_FORMAT_UNORM_INT16X2: Final[CUarray_format]
+CU_AD_FORMAT_UNORM_INT16X4: Final[CUarray_format]
+CU_AD_FORMAT_SNORM_INT8X1: Final[CUarray_format]
+CU_AD_FORMAT_SNORM_INT8X2: Final[CUarray_format]
+CU_AD_FORMAT_SNORM_INT8X4: Final[CUarray_format]
+CU_AD_FORMAT_SNORM_INT16X1: Final[CUarray_format]
+CU_AD_FORMAT_SNORM_INT16X2: Final[CUarray_format]
+CU_AD_FORMAT_SNORM_INT16X4: Final[CUarray_format]
+CU_AD_FORMAT_BC1_UNORM: Final[CUarray_format]
+CU_AD_FORMAT_BC1_UNORM_SRGB: Final[CUarray_format]
+CU_AD_FORMAT_BC2_UNORM: Final[CUarray_format]
+CU_AD_FORMAT_BC2_UNORM_SRGB: Final[CUarray_format]
+CU_AD_FORMAT_BC3_UNORM: Final[CUarray_format]
+CU_AD_FORMAT_BC3_UNORM_SRGB: Final[CUarray_format]
+CU_AD_FORMAT_BC4_UNORM: Final[CUarray_format]
+CU_AD_FORMAT_BC4_SNORM: Final[CUarray_format]
+CU_AD_FORMAT_BC5_UNORM: Final[CUarray_format]
+CU_AD_FORMAT_BC5_SNORM: Final[CUarray_format]
+CU_AD_FORMAT_BC6H_UF16: Final[CUarray_format]
+CU_AD_FORMAT_BC6H_SF16: Final[CUarray_format]
+CU_AD_FORMAT_BC7_UNORM: Final[CUarray_format]
+CU_AD_FORMAT_BC7_UNORM_SRGB: Final[CUarray_format]
+CU_AD_FORMAT_P010: Final[CUarray_format]
+CU_AD_FORMAT_P016: Final[CUarray_format]
+CU_AD_FORMAT_NV16: Final[CUarray_format]
+CU_AD_FORMAT_P210: Final[CUarray_format]
+CU_AD_FORMAT_P216: Final[CUarray_format]
+CU_AD_FORMAT_YUY2: Final[CUarray_format]
+CU_AD_FORMAT_Y210: Final[CUarray_format]
+CU_AD_FORMAT_Y216: Final[CUarray_format]
+CU_AD_FORMAT_AYUV: Final[CUarray_format]
+CU_AD_FORMAT_Y410: Final[CUarray_format]
+CU_AD_FORMAT_Y416: Final[CUarray_format]
+CU_AD_FORMAT_Y444_PLANAR8: Final[CUarray_format]
+CU_AD_FORMAT_Y444_PLANAR10: Final[CUarray_format]
+CU_AD_FORMAT_YUV444_8bit_SemiPlanar: Final[CUarray_format]
+CU_AD_FORMAT_YUV444_16bit_SemiPlanar: Final[CUarray_format]
+CU_AD_FORMAT_UNORM_INT_101010_2: Final[CUarray_format]
+CU_AD_FORMAT_UINT8_PACKED_422: Final[CUarray_format]
+CU_AD_FORMAT_UINT8_PACKED_444: Final[CUarray_format]
+CU_AD_FORMAT_UINT8_SEMIPLANAR_420: Final[CUarray_format]
+CU_AD_FORMAT_UINT16_SEMIPLANAR_420: Final[CUarray_format]
+CU_AD_FORMAT_UINT8_SEMIPLANAR_422: Final[CUarray_format]
+CU_AD_FORMAT_UINT16_SEMIPLANAR_422: Final[CUarray_format]
+CU_AD_FORMAT_UINT8_SEMIPLANAR_444: Final[CUarray_format]
+CU_AD_FORMAT_UINT16_SEMIPLANAR_444: Final[CUarray_format]
+CU_AD_FORMAT_UINT8_PLANAR_420: Final[CUarray_format]
+CU_AD_FORMAT_UINT16_PLANAR_420: Final[CUarray_format]
+CU_AD_FORMAT_UINT8_PLANAR_422: Final[CUarray_format]
+CU_AD_FORMAT_UINT16_PLANAR_422: Final[CUarray_format]
+CU_AD_FORMAT_UINT8_PLANAR_444: Final[CUarray_format]
+CU_AD_FORMAT_UINT16_PLANAR_444: Final[CUarray_format]
+CU_AD_FORMAT_MAX: Final[CUarray_format]
 
 class CUaddress_mode(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -371,11 +547,19 @@ class CUaddress_mode(IntEnum):
     CU_TR_ADDRESS_MODE_CLAMP = 1
     CU_TR_ADDRESS_MODE_MIRROR = 2
     CU_TR_ADDRESS_MODE_BORDER = 3
+CUaddress_mode_enum = CUaddress_mode
+CU_TR_ADDRESS_MODE_WRAP: Final[CUaddress_mode]
+CU_TR_ADDRESS_MODE_CLAMP: Final[CUaddress_mode]
+CU_TR_ADDRESS_MODE_MIRROR: Final[CUaddress_mode]
+CU_TR_ADDRESS_MODE_BORDER: Final[CUaddress_mode]
 
 class CUfilter_mode(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_TR_FILTER_MODE_POINT = 0
     CU_TR_FILTER_MODE_LINEAR = 1
+CUfilter_mode_enum = CUfilter_mode
+CU_TR_FILTER_MODE_POINT: Final[CUfilter_mode]
+CU_TR_FILTER_MODE_LINEAR: Final[CUfilter_mode]
 
 class CUdevice_attribute(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -547,6 +731,175 @@ class CUdevice_attribute(IntEnum):
     CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161
     CU_DEVICE_ATTRIBUTE_MAX = 162
+CUdevice_attribute_enum = CUdevice_attribute
+CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_WARP_SIZE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_PITCH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CLOCK_RATE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_OVERLAP: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_INTEGRATED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COMPUTE_MODE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_ECC_ENABLED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PCI_BUS_ID: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TCC_DRIVER: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_NUMA_CONFIG: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_NUMA_ID: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MPS_ENABLED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: Final[CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX: Final[CUdevice_attribute]
 
 class CUpointer_attribute(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -572,6 +925,29 @@ class CUpointer_attribute(IntEnum):
     CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21
     CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22
+CUpointer_attribute_enum = CUpointer_attribute
+CU_POINTER_ATTRIBUTE_CONTEXT: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MEMORY_TYPE: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_DEVICE_POINTER: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_HOST_POINTER: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_P2P_TOKENS: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_BUFFER_ID: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_IS_MANAGED: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_RANGE_SIZE: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MAPPED: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MAPPING_SIZE: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: Final[CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: Final[CUpointer_attribute]
 
 class CUfunction_attribute(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -594,6 +970,26 @@ class CUfunction_attribute(IntEnum):
     CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED = 16
     CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE = 17
     CU_FUNC_ATTRIBUTE_MAX = 18
+CUfunction_attribute_enum = CUfunction_attribute
+CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_NUM_REGS: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_PTX_VERSION: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_BINARY_VERSION: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_CACHE_MODE_CA: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: Final[CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_MAX: Final[CUfunction_attribute]
 
 class CUfunc_cache(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -601,18 +997,31 @@ class CUfunc_cache(IntEnum):
     CU_FUNC_CACHE_PREFER_SHARED = 1
     CU_FUNC_CACHE_PREFER_L1 = 2
     CU_FUNC_CACHE_PREFER_EQUAL = 3
+CUfunc_cache_enum = CUfunc_cache
+CU_FUNC_CACHE_PREFER_NONE: Final[CUfunc_cache]
+CU_FUNC_CACHE_PREFER_SHARED: Final[CUfunc_cache]
+CU_FUNC_CACHE_PREFER_L1: Final[CUfunc_cache]
+CU_FUNC_CACHE_PREFER_EQUAL: Final[CUfunc_cache]
 
 class CUsharedconfig(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
+CUsharedconfig_enum = CUsharedconfig
+CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE: Final[CUsharedconfig]
+CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE: Final[CUsharedconfig]
+CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE: Final[CUsharedconfig]
 
 class CUshared_carveout(IntEnum):
     ctype: type[ctypes.c_int]
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0
+CUshared_carveout_enum = CUshared_carveout
+CU_SHAREDMEM_CARVEOUT_DEFAULT: Final[CUshared_carveout]
+CU_SHAREDMEM_CARVEOUT_MAX_SHARED: Final[CUshared_carveout]
+CU_SHAREDMEM_CARVEOUT_MAX_L1: Final[CUshared_carveout]
 
 class CUmemorytype(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -620,12 +1029,21 @@ class CUmemorytype(IntEnum):
     CU_MEMORYTYPE_DEVICE = 2
     CU_MEMORYTYPE_ARRAY = 3
     CU_MEMORYTYPE_UNIFIED = 4
+CUmemorytype_enum = CUmemorytype
+CU_MEMORYTYPE_HOST: Final[CUmemorytype]
+CU_MEMORYTYPE_DEVICE: Final[CUmemorytype]
+CU_MEMORYTYPE_ARRAY: Final[CUmemorytype]
+CU_MEMORYTYPE_UNIFIED: Final[CUmemorytype]
 
 class CUcomputemode(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_COMPUTEMODE_DEFAULT = 0
     CU_COMPUTEMODE_PROHIBITED = 2
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3
+CUcomputemode_enum = CUcomputemode
+CU_COMPUTEMODE_DEFAULT: Final[CUcomputemode]
+CU_COMPUTEMODE_PROHIBITED: Final[CUcomputemode]
+CU_COMPUTEMODE_EXCLUSIVE_PROCESS: Final[CUcomputemode]
 
 class CUmem_advise(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -635,6 +1053,13 @@ class CUmem_advise(IntEnum):
     CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION = 4
     CU_MEM_ADVISE_SET_ACCESSED_BY = 5
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6
+CUmem_advise_enum = CUmem_advise
+CU_MEM_ADVISE_SET_READ_MOSTLY: Final[CUmem_advise]
+CU_MEM_ADVISE_UNSET_READ_MOSTLY: Final[CUmem_advise]
+CU_MEM_ADVISE_SET_PREFERRED_LOCATION: Final[CUmem_advise]
+CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION: Final[CUmem_advise]
+CU_MEM_ADVISE_SET_ACCESSED_BY: Final[CUmem_advise]
+CU_MEM_ADVISE_UNSET_ACCESSED_BY: Final[CUmem_advise]
 
 class CUmem_range_attribute(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -646,6 +1071,15 @@ class CUmem_range_attribute(IntEnum):
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8
+CUmem_range_attribute_enum = CUmem_range_attribute
+CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY: Final[CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION: Final[CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY: Final[CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: Final[CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: Final[CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: Final[CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: Final[CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: Final[CUmem_range_attribute]
 
 class CUjit_option(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -686,6 +1120,44 @@ class CUjit_option(IntEnum):
     CU_JIT_SPLIT_COMPILE = 34
     CU_JIT_BINARY_LOADER_THREAD_COUNT = 35
     CU_JIT_NUM_OPTIONS = 36
+CUjit_option_enum = CUjit_option
+CU_JIT_MAX_REGISTERS: Final[CUjit_option]
+CU_JIT_THREADS_PER_BLOCK: Final[CUjit_option]
+CU_JIT_WALL_TIME: Final[CUjit_option]
+CU_JIT_INFO_LOG_BUFFER: Final[CUjit_option]
+CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: Final[CUjit_option]
+CU_JIT_ERROR_LOG_BUFFER: Final[CUjit_option]
+CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: Final[CUjit_option]
+CU_JIT_OPTIMIZATION_LEVEL: Final[CUjit_option]
+CU_JIT_TARGET_FROM_CUCONTEXT: Final[CUjit_option]
+CU_JIT_TARGET: Final[CUjit_option]
+CU_JIT_FALLBACK_STRATEGY: Final[CUjit_option]
+CU_JIT_GENERATE_DEBUG_INFO: Final[CUjit_option]
+CU_JIT_LOG_VERBOSE: Final[CUjit_option]
+CU_JIT_GENERATE_LINE_INFO: Final[CUjit_option]
+CU_JIT_CACHE_MODE: Final[CUjit_option]
+CU_JIT_NEW_SM3X_OPT: Final[CUjit_option]
+CU_JIT_FAST_COMPILE: Final[CUjit_option]
+CU_JIT_GLOBAL_SYMBOL_NAMES: Final[CUjit_option]
+CU_JIT_GLOBAL_SYMBOL_ADDRESSES: Final[CUjit_option]
+CU_JIT_GLOBAL_SYMBOL_COUNT: Final[CUjit_option]
+CU_JIT_LTO: Final[CUjit_option]
+CU_JIT_FTZ: Final[CUjit_option]
+CU_JIT_PREC_DIV: Final[CUjit_option]
+CU_JIT_PREC_SQRT: Final[CUjit_option]
+CU_JIT_FMA: Final[CUjit_option]
+CU_JIT_REFERENCED_KERNEL_NAMES: Final[CUjit_option]
+CU_JIT_REFERENCED_KERNEL_COUNT: Final[CUjit_option]
+CU_JIT_REFERENCED_VARIABLE_NAMES: Final[CUjit_option]
+CU_JIT_REFERENCED_VARIABLE_COUNT: Final[CUjit_option]
+CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES: Final[CUjit_option]
+CU_JIT_POSITION_INDEPENDENT_CODE: Final[CUjit_option]
+CU_JIT_MIN_CTA_PER_SM: Final[CUjit_option]
+CU_JIT_MAX_THREADS_PER_BLOCK: Final[CUjit_option]
+CU_JIT_OVERRIDE_DIRECTIVE_VALUES: Final[CUjit_option]
+CU_JIT_SPLIT_COMPILE: Final[CUjit_option]
+CU_JIT_BINARY_LOADER_THREAD_COUNT: Final[CUjit_option]
+CU_JIT_NUM_OPTIONS: Final[CUjit_option]
 
 class CUjit_target(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -726,17 +1198,62 @@ class CUjit_target(IntEnum):
     CU_TARGET_COMPUTE_107F = 131179
     CU_TARGET_COMPUTE_120F = 131192
     CU_TARGET_COMPUTE_121F = 131193
+CUjit_target_enum = CUjit_target
+CU_TARGET_COMPUTE_30: Final[CUjit_target]
+CU_TARGET_COMPUTE_32: Final[CUjit_target]
+CU_TARGET_COMPUTE_35: Final[CUjit_target]
+CU_TARGET_COMPUTE_37: Final[CUjit_target]
+CU_TARGET_COMPUTE_50: Final[CUjit_target]
+CU_TARGET_COMPUTE_52: Final[CUjit_target]
+CU_TARGET_COMPUTE_53: Final[CUjit_target]
+CU_TARGET_COMPUTE_60: Final[CUjit_target]
+CU_TARGET_COMPUTE_61: Final[CUjit_target]
+CU_TARGET_COMPUTE_62: Final[CUjit_target]
+CU_TARGET_COMPUTE_70: Final[CUjit_target]
+CU_TARGET_COMPUTE_72: Final[CUjit_target]
+CU_TARGET_COMPUTE_75: Final[CUjit_target]
+CU_TARGET_COMPUTE_80: Final[CUjit_target]
+CU_TARGET_COMPUTE_86: Final[CUjit_target]
+CU_TARGET_COMPUTE_87: Final[CUjit_target]
+CU_TARGET_COMPUTE_89: Final[CUjit_target]
+CU_TARGET_COMPUTE_90: Final[CUjit_target]
+CU_TARGET_COMPUTE_100: Final[CUjit_target]
+CU_TARGET_COMPUTE_110: Final[CUjit_target]
+CU_TARGET_COMPUTE_103: Final[CUjit_target]
+CU_TARGET_COMPUTE_107: Final[CUjit_target]
+CU_TARGET_COMPUTE_120: Final[CUjit_target]
+CU_TARGET_COMPUTE_121: Final[CUjit_target]
+CU_TARGET_COMPUTE_90A: Final[CUjit_target]
+CU_TARGET_COMPUTE_100A: Final[CUjit_target]
+CU_TARGET_COMPUTE_110A: Final[CUjit_target]
+CU_TARGET_COMPUTE_103A: Final[CUjit_target]
+CU_TARGET_COMPUTE_107A: Final[CUjit_target]
+CU_TARGET_COMPUTE_120A: Final[CUjit_target]
+CU_TARGET_COMPUTE_121A: Final[CUjit_target]
+CU_TARGET_COMPUTE_100F: Final[CUjit_target]
+CU_TARGET_COMPUTE_110F: Final[CUjit_target]
+CU_TARGET_COMPUTE_103F: Final[CUjit_target]
+CU_TARGET_COMPUTE_107F: Final[CUjit_target]
+CU_TARGET_COMPUTE_120F: Final[CUjit_target]
+CU_TARGET_COMPUTE_121F: Final[CUjit_target]
 
 class CUjit_fallback(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_PREFER_PTX = 0
     CU_PREFER_BINARY = 1
+CUjit_fallback_enum = CUjit_fallback
+CU_PREFER_PTX: Final[CUjit_fallback]
+CU_PREFER_BINARY: Final[CUjit_fallback]
 
 class CUjit_cacheMode(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_JIT_CACHE_OPTION_NONE = 0
     CU_JIT_CACHE_OPTION_CG = 1
     CU_JIT_CACHE_OPTION_CA = 2
+CUjit_cacheMode_enum = CUjit_cacheMode
+CU_JIT_CACHE_OPTION_NONE: Final[CUjit_cacheMode]
+CU_JIT_CACHE_OPTION_CG: Final[CUjit_cacheMode]
+CU_JIT_CACHE_OPTION_CA: Final[CUjit_cacheMode]
 
 class CUjitInputType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -747,6 +1264,14 @@ class CUjitInputType(IntEnum):
     CU_JIT_INPUT_LIBRARY = 4
     CU_JIT_INPUT_NVVM = 5
     CU_JIT_NUM_INPUT_TYPES = 6
+CUjitInputType_enum = CUjitInputType
+CU_JIT_INPUT_CUBIN: Final[CUjitInputType]
+CU_JIT_INPUT_PTX: Final[CUjitInputType]
+CU_JIT_INPUT_FATBINARY: Final[CUjitInputType]
+CU_JIT_INPUT_OBJECT: Final[CUjitInputType]
+CU_JIT_INPUT_LIBRARY: Final[CUjitInputType]
+CU_JIT_INPUT_NVVM: Final[CUjitInputType]
+CU_JIT_NUM_INPUT_TYPES: Final[CUjitInputType]
 
 class CUgraphicsRegisterFlags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -755,12 +1280,22 @@ class CUgraphicsRegisterFlags(IntEnum):
     CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2
     CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4
     CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8
+CUgraphicsRegisterFlags_enum = CUgraphicsRegisterFlags
+CU_GRAPHICS_REGISTER_FLAGS_NONE: Final[CUgraphicsRegisterFlags]
+CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY: Final[CUgraphicsRegisterFlags]
+CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD: Final[CUgraphicsRegisterFlags]
+CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST: Final[CUgraphicsRegisterFlags]
+CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER: Final[CUgraphicsRegisterFlags]
 
 class CUgraphicsMapResourceFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
+CUgraphicsMapResourceFlags_enum = CUgraphicsMapResourceFlags
+CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE: Final[CUgraphicsMapResourceFlags]
+CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY: Final[CUgraphicsMapResourceFlags]
+CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Final[CUgraphicsMapResourceFlags]
 
 class CUarray_cubemap_face(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -770,6 +1305,13 @@ class CUarray_cubemap_face(IntEnum):
     CU_CUBEMAP_FACE_NEGATIVE_Y = 3
     CU_CUBEMAP_FACE_POSITIVE_Z = 4
     CU_CUBEMAP_FACE_NEGATIVE_Z = 5
+CUarray_cubemap_face_enum = CUarray_cubemap_face
+CU_CUBEMAP_FACE_POSITIVE_X: Final[CUarray_cubemap_face]
+CU_CUBEMAP_FACE_NEGATIVE_X: Final[CUarray_cubemap_face]
+CU_CUBEMAP_FACE_POSITIVE_Y: Final[CUarray_cubemap_face]
+CU_CUBEMAP_FACE_NEGATIVE_Y: Final[CUarray_cubemap_face]
+CU_CUBEMAP_FACE_POSITIVE_Z: Final[CUarray_cubemap_face]
+CU_CUBEMAP_FACE_NEGATIVE_Z: Final[CUarray_cubemap_face]
 
 class CUlimit(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -785,6 +1327,19 @@ class CUlimit(IntEnum):
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9
     CU_LIMIT_PER_BLOCK_MEMORY_SIZE = 10
     CU_LIMIT_MAX = 11
+CUlimit_enum = CUlimit
+CU_LIMIT_STACK_SIZE: Final[CUlimit]
+CU_LIMIT_PRINTF_FIFO_SIZE: Final[CUlimit]
+CU_LIMIT_MALLOC_HEAP_SIZE: Final[CUlimit]
+CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: Final[CUlimit]
+CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT: Final[CUlimit]
+CU_LIMIT_MAX_L2_FETCH_GRANULARITY: Final[CUlimit]
+CU_LIMIT_PERSISTING_L2_CACHE_SIZE: Final[CUlimit]
+CU_LIMIT_SHMEM_SIZE: Final[CUlimit]
+CU_LIMIT_CIG_ENABLED: Final[CUlimit]
+CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED: Final[CUlimit]
+CU_LIMIT_PER_BLOCK_MEMORY_SIZE: Final[CUlimit]
+CU_LIMIT_MAX: Final[CUlimit]
 
 class CUresourcetype(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -792,18 +1347,31 @@ class CUresourcetype(IntEnum):
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
     CU_RESOURCE_TYPE_LINEAR = 2
     CU_RESOURCE_TYPE_PITCH2D = 3
+CUresourcetype_enum = CUresourcetype
+CU_RESOURCE_TYPE_ARRAY: Final[CUresourcetype]
+CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: Final[CUresourcetype]
+CU_RESOURCE_TYPE_LINEAR: Final[CUresourcetype]
+CU_RESOURCE_TYPE_PITCH2D: Final[CUresourcetype]
 
 class CUaccessProperty(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_ACCESS_PROPERTY_NORMAL = 0
     CU_ACCESS_PROPERTY_STREAMING = 1
     CU_ACCESS_PROPERTY_PERSISTING = 2
+CUaccessProperty_enum = CUaccessProperty
+CU_ACCESS_PROPERTY_NORMAL: Final[CUaccessProperty]
+CU_ACCESS_PROPERTY_STREAMING: Final[CUaccessProperty]
+CU_ACCESS_PROPERTY_PERSISTING: Final[CUaccessProperty]
 
 class CUgraphConditionalNodeType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_COND_TYPE_IF = 0
     CU_GRAPH_COND_TYPE_WHILE = 1
     CU_GRAPH_COND_TYPE_SWITCH = 2
+CUgraphConditionalNodeType_enum = CUgraphConditionalNodeType
+CU_GRAPH_COND_TYPE_IF: Final[CUgraphConditionalNodeType]
+CU_GRAPH_COND_TYPE_WHILE: Final[CUgraphConditionalNodeType]
+CU_GRAPH_COND_TYPE_SWITCH: Final[CUgraphConditionalNodeType]
 
 class CUgraphNodeType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -825,11 +1393,33 @@ class CUgraphNodeType(IntEnum):
     CU_GRAPH_NODE_TYPE_RESERVED_16 = 16
     CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17
     CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
+CUgraphNodeType_enum = CUgraphNodeType
+CU_GRAPH_NODE_TYPE_KERNEL: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEMCPY: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEMSET: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_HOST: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_GRAPH: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EMPTY: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_WAIT_EVENT: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EVENT_RECORD: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEM_ALLOC: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEM_FREE: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_BATCH_MEM_OP: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_CONDITIONAL: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEMCPY_BATCH: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_RESERVED_16: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE: Final[CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH: Final[CUgraphNodeType]
 
 class CUgraphDependencyType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
+CUgraphDependencyType_enum = CUgraphDependencyType
+CU_GRAPH_DEPENDENCY_TYPE_DEFAULT: Final[CUgraphDependencyType]
+CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: Final[CUgraphDependencyType]
 
 class CUgraphInstantiateResult(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -839,6 +1429,13 @@ class CUgraphInstantiateResult(IntEnum):
     CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED = 3
     CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED = 4
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
+CUgraphInstantiateResult_enum = CUgraphInstantiateResult
+CUDA_GRAPH_INSTANTIATE_SUCCESS: Final[CUgraphInstantiateResult]
+CUDA_GRAPH_INSTANTIATE_ERROR: Final[CUgraphInstantiateResult]
+CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE: Final[CUgraphInstantiateResult]
+CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED: Final[CUgraphInstantiateResult]
+CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED: Final[CUgraphInstantiateResult]
+CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED: Final[CUgraphInstantiateResult]
 
 class CUsynchronizationPolicy(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -846,6 +1443,11 @@ class CUsynchronizationPolicy(IntEnum):
     CU_SYNC_POLICY_SPIN = 2
     CU_SYNC_POLICY_YIELD = 3
     CU_SYNC_POLICY_BLOCKING_SYNC = 4
+CUsynchronizationPolicy_enum = CUsynchronizationPolicy
+CU_SYNC_POLICY_AUTO: Final[CUsynchronizationPolicy]
+CU_SYNC_POLICY_SPIN: Final[CUsynchronizationPolicy]
+CU_SYNC_POLICY_YIELD: Final[CUsynchronizationPolicy]
+CU_SYNC_POLICY_BLOCKING_SYNC: Final[CUsynchronizationPolicy]
 
 class CUclusterSchedulingPolicy(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -853,17 +1455,29 @@ class CUclusterSchedulingPolicy(IntEnum):
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3
+CUclusterSchedulingPolicy_enum = CUclusterSchedulingPolicy
+CU_CLUSTER_SCHEDULING_POLICY_DEFAULT: Final[CUclusterSchedulingPolicy]
+CU_CLUSTER_SCHEDULING_POLICY_SPREAD: Final[CUclusterSchedulingPolicy]
+CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING: Final[CUclusterSchedulingPolicy]
+CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY: Final[CUclusterSchedulingPolicy]
 
 class CUlaunchMemSyncDomain(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
+CUlaunchMemSyncDomain_enum = CUlaunchMemSyncDomain
+CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT: Final[CUlaunchMemSyncDomain]
+CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE: Final[CUlaunchMemSyncDomain]
 
 class CUlaunchAttributePortableClusterMode(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2
+CUlaunchAttributePortableClusterMode_enum = CUlaunchAttributePortableClusterMode
+CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT: Final[CUlaunchAttributePortableClusterMode]
+CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE: Final[CUlaunchAttributePortableClusterMode]
+CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE: Final[CUlaunchAttributePortableClusterMode]
 
 class CUsharedMemoryMode(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -872,6 +1486,12 @@ class CUsharedMemoryMode(IntEnum):
     CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2
     CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY = 3
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4
+CUsharedMemoryMode_enum = CUsharedMemoryMode
+CU_SHARED_MEMORY_MODE_DEFAULT: Final[CUsharedMemoryMode]
+CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE: Final[CUsharedMemoryMode]
+CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE: Final[CUsharedMemoryMode]
+CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY: Final[CUsharedMemoryMode]
+CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY: Final[CUsharedMemoryMode]
 
 class CUlaunchAttributeID(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -893,51 +1513,99 @@ class CUlaunchAttributeID(IntEnum):
     CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16
     CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18
+CUlaunchAttributeID_enum = CUlaunchAttributeID
+CU_LAUNCH_ATTRIBUTE_IGNORE: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_COOPERATIVE: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PRIORITY: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: Final[CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: Final[CUlaunchAttributeID]
 
 class CUstreamCaptureStatus(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_STREAM_CAPTURE_STATUS_NONE = 0
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2
+CUstreamCaptureStatus_enum = CUstreamCaptureStatus
+CU_STREAM_CAPTURE_STATUS_NONE: Final[CUstreamCaptureStatus]
+CU_STREAM_CAPTURE_STATUS_ACTIVE: Final[CUstreamCaptureStatus]
+CU_STREAM_CAPTURE_STATUS_INVALIDATED: Final[CUstreamCaptureStatus]
 
 class CUstreamCaptureMode(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1
     CU_STREAM_CAPTURE_MODE_RELAXED = 2
+CUstreamCaptureMode_enum = CUstreamCaptureMode
+CU_STREAM_CAPTURE_MODE_GLOBAL: Final[CUstreamCaptureMode]
+CU_STREAM_CAPTURE_MODE_THREAD_LOCAL: Final[CUstreamCaptureMode]
+CU_STREAM_CAPTURE_MODE_RELAXED: Final[CUstreamCaptureMode]
 
 class CUdriverProcAddress_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GET_PROC_ADDRESS_DEFAULT = 0
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
+CUdriverProcAddress_flags_enum = CUdriverProcAddress_flags
+CU_GET_PROC_ADDRESS_DEFAULT: Final[CUdriverProcAddress_flags]
+CU_GET_PROC_ADDRESS_LEGACY_STREAM: Final[CUdriverProcAddress_flags]
+CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: Final[CUdriverProcAddress_flags]
 
 class CUdriverProcAddressQueryResult(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GET_PROC_ADDRESS_SUCCESS = 0
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
+CUdriverProcAddressQueryResult_enum = CUdriverProcAddressQueryResult
+CU_GET_PROC_ADDRESS_SUCCESS: Final[CUdriverProcAddressQueryResult]
+CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND: Final[CUdriverProcAddressQueryResult]
+CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT: Final[CUdriverProcAddressQueryResult]
 
 class CUexecAffinityType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0
     CU_EXEC_AFFINITY_TYPE_MAX = 1
+CUexecAffinityType_enum = CUexecAffinityType
+CU_EXEC_AFFINITY_TYPE_SM_COUNT: Final[CUexecAffinityType]
+CU_EXEC_AFFINITY_TYPE_MAX: Final[CUexecAffinityType]
 
 class CUcigDataType(IntEnum):
     ctype: type[ctypes.c_uint]
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
     CIG_DATA_TYPE_NV_BLOB = 2
+CUcigDataType_enum = CUcigDataType
+CIG_DATA_TYPE_D3D12_COMMAND_QUEUE: Final[CUcigDataType]
+CIG_DATA_TYPE_NV_BLOB: Final[CUcigDataType]
 
 class CUstreamCigDataType(IntEnum):
     ctype: type[ctypes.c_uint]
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
+CUstreamCigDataType_enum = CUstreamCigDataType
+STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: Final[CUstreamCigDataType]
+STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV: Final[CUstreamCigDataType]
 
 class CUlibraryOption(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
     CU_LIBRARY_BINARY_IS_PRESERVED = 1
     CU_LIBRARY_NUM_OPTIONS = 2
+CUlibraryOption_enum = CUlibraryOption
+CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: Final[CUlibraryOption]
+CU_LIBRARY_BINARY_IS_PRESERVED: Final[CUlibraryOption]
+CU_LIBRARY_NUM_OPTIONS: Final[CUlibraryOption]
 
 class CUresult(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1047,6 +1715,113 @@ class CUresult(IntEnum):
     CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918
     CUDA_ERROR_FABRIC_NOT_READY = 919
     CUDA_ERROR_UNKNOWN = 999
+cudaError_enum = CUresult
+CUDA_SUCCESS: Final[CUresult]
+CUDA_ERROR_INVALID_VALUE: Final[CUresult]
+CUDA_ERROR_OUT_OF_MEMORY: Final[CUresult]
+CUDA_ERROR_NOT_INITIALIZED: Final[CUresult]
+CUDA_ERROR_DEINITIALIZED: Final[CUresult]
+CUDA_ERROR_PROFILER_DISABLED: Final[CUresult]
+CUDA_ERROR_PROFILER_NOT_INITIALIZED: Final[CUresult]
+CUDA_ERROR_PROFILER_ALREADY_STARTED: Final[CUresult]
+CUDA_ERROR_PROFILER_ALREADY_STOPPED: Final[CUresult]
+CUDA_ERROR_STUB_LIBRARY: Final[CUresult]
+CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER: Final[CUresult]
+CUDA_ERROR_DEVICE_UNAVAILABLE: Final[CUresult]
+CUDA_ERROR_MULTICAST_RESOURCE_FULL: Final[CUresult]
+CUDA_ERROR_NO_DEVICE: Final[CUresult]
+CUDA_ERROR_INVALID_DEVICE: Final[CUresult]
+CUDA_ERROR_DEVICE_NOT_LICENSED: Final[CUresult]
+CUDA_ERROR_INVALID_IMAGE: Final[CUresult]
+CUDA_ERROR_INVALID_CONTEXT: Final[CUresult]
+CUDA_ERROR_CONTEXT_ALREADY_CURRENT: Final[CUresult]
+CUDA_ERROR_MAP_FAILED: Final[CUresult]
+CUDA_ERROR_UNMAP_FAILED: Final[CUresult]
+CUDA_ERROR_ARRAY_IS_MAPPED: Final[CUresult]
+CUDA_ERROR_ALREADY_MAPPED: Final[CUresult]
+CUDA_ERROR_NO_BINARY_FOR_GPU: Final[CUresult]
+CUDA_ERROR_ALREADY_ACQUIRED: Final[CUresult]
+CUDA_ERROR_NOT_MAPPED: Final[CUresult]
+CUDA_ERROR_NOT_MAPPED_AS_ARRAY: Final[CUresult]
+CUDA_ERROR_NOT_MAPPED_AS_POINTER: Final[CUresult]
+CUDA_ERROR_ECC_UNCORRECTABLE: Final[CUresult]
+CUDA_ERROR_UNSUPPORTED_LIMIT: Final[CUresult]
+CUDA_ERROR_CONTEXT_ALREADY_IN_USE: Final[CUresult]
+CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: Final[CUresult]
+CUDA_ERROR_INVALID_PTX: Final[CUresult]
+CUDA_ERROR_INVALID_GRAPHICS_CONTEXT: Final[CUresult]
+CUDA_ERROR_NVLINK_UNCORRECTABLE: Final[CUresult]
+CUDA_ERROR_JIT_COMPILER_NOT_FOUND: Final[CUresult]
+CUDA_ERROR_UNSUPPORTED_PTX_VERSION: Final[CUresult]
+CUDA_ERROR_JIT_COMPILATION_DISABLED: Final[CUresult]
+CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY: Final[CUresult]
+CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC: Final[CUresult]
+CUDA_ERROR_CONTAINED: Final[CUresult]
+CUDA_ERROR_INSUFFICIENT_LOADER_VERSION: Final[CUresult]
+CUDA_ERROR_INVALID_SOURCE: Final[CUresult]
+CUDA_ERROR_FILE_NOT_FOUND: Final[CUresult]
+CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: Final[CUresult]
+CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: Final[CUresult]
+CUDA_ERROR_OPERATING_SYSTEM: Final[CUresult]
+CUDA_ERROR_INVALID_HANDLE: Final[CUresult]
+CUDA_ERROR_ILLEGAL_STATE: Final[CUresult]
+CUDA_ERROR_LOSSY_QUERY: Final[CUresult]
+CUDA_ERROR_NOT_FOUND: Final[CUresult]
+CUDA_ERROR_NOT_READY: Final[CUresult]
+CUDA_ERROR_ILLEGAL_ADDRESS: Final[CUresult]
+CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: Final[CUresult]
+CUDA_ERROR_LAUNCH_TIMEOUT: Final[CUresult]
+CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING: Final[CUresult]
+CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED: Final[CUresult]
+CUDA_ERROR_PEER_ACCESS_NOT_ENABLED: Final[CUresult]
+CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE: Final[CUresult]
+CUDA_ERROR_CONTEXT_IS_DESTROYED: Final[CUresult]
+CUDA_ERROR_ASSERT: Final[CUresult]
+CUDA_ERROR_TOO_MANY_PEERS: Final[CUresult]
+CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED: Final[CUresult]
+CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED: Final[CUresult]
+CUDA_ERROR_HARDWARE_STACK_ERROR: Final[CUresult]
+CUDA_ERROR_ILLEGAL_INSTRUCTION: Final[CUresult]
+CUDA_ERROR_MISALIGNED_ADDRESS: Final[CUresult]
+CUDA_ERROR_INVALID_ADDRESS_SPACE: Final[CUresult]
+CUDA_ERROR_INVALID_PC: Final[CUresult]
+CUDA_ERROR_LAUNCH_FAILED: Final[CUresult]
+CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: Final[CUresult]
+CUDA_ERROR_TENSOR_MEMORY_LEAK: Final[CUresult]
+CUDA_ERROR_NOT_PERMITTED: Final[CUresult]
+CUDA_ERROR_NOT_SUPPORTED: Final[CUresult]
+CUDA_ERROR_SYSTEM_NOT_READY: Final[CUresult]
+CUDA_ERROR_SYSTEM_DRIVER_MISMATCH: Final[CUresult]
+CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE: Final[CUresult]
+CUDA_ERROR_MPS_CONNECTION_FAILED: Final[CUresult]
+CUDA_ERROR_MPS_RPC_FAILURE: Final[CUresult]
+CUDA_ERROR_MPS_SERVER_NOT_READY: Final[CUresult]
+CUDA_ERROR_MPS_MAX_CLIENTS_REACHED: Final[CUresult]
+CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED: Final[CUresult]
+CUDA_ERROR_MPS_CLIENT_TERMINATED: Final[CUresult]
+CUDA_ERROR_CDP_NOT_SUPPORTED: Final[CUresult]
+CUDA_ERROR_CDP_VERSION_MISMATCH: Final[CUresult]
+CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED: Final[CUresult]
+CUDA_ERROR_STREAM_CAPTURE_INVALIDATED: Final[CUresult]
+CUDA_ERROR_STREAM_CAPTURE_MERGE: Final[CUresult]
+CUDA_ERROR_STREAM_CAPTURE_UNMATCHED: Final[CUresult]
+CUDA_ERROR_STREAM_CAPTURE_UNJOINED: Final[CUresult]
+CUDA_ERROR_STREAM_CAPTURE_ISOLATION: Final[CUresult]
+CUDA_ERROR_STREAM_CAPTURE_IMPLICIT: Final[CUresult]
+CUDA_ERROR_CAPTURED_EVENT: Final[CUresult]
+CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD: Final[CUresult]
+CUDA_ERROR_TIMEOUT: Final[CUresult]
+CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE: Final[CUresult]
+CUDA_ERROR_EXTERNAL_DEVICE: Final[CUresult]
+CUDA_ERROR_INVALID_CLUSTER_SIZE: Final[CUresult]
+CUDA_ERROR_FUNCTION_NOT_LOADED: Final[CUresult]
+CUDA_ERROR_INVALID_RESOURCE_TYPE: Final[CUresult]
+CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION: Final[CUresult]
+CUDA_ERROR_KEY_ROTATION: Final[CUresult]
+CUDA_ERROR_STREAM_DETACHED: Final[CUresult]
+CUDA_ERROR_GRAPH_RECAPTURE_FAILURE: Final[CUresult]
+CUDA_ERROR_FABRIC_NOT_READY: Final[CUresult]
+CUDA_ERROR_UNKNOWN: Final[CUresult]
 
 class CUdevice_P2PAttribute(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1056,6 +1831,13 @@ class CUdevice_P2PAttribute(IntEnum):
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4
     CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
+CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute
+CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK: Final[CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED: Final[CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED: Final[CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED: Final[CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED: Final[CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: Final[CUdevice_P2PAttribute]
 
 class CUresourceViewFormat(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1094,6 +1876,42 @@ class CUresourceViewFormat(IntEnum):
     CU_RES_VIEW_FORMAT_UNSIGNED_BC6H = 32
     CU_RES_VIEW_FORMAT_SIGNED_BC6H = 33
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
+CUresourceViewFormat_enum = CUresourceViewFormat
+CU_RES_VIEW_FORMAT_NONE: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UINT_1X8: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UINT_2X8: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UINT_4X8: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SINT_1X8: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SINT_2X8: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SINT_4X8: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UINT_1X16: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UINT_2X16: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UINT_4X16: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SINT_1X16: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SINT_2X16: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SINT_4X16: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UINT_1X32: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UINT_2X32: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UINT_4X32: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SINT_1X32: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SINT_2X32: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SINT_4X32: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_FLOAT_1X16: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_FLOAT_2X16: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_FLOAT_4X16: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_FLOAT_1X32: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_FLOAT_2X32: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_FLOAT_4X32: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UNSIGNED_BC1: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UNSIGNED_BC2: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UNSIGNED_BC3: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UNSIGNED_BC4: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SIGNED_BC4: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UNSIGNED_BC5: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SIGNED_BC5: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UNSIGNED_BC6H: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_SIGNED_BC6H: Final[CUresourceViewFormat]
+CU_RES_VIEW_FORMAT_UNSIGNED_BC7: Final[CUresourceViewFormat]
 
 class CUtensorMapDataType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1113,12 +1931,33 @@ class CUtensorMapDataType(IntEnum):
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
+CUtensorMapDataType_enum = CUtensorMapDataType
+CU_TENSOR_MAP_DATA_TYPE_UINT8: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_UINT16: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_UINT32: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_INT32: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_UINT64: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_INT64: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_FLOAT16: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_FLOAT32: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_FLOAT64: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_BFLOAT16: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_TFLOAT32: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B: Final[CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B: Final[CUtensorMapDataType]
 
 class CUtensorMapInterleave(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0
     CU_TENSOR_MAP_INTERLEAVE_16B = 1
     CU_TENSOR_MAP_INTERLEAVE_32B = 2
+CUtensorMapInterleave_enum = CUtensorMapInterleave
+CU_TENSOR_MAP_INTERLEAVE_NONE: Final[CUtensorMapInterleave]
+CU_TENSOR_MAP_INTERLEAVE_16B: Final[CUtensorMapInterleave]
+CU_TENSOR_MAP_INTERLEAVE_32B: Final[CUtensorMapInterleave]
 
 class CUtensorMapSwizzle(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1129,6 +1968,14 @@ class CUtensorMapSwizzle(IntEnum):
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
+CUtensorMapSwizzle_enum = CUtensorMapSwizzle
+CU_TENSOR_MAP_SWIZZLE_NONE: Final[CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_32B: Final[CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_64B: Final[CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_128B: Final[CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B: Final[CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B: Final[CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B: Final[CUtensorMapSwizzle]
 
 class CUtensorMapL2promotion(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1136,28 +1983,47 @@ class CUtensorMapL2promotion(IntEnum):
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1
     CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
+CUtensorMapL2promotion_enum = CUtensorMapL2promotion
+CU_TENSOR_MAP_L2_PROMOTION_NONE: Final[CUtensorMapL2promotion]
+CU_TENSOR_MAP_L2_PROMOTION_L2_64B: Final[CUtensorMapL2promotion]
+CU_TENSOR_MAP_L2_PROMOTION_L2_128B: Final[CUtensorMapL2promotion]
+CU_TENSOR_MAP_L2_PROMOTION_L2_256B: Final[CUtensorMapL2promotion]
 
 class CUtensorMapFloatOOBfill(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
+CUtensorMapFloatOOBfill_enum = CUtensorMapFloatOOBfill
+CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE: Final[CUtensorMapFloatOOBfill]
+CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: Final[CUtensorMapFloatOOBfill]
 
 class CUtensorMapIm2ColWideMode(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
+CUtensorMapIm2ColWideMode_enum = CUtensorMapIm2ColWideMode
+CU_TENSOR_MAP_IM2COL_WIDE_MODE_W: Final[CUtensorMapIm2ColWideMode]
+CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128: Final[CUtensorMapIm2ColWideMode]
 
 class CUtensorMapAllocClass(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0
     CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2
+CUtensorMapAllocClass_enum = CUtensorMapAllocClass
+CU_TENSOR_MAP_ALLOC_CLASS_AUTO: Final[CUtensorMapAllocClass]
+CU_TENSOR_MAP_ALLOC_CLASS_SMALL: Final[CUtensorMapAllocClass]
+CU_TENSOR_MAP_ALLOC_CLASS_LARGE: Final[CUtensorMapAllocClass]
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
+CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS
+CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE: Final[CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS]
+CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ: Final[CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS]
+CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE: Final[CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS]
 
 class CUexternalMemoryHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1170,6 +2036,16 @@ class CUexternalMemoryHandleType(IntEnum):
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9
+CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType
+CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: Final[CUexternalMemoryHandleType]
+CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: Final[CUexternalMemoryHandleType]
+CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT: Final[CUexternalMemoryHandleType]
+CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: Final[CUexternalMemoryHandleType]
+CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: Final[CUexternalMemoryHandleType]
+CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: Final[CUexternalMemoryHandleType]
+CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: Final[CUexternalMemoryHandleType]
+CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: Final[CUexternalMemoryHandleType]
+CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD: Final[CUexternalMemoryHandleType]
 
 class CUexternalSemaphoreHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1183,6 +2059,17 @@ class CUexternalSemaphoreHandleType(IntEnum):
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT = 8
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD = 9
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
+CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: Final[CUexternalSemaphoreHandleType]
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: Final[CUexternalSemaphoreHandleType]
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: Final[CUexternalSemaphoreHandleType]
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: Final[CUexternalSemaphoreHandleType]
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: Final[CUexternalSemaphoreHandleType]
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: Final[CUexternalSemaphoreHandleType]
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: Final[CUexternalSemaphoreHandleType]
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: Final[CUexternalSemaphoreHandleType]
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: Final[CUexternalSemaphoreHandleType]
+CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: Final[CUexternalSemaphoreHandleType]
 
 class CUmemAllocationHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1192,6 +2079,13 @@ class CUmemAllocationHandleType(IntEnum):
     CU_MEM_HANDLE_TYPE_WIN32_KMT = 4
     CU_MEM_HANDLE_TYPE_FABRIC = 8
     CU_MEM_HANDLE_TYPE_MAX = 2147483647
+CUmemAllocationHandleType_enum = CUmemAllocationHandleType
+CU_MEM_HANDLE_TYPE_NONE: Final[CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: Final[CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_WIN32: Final[CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_WIN32_KMT: Final[CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_FABRIC: Final[CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_MAX: Final[CUmemAllocationHandleType]
 
 class CUmemAccess_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1199,6 +2093,11 @@ class CUmemAccess_flags(IntEnum):
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1
     CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3
     CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647
+CUmemAccess_flags_enum = CUmemAccess_flags
+CU_MEM_ACCESS_FLAGS_PROT_NONE: Final[CUmemAccess_flags]
+CU_MEM_ACCESS_FLAGS_PROT_READ: Final[CUmemAccess_flags]
+CU_MEM_ACCESS_FLAGS_PROT_READWRITE: Final[CUmemAccess_flags]
+CU_MEM_ACCESS_FLAGS_PROT_MAX: Final[CUmemAccess_flags]
 
 class CUmemLocationType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1211,6 +2110,16 @@ class CUmemLocationType(IntEnum):
     CU_MEM_LOCATION_TYPE_INVISIBLE = 5
     CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6
     CU_MEM_LOCATION_TYPE_MAX = 2147483647
+CUmemLocationType_enum = CUmemLocationType
+CU_MEM_LOCATION_TYPE_INVALID: Final[CUmemLocationType]
+CU_MEM_LOCATION_TYPE_NONE: Final[CUmemLocationType]
+CU_MEM_LOCATION_TYPE_DEVICE: Final[CUmemLocationType]
+CU_MEM_LOCATION_TYPE_HOST: Final[CUmemLocationType]
+CU_MEM_LOCATION_TYPE_HOST_NUMA: Final[CUmemLocationType]
+CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: Final[CUmemLocationType]
+CU_MEM_LOCATION_TYPE_INVISIBLE: Final[CUmemLocationType]
+CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN: Final[CUmemLocationType]
+CU_MEM_LOCATION_TYPE_MAX: Final[CUmemLocationType]
 
 class CUmemAllocationType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1218,44 +2127,71 @@ class CUmemAllocationType(IntEnum):
     CU_MEM_ALLOCATION_TYPE_PINNED = 1
     CU_MEM_ALLOCATION_TYPE_MANAGED = 2
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
+CUmemAllocationType_enum = CUmemAllocationType
+CU_MEM_ALLOCATION_TYPE_INVALID: Final[CUmemAllocationType]
+CU_MEM_ALLOCATION_TYPE_PINNED: Final[CUmemAllocationType]
+CU_MEM_ALLOCATION_TYPE_MANAGED: Final[CUmemAllocationType]
+CU_MEM_ALLOCATION_TYPE_MAX: Final[CUmemAllocationType]
 
 class CUmemAllocationGranularity_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
+CUmemAllocationGranularity_flags_enum = CUmemAllocationGranularity_flags
+CU_MEM_ALLOC_GRANULARITY_MINIMUM: Final[CUmemAllocationGranularity_flags]
+CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: Final[CUmemAllocationGranularity_flags]
 
 class CUmemRangeHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
+CUmemRangeHandleType_enum = CUmemRangeHandleType
+CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: Final[CUmemRangeHandleType]
+CU_MEM_RANGE_HANDLE_TYPE_MAX: Final[CUmemRangeHandleType]
 
 class CUmemRangeFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
+CUmemRangeFlags_enum = CUmemRangeFlags
+CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: Final[CUmemRangeFlags]
 
 class CUarraySparseSubresourceType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1
+CUarraySparseSubresourceType_enum = CUarraySparseSubresourceType
+CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: Final[CUarraySparseSubresourceType]
+CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: Final[CUarraySparseSubresourceType]
 
 class CUmemOperationType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MEM_OPERATION_TYPE_MAP = 1
     CU_MEM_OPERATION_TYPE_UNMAP = 2
+CUmemOperationType_enum = CUmemOperationType
+CU_MEM_OPERATION_TYPE_MAP: Final[CUmemOperationType]
+CU_MEM_OPERATION_TYPE_UNMAP: Final[CUmemOperationType]
 
 class CUmemHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MEM_HANDLE_TYPE_GENERIC = 0
+CUmemHandleType_enum = CUmemHandleType
+CU_MEM_HANDLE_TYPE_GENERIC: Final[CUmemHandleType]
 
 class CUmemAllocationCompType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MEM_ALLOCATION_COMP_NONE = 0
     CU_MEM_ALLOCATION_COMP_GENERIC = 1
+CUmemAllocationCompType_enum = CUmemAllocationCompType
+CU_MEM_ALLOCATION_COMP_NONE: Final[CUmemAllocationCompType]
+CU_MEM_ALLOCATION_COMP_GENERIC: Final[CUmemAllocationCompType]
 
 class CUmulticastGranularity_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MULTICAST_GRANULARITY_MINIMUM = 0
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
+CUmulticastGranularity_flags_enum = CUmulticastGranularity_flags
+CU_MULTICAST_GRANULARITY_MINIMUM: Final[CUmulticastGranularity_flags]
+CU_MULTICAST_GRANULARITY_RECOMMENDED: Final[CUmulticastGranularity_flags]
 
 class CUgraphExecUpdateResult(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1268,6 +2204,16 @@ class CUgraphExecUpdateResult(IntEnum):
     CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED = 6
     CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE = 7
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
+CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult
+CU_GRAPH_EXEC_UPDATE_SUCCESS: Final[CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR: Final[CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED: Final[CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED: Final[CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED: Final[CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED: Final[CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED: Final[CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE: Final[CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED: Final[CUgraphExecUpdateResult]
 
 class CUmemPool_attribute(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1286,11 +2232,30 @@ class CUmemPool_attribute(IntEnum):
     CU_MEMPOOL_ATTR_MAX_POOL_SIZE = 13
     CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14
     CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15
+CUmemPool_attribute_enum = CUmemPool_attribute
+CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_RELEASE_THRESHOLD: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_USED_MEM_CURRENT: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_USED_MEM_HIGH: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_ALLOCATION_TYPE: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_LOCATION_ID: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_LOCATION_TYPE: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_MAX_POOL_SIZE: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: Final[CUmemPool_attribute]
+CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: Final[CUmemPool_attribute]
 
 class CUmemcpyFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MEMCPY_FLAG_DEFAULT = 0
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
+CUmemcpyFlags_enum = CUmemcpyFlags
+CU_MEMCPY_FLAG_DEFAULT: Final[CUmemcpyFlags]
+CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: Final[CUmemcpyFlags]
 
 class CUmemcpySrcAccessOrder(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1299,12 +2264,22 @@ class CUmemcpySrcAccessOrder(IntEnum):
     CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2
     CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
+CUmemcpySrcAccessOrder_enum = CUmemcpySrcAccessOrder
+CU_MEMCPY_SRC_ACCESS_ORDER_INVALID: Final[CUmemcpySrcAccessOrder]
+CU_MEMCPY_SRC_ACCESS_ORDER_STREAM: Final[CUmemcpySrcAccessOrder]
+CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: Final[CUmemcpySrcAccessOrder]
+CU_MEMCPY_SRC_ACCESS_ORDER_ANY: Final[CUmemcpySrcAccessOrder]
+CU_MEMCPY_SRC_ACCESS_ORDER_MAX: Final[CUmemcpySrcAccessOrder]
 
 class CUmemcpy3DOperandType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
+CUmemcpy3DOperandType_enum = CUmemcpy3DOperandType
+CU_MEMCPY_OPERAND_TYPE_POINTER: Final[CUmemcpy3DOperandType]
+CU_MEMCPY_OPERAND_TYPE_ARRAY: Final[CUmemcpy3DOperandType]
+CU_MEMCPY_OPERAND_TYPE_MAX: Final[CUmemcpy3DOperandType]
 
 class CUgraphMem_attribute(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1312,32 +2287,53 @@ class CUgraphMem_attribute(IntEnum):
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
+CUgraphMem_attribute_enum = CUgraphMem_attribute
+CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT: Final[CUgraphMem_attribute]
+CU_GRAPH_MEM_ATTR_USED_MEM_HIGH: Final[CUgraphMem_attribute]
+CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT: Final[CUgraphMem_attribute]
+CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: Final[CUgraphMem_attribute]
 
 class CUgraphChildGraphNodeOwnership(IntEnum):
     ctype: type[ctypes.c_int]
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1
+CUgraphChildGraphNodeOwnership_enum = CUgraphChildGraphNodeOwnership
+CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE: Final[CUgraphChildGraphNodeOwnership]
+CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE: Final[CUgraphChildGraphNodeOwnership]
+CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID: Final[CUgraphChildGraphNodeOwnership]
 
 class CUflushGPUDirectRDMAWritesOptions(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2
+CUflushGPUDirectRDMAWritesOptions_enum = CUflushGPUDirectRDMAWritesOptions
+CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST: Final[CUflushGPUDirectRDMAWritesOptions]
+CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: Final[CUflushGPUDirectRDMAWritesOptions]
 
 class CUGPUDirectRDMAWritesOrdering(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200
+CUGPUDirectRDMAWritesOrdering_enum = CUGPUDirectRDMAWritesOrdering
+CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE: Final[CUGPUDirectRDMAWritesOrdering]
+CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER: Final[CUGPUDirectRDMAWritesOrdering]
+CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES: Final[CUGPUDirectRDMAWritesOrdering]
 
 class CUflushGPUDirectRDMAWritesScope(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200
+CUflushGPUDirectRDMAWritesScope_enum = CUflushGPUDirectRDMAWritesScope
+CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER: Final[CUflushGPUDirectRDMAWritesScope]
+CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES: Final[CUflushGPUDirectRDMAWritesScope]
 
 class CUflushGPUDirectRDMAWritesTarget(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
+CUflushGPUDirectRDMAWritesTarget_enum = CUflushGPUDirectRDMAWritesTarget
+CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: Final[CUflushGPUDirectRDMAWritesTarget]
 
 class CUgraphDebugDot_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1359,14 +2355,37 @@ class CUgraphDebugDot_flags(IntEnum):
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768
     CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536
     CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072
+CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags
+CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS: Final[CUgraphDebugDot_flags]
+CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: Final[CUgraphDebugDot_flags]
 
 class CUuserObject_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
+CUuserObject_flags_enum = CUuserObject_flags
+CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: Final[CUuserObject_flags]
 
 class CUuserObjectRetain_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_USER_OBJECT_MOVE = 1
+CUuserObjectRetain_flags_enum = CUuserObjectRetain_flags
+CU_GRAPH_USER_OBJECT_MOVE: Final[CUuserObjectRetain_flags]
 
 class CUgraphInstantiate_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1374,11 +2393,19 @@ class CUgraphInstantiate_flags(IntEnum):
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2
     CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
+CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags
+CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: Final[CUgraphInstantiate_flags]
+CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD: Final[CUgraphInstantiate_flags]
+CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: Final[CUgraphInstantiate_flags]
+CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: Final[CUgraphInstantiate_flags]
 
 class CUdeviceNumaConfig(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_DEVICE_NUMA_CONFIG_NONE = 0
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
+CUdeviceNumaConfig_enum = CUdeviceNumaConfig
+CU_DEVICE_NUMA_CONFIG_NONE: Final[CUdeviceNumaConfig]
+CU_DEVICE_NUMA_CONFIG_NUMA_NODE: Final[CUdeviceNumaConfig]
 
 class CUprocessState(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1388,11 +2415,21 @@ class CUprocessState(IntEnum):
     CU_PROCESS_STATE_FAILED = 3
     CU_PROCESS_STATE_CHECKPOINTING = 4
     CU_PROCESS_STATE_RESTORING = 5
+CUprocessState_enum = CUprocessState
+CU_PROCESS_STATE_RUNNING: Final[CUprocessState]
+CU_PROCESS_STATE_LOCKED: Final[CUprocessState]
+CU_PROCESS_STATE_CHECKPOINTED: Final[CUprocessState]
+CU_PROCESS_STATE_FAILED: Final[CUprocessState]
+CU_PROCESS_STATE_CHECKPOINTING: Final[CUprocessState]
+CU_PROCESS_STATE_RESTORING: Final[CUprocessState]
 
 class CUmoduleLoadingMode(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_MODULE_EAGER_LOADING = 1
     CU_MODULE_LAZY_LOADING = 2
+CUmoduleLoadingMode_enum = CUmoduleLoadingMode
+CU_MODULE_EAGER_LOADING: Final[CUmoduleLoadingMode]
+CU_MODULE_LAZY_LOADING: Final[CUmoduleLoadingMode]
 
 class CUmemDecompressAlgorithm(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1400,6 +2437,11 @@ class CUmemDecompressAlgorithm(IntEnum):
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
     CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
+CUmemDecompressAlgorithm_enum = CUmemDecompressAlgorithm
+CU_MEM_DECOMPRESS_UNSUPPORTED: Final[CUmemDecompressAlgorithm]
+CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE: Final[CUmemDecompressAlgorithm]
+CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY: Final[CUmemDecompressAlgorithm]
+CU_MEM_DECOMPRESS_ALGORITHM_LZ4: Final[CUmemDecompressAlgorithm]
 
 class CUcliqueType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1407,40 +2449,67 @@ class CUcliqueType(IntEnum):
     CU_CLIQUE_TYPE_MULTICAST_POINTER = 1
     CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2
     CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3
+CUcliqueType_enum = CUcliqueType
+CU_CLIQUE_TYPE_UNICAST_POINTER: Final[CUcliqueType]
+CU_CLIQUE_TYPE_MULTICAST_POINTER: Final[CUcliqueType]
+CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT: Final[CUcliqueType]
+CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT: Final[CUcliqueType]
 
 class CUlogicalEndpointIpcHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1
+CUlogicalEndpointIpcHandleType_enum = CUlogicalEndpointIpcHandleType
+CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: Final[CUlogicalEndpointIpcHandleType]
+CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: Final[CUlogicalEndpointIpcHandleType]
 
 class CUlogicalEndpointType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0
     CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2
+CUlogicalEndpointType_enum = CUlogicalEndpointType
+CU_LOGICAL_ENDPOINT_TYPE_INVALID: Final[CUlogicalEndpointType]
+CU_LOGICAL_ENDPOINT_TYPE_UNICAST: Final[CUlogicalEndpointType]
+CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: Final[CUlogicalEndpointType]
 
 class CUlogicalEndpointFlag(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_LOGICAL_ENDPOINT_FLAG_NONE = 0
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1
+CUlogicalEndpointFlag_enum = CUlogicalEndpointFlag
+CU_LOGICAL_ENDPOINT_FLAG_NONE: Final[CUlogicalEndpointFlag]
+CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: Final[CUlogicalEndpointFlag]
 
 class CUfabricCpyOperandType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1
     CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647
+CUfabricCpyOperandType_enum = CUfabricCpyOperandType
+CU_FABRIC_COPY_OPERAND_TYPE_POINTER: Final[CUfabricCpyOperandType]
+CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT: Final[CUfabricCpyOperandType]
+CU_FABRIC_COPY_OPERAND_TYPE_MAX: Final[CUfabricCpyOperandType]
 
 class CUgraphRecaptureStatus(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0
     CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1
     CU_GRAPH_RECAPTURE_ERROR = 2
+CUgraphRecaptureStatus_enum = CUgraphRecaptureStatus
+CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE: Final[CUgraphRecaptureStatus]
+CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE: Final[CUgraphRecaptureStatus]
+CU_GRAPH_RECAPTURE_ERROR: Final[CUgraphRecaptureStatus]
 
 class CUfunctionLoadingState(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0
     CU_FUNCTION_LOADING_STATE_LOADED = 1
     CU_FUNCTION_LOADING_STATE_MAX = 2
+CUfunctionLoadingState_enum = CUfunctionLoadingState
+CU_FUNCTION_LOADING_STATE_UNLOADED: Final[CUfunctionLoadingState]
+CU_FUNCTION_LOADING_STATE_LOADED: Final[CUfunctionLoadingState]
+CU_FUNCTION_LOADING_STATE_MAX: Final[CUfunctionLoadingState]
 
 class CUcoredumpSettings(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1452,6 +2521,15 @@ class CUcoredumpSettings(IntEnum):
     CU_COREDUMP_PIPE = 6
     CU_COREDUMP_GENERATION_FLAGS = 7
     CU_COREDUMP_MAX = 8
+CUcoredumpSettings_enum = CUcoredumpSettings
+CU_COREDUMP_ENABLE_ON_EXCEPTION: Final[CUcoredumpSettings]
+CU_COREDUMP_TRIGGER_HOST: Final[CUcoredumpSettings]
+CU_COREDUMP_LIGHTWEIGHT: Final[CUcoredumpSettings]
+CU_COREDUMP_ENABLE_USER_TRIGGER: Final[CUcoredumpSettings]
+CU_COREDUMP_FILE: Final[CUcoredumpSettings]
+CU_COREDUMP_PIPE: Final[CUcoredumpSettings]
+CU_COREDUMP_GENERATION_FLAGS: Final[CUcoredumpSettings]
+CU_COREDUMP_MAX: Final[CUcoredumpSettings]
 
 class CUCoredumpGenerationFlags(IntEnum):
     ctype: type[ctypes.c_int]
@@ -1468,11 +2546,26 @@ class CUCoredumpGenerationFlags(IntEnum):
     CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824
     CU_COREDUMP_LOG_ONLY = -2147483648
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303
+CU_COREDUMP_DEFAULT_FLAGS: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_SKIP_GLOBAL_MEMORY: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_SKIP_SHARED_MEMORY: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_SKIP_LOCAL_MEMORY: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_SKIP_ABORT: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_GZIP_COMPRESS: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_FAULTED_CONTEXTS_ONLY: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_SKIP_TENSOR_MEMORY: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_NO_ERRBAR_AT_EXIT: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_LOG_ONLY: Final[CUCoredumpGenerationFlags]
+CU_COREDUMP_LIGHTWEIGHT_FLAGS: Final[CUCoredumpGenerationFlags]
 
 class CUgreenCtxCreate_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GREEN_CTX_NONE = 0
     CU_GREEN_CTX_DEFAULT_STREAM = 1
+CU_GREEN_CTX_NONE: Final[CUgreenCtxCreate_flags]
+CU_GREEN_CTX_DEFAULT_STREAM: Final[CUgreenCtxCreate_flags]
 
 class CUdevSmResourceGroup_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1480,11 +2573,17 @@ class CUdevSmResourceGroup_flags(IntEnum):
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4
+CU_DEV_SM_RESOURCE_GROUP_DEFAULT: Final[CUdevSmResourceGroup_flags]
+CU_DEV_SM_RESOURCE_GROUP_BACKFILL: Final[CUdevSmResourceGroup_flags]
+CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: Final[CUdevSmResourceGroup_flags]
+CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: Final[CUdevSmResourceGroup_flags]
 
 class CUdevSmResourceSplitByCount_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
+CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Final[CUdevSmResourceSplitByCount_flags]
+CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Final[CUdevSmResourceSplitByCount_flags]
 
 class CUdevResourceType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1492,43 +2591,69 @@ class CUdevResourceType(IntEnum):
     CU_DEV_RESOURCE_TYPE_SM = 1
     CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000
     CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000
+CU_DEV_RESOURCE_TYPE_INVALID: Final[CUdevResourceType]
+CU_DEV_RESOURCE_TYPE_SM: Final[CUdevResourceType]
+CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG: Final[CUdevResourceType]
+CU_DEV_RESOURCE_TYPE_WORKQUEUE: Final[CUdevResourceType]
 
 class CUdevWorkqueueConfigScope(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1
+CU_WORKQUEUE_SCOPE_DEVICE_CTX: Final[CUdevWorkqueueConfigScope]
+CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED: Final[CUdevWorkqueueConfigScope]
 
 class CUlogLevel(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_LOG_LEVEL_ERROR = 0
     CU_LOG_LEVEL_WARNING = 1
+CUlogLevel_enum = CUlogLevel
+CU_LOG_LEVEL_ERROR: Final[CUlogLevel]
+CU_LOG_LEVEL_WARNING: Final[CUlogLevel]
 
 class CUoutput_mode(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_OUT_KEY_VALUE_PAIR = 0
     CU_OUT_CSV = 1
+CUoutput_mode_enum = CUoutput_mode
+CU_OUT_KEY_VALUE_PAIR: Final[CUoutput_mode]
+CU_OUT_CSV: Final[CUoutput_mode]
 
 class CUGLDeviceList(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GL_DEVICE_LIST_ALL = 1
     CU_GL_DEVICE_LIST_CURRENT_FRAME = 2
     CU_GL_DEVICE_LIST_NEXT_FRAME = 3
+CUGLDeviceList_enum = CUGLDeviceList
+CU_GL_DEVICE_LIST_ALL: Final[CUGLDeviceList]
+CU_GL_DEVICE_LIST_CURRENT_FRAME: Final[CUGLDeviceList]
+CU_GL_DEVICE_LIST_NEXT_FRAME: Final[CUGLDeviceList]
 
 class CUGLmap_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_GL_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
+CUGLmap_flags_enum = CUGLmap_flags
+CU_GL_MAP_RESOURCE_FLAGS_NONE: Final[CUGLmap_flags]
+CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: Final[CUGLmap_flags]
+CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Final[CUGLmap_flags]
 
 class CUeglFrameType(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_EGL_FRAME_TYPE_ARRAY = 0
     CU_EGL_FRAME_TYPE_PITCH = 1
+CUeglFrameType_enum = CUeglFrameType
+CU_EGL_FRAME_TYPE_ARRAY: Final[CUeglFrameType]
+CU_EGL_FRAME_TYPE_PITCH: Final[CUeglFrameType]
 
 class CUeglResourceLocationFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     CU_EGL_RESOURCE_LOCATION_SYSMEM = 0
     CU_EGL_RESOURCE_LOCATION_VIDMEM = 1
+CUeglResourceLocationFlags_enum = CUeglResourceLocationFlags
+CU_EGL_RESOURCE_LOCATION_SYSMEM: Final[CUeglResourceLocationFlags]
+CU_EGL_RESOURCE_LOCATION_VIDMEM: Final[CUeglResourceLocationFlags]
 
 class CUeglColorFormat(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1650,6 +2775,125 @@ class CUeglColorFormat(IntEnum):
     CU_EGL_COLOR_FORMAT_UYVY_709_ER = 115
     CU_EGL_COLOR_FORMAT_UYVY_2020 = 116
     CU_EGL_COLOR_FORMAT_MAX = 117
+CUeglColorFormat_enum = CUeglColorFormat
+CU_EGL_COLOR_FORMAT_YUV420_PLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV422_PLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_RGB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BGR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_ARGB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_RGBA: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_L: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_R: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV444_PLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUYV_422: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_UYVY_422: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_ABGR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BGRA: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_A: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_RG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_AYUV: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_VYUY_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_UYVY_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUYV_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVYU_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUVA_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_AYUV_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_RGGB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_BGGR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_GRBG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_GBRG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER10_RGGB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER10_BGGR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER10_GRBG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER10_GBRG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER12_RGGB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER12_BGGR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER12_GRBG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER12_GBRG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER14_RGGB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER14_BGGR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER14_GRBG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER14_GBRG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER20_RGGB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER20_BGGR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER20_GRBG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER20_GBRG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU444_PLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU422_PLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU420_PLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_BCCR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_RCCB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_CRBC: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER_CBRC: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER10_CCCC: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER12_BCCR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER12_RCCB: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER12_CRBC: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER12_CBRC: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_BAYER12_CCCC: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y_709_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10_709_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y12_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y12_709_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUVA: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YUV: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_YVYU: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_VYUY: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_UYVY_709: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_UYVY_709_ER: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_UYVY_2020: Final[CUeglColorFormat]
+CU_EGL_COLOR_FORMAT_MAX: Final[CUeglColorFormat]
 
 class CUasyncCallback(CFuncPtr): ...
 
@@ -1668,18 +2912,22 @@ class CUlogsCallback(CFuncPtr): ...
 class CUuuid(_Struct):
     bytes: _Chars
     def __init__(self, bytes: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUuuid_st = CUuuid
 
 class CUmemFabricHandle(_Struct):
     data: _Octets[ctypes.c_ubyte]
     def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUmemFabricHandle_st = CUmemFabricHandle
 
 class CUipcEventHandle(_Struct):
     reserved: _Chars
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUipcEventHandle_st = CUipcEventHandle
 
 class CUipcMemHandle(_Struct):
     reserved: _Chars
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUipcMemHandle_st = CUipcMemHandle
 
 class CUstreamMemOpWaitValueParams_st(_Struct):
     operation: int
@@ -1728,6 +2976,7 @@ class CUstreamBatchMemOpParams(_Union):
     atomicReduction: CUstreamMemOpAtomicReductionParams_st
     pad: _Items[ctypes.c_uint64, int]
     def __init__(self, operation: int = ..., waitValue: CUstreamMemOpWaitValueParams_st = ..., writeValue: CUstreamMemOpWriteValueParams_st = ..., flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st = ..., memoryBarrier: CUstreamMemOpMemoryBarrierParams_st = ..., atomicReduction: CUstreamMemOpAtomicReductionParams_st = ..., pad: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
+CUstreamBatchMemOpParams_union = CUstreamBatchMemOpParams
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(_Struct):
     ctx: CUcontext
@@ -1735,6 +2984,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS(_Struct):
     paramArray: ctypes._Pointer[CUstreamBatchMemOpParams]
     flags: int
     def __init__(self, ctx: CUcontext | int | None = ..., count: int = ..., paramArray: ctypes._Pointer[CUstreamBatchMemOpParams] | None = ..., flags: int = ...) -> None: ...
+CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st = CUDA_BATCH_MEM_OP_NODE_PARAMS
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(_Struct):
     ctx: CUcontext
@@ -1742,6 +2992,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(_Struct):
     paramArray: ctypes._Pointer[CUstreamBatchMemOpParams]
     flags: int
     def __init__(self, ctx: CUcontext | int | None = ..., count: int = ..., paramArray: ctypes._Pointer[CUstreamBatchMemOpParams] | None = ..., flags: int = ...) -> None: ...
+CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st = CUDA_BATCH_MEM_OP_NODE_PARAMS_v2
 
 class CUasyncNotificationInfo(_Struct):
     type: int
@@ -1753,6 +3004,7 @@ class CUasyncNotificationInfo(_Struct):
         def __init__(self, overBudget: _overBudget = ...) -> None: ...
     info: _info
     def __init__(self, type: int = ..., info: _info = ...) -> None: ...
+CUasyncNotificationInfo_st = CUasyncNotificationInfo
 
 class CUdevprop(_Struct):
     maxThreadsPerBlock: int
@@ -1766,6 +3018,7 @@ class CUdevprop(_Struct):
     clockRate: int
     textureAlign: int
     def __init__(self, maxThreadsPerBlock: int = ..., maxThreadsDim: Sequence[int] | Array[ctypes.c_int] = ..., maxGridSize: Sequence[int] | Array[ctypes.c_int] = ..., sharedMemPerBlock: int = ..., totalConstantMemory: int = ..., SIMDWidth: int = ..., memPitch: int = ..., regsPerBlock: int = ..., clockRate: int = ..., textureAlign: int = ...) -> None: ...
+CUdevprop_st = CUdevprop
 
 class CUaccessPolicyWindow(_Struct):
     base_ptr: int | None
@@ -1774,6 +3027,7 @@ class CUaccessPolicyWindow(_Struct):
     hitProp: int
     missProp: int
     def __init__(self, base_ptr: int | None = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: int = ..., missProp: int = ...) -> None: ...
+CUaccessPolicyWindow_st = CUaccessPolicyWindow
 
 class CUDA_KERNEL_NODE_PARAMS_v1(_Struct):
     func: CUfunction
@@ -1787,6 +3041,7 @@ class CUDA_KERNEL_NODE_PARAMS_v1(_Struct):
     kernelParams: ctypes._Pointer[ctypes.c_void_p]
     extra: ctypes._Pointer[ctypes.c_void_p]
     def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
+CUDA_KERNEL_NODE_PARAMS_st = CUDA_KERNEL_NODE_PARAMS_v1
 
 class CUDA_KERNEL_NODE_PARAMS(_Struct):
     func: CUfunction
@@ -1802,6 +3057,7 @@ class CUDA_KERNEL_NODE_PARAMS(_Struct):
     kern: CUkernel
     ctx: CUcontext
     def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ..., kern: CUkernel | int | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
+CUDA_KERNEL_NODE_PARAMS_v2_st = CUDA_KERNEL_NODE_PARAMS
 
 class CUDA_KERNEL_NODE_PARAMS_v3(_Struct):
     func: CUfunction
@@ -1817,6 +3073,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3(_Struct):
     kern: CUkernel
     ctx: CUcontext
     def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ..., kern: CUkernel | int | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
+CUDA_KERNEL_NODE_PARAMS_v3_st = CUDA_KERNEL_NODE_PARAMS_v3
 
 class CUDA_MEMSET_NODE_PARAMS(_Struct):
     dst: int
@@ -1826,6 +3083,7 @@ class CUDA_MEMSET_NODE_PARAMS(_Struct):
     width: int
     height: int
     def __init__(self, dst: int = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ...) -> None: ...
+CUDA_MEMSET_NODE_PARAMS_st = CUDA_MEMSET_NODE_PARAMS
 
 class CUDA_MEMSET_NODE_PARAMS_v2(_Struct):
     dst: int
@@ -1836,11 +3094,13 @@ class CUDA_MEMSET_NODE_PARAMS_v2(_Struct):
     height: int
     ctx: CUcontext
     def __init__(self, dst: int = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ..., ctx: CUcontext | int | None = ...) -> None: ...
+CUDA_MEMSET_NODE_PARAMS_v2_st = CUDA_MEMSET_NODE_PARAMS_v2
 
 class CUDA_HOST_NODE_PARAMS(_Struct):
     fn: CUhostFn
     userData: int | None
     def __init__(self, fn: CUhostFn | None = ..., userData: int | None = ...) -> None: ...
+CUDA_HOST_NODE_PARAMS_st = CUDA_HOST_NODE_PARAMS
 
 class CUDA_HOST_NODE_PARAMS_v2(_Struct):
     fn: CUhostFn
@@ -1849,6 +3109,7 @@ class CUDA_HOST_NODE_PARAMS_v2(_Struct):
     ctx: CUcontext
     gCtx: CUgreenCtx
     def __init__(self, fn: CUhostFn | None = ..., userData: int | None = ..., syncMode: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+CUDA_HOST_NODE_PARAMS_v2_st = CUDA_HOST_NODE_PARAMS_v2
 
 class CUDA_CONDITIONAL_NODE_PARAMS(_Struct):
     handle: int
@@ -1864,6 +3125,7 @@ class CUgraphEdgeData(_Struct):
     type: int
     reserved: _Octets[ctypes.c_ubyte]
     def __init__(self, from_port: int = ..., to_port: int = ..., type: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUgraphEdgeData_st = CUgraphEdgeData
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS(_Struct):
     flags: int
@@ -1871,11 +3133,13 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS(_Struct):
     hErrNode_out: CUgraphNode
     result_out: int
     def __init__(self, flags: int = ..., hUploadStream: CUstream | int | None = ..., hErrNode_out: CUgraphNode | int | None = ..., result_out: int = ...) -> None: ...
+CUDA_GRAPH_INSTANTIATE_PARAMS_st = CUDA_GRAPH_INSTANTIATE_PARAMS
 
 class CUlaunchMemSyncDomainMap(_Struct):
     default_: int
     remote: int
     def __init__(self, default_: int = ..., remote: int = ...) -> None: ...
+CUlaunchMemSyncDomainMap_st = CUlaunchMemSyncDomainMap
 
 class CUlaunchAttributeValue(_Union):
     pad: _Chars
@@ -1920,12 +3184,14 @@ class CUlaunchAttributeValue(_Union):
     portableClusterSizeMode: int
     sharedMemoryMode: int
     def __init__(self, pad: _Str | _ReadBuffer | Sequence[int] = ..., accessPolicyWindow: CUaccessPolicyWindow = ..., cooperative: int = ..., syncPolicy: int = ..., clusterDim: _clusterDim = ..., clusterSchedulingPolicyPreference: int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: _programmaticEvent = ..., launchCompletionEvent: _launchCompletionEvent = ..., priority: int = ..., memSyncDomainMap: CUlaunchMemSyncDomainMap = ..., memSyncDomain: int = ..., preferredClusterDim: _preferredClusterDim = ..., deviceUpdatableKernelNode: _deviceUpdatableKernelNode = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: int = ..., sharedMemoryMode: int = ...) -> None: ...
+CUlaunchAttributeValue_union = CUlaunchAttributeValue
 
 class CUlaunchAttribute(_Struct):
     id: int
     pad: _Chars
     value: CUlaunchAttributeValue
     def __init__(self, id: int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., value: CUlaunchAttributeValue = ...) -> None: ...
+CUlaunchAttribute_st = CUlaunchAttribute
 
 class CUlaunchConfig(_Struct):
     gridDimX: int
@@ -1939,10 +3205,12 @@ class CUlaunchConfig(_Struct):
     attrs: ctypes._Pointer[CUlaunchAttribute]
     numAttrs: int
     def __init__(self, gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: CUstream | int | None = ..., attrs: ctypes._Pointer[CUlaunchAttribute] | None = ..., numAttrs: int = ...) -> None: ...
+CUlaunchConfig_st = CUlaunchConfig
 
 class CUexecAffinitySmCount(_Struct):
     val: int
     def __init__(self, val: int = ...) -> None: ...
+CUexecAffinitySmCount_st = CUexecAffinitySmCount
 
 class CUexecAffinityParam(_Struct):
     type: int
@@ -1951,26 +3219,31 @@ class CUexecAffinityParam(_Struct):
         def __init__(self, smCount: CUexecAffinitySmCount = ...) -> None: ...
     param: _param
     def __init__(self, type: int = ..., param: _param = ...) -> None: ...
+CUexecAffinityParam_st = CUexecAffinityParam
 
 class CUctxCigParam(_Struct):
     sharedDataType: int
     sharedData: int | None
     def __init__(self, sharedDataType: int = ..., sharedData: int | None = ...) -> None: ...
+CUctxCigParam_st = CUctxCigParam
 
 class CUctxCreateParams(_Struct):
     execAffinityParams: ctypes._Pointer[CUexecAffinityParam]
     numExecAffinityParams: int
     cigParams: ctypes._Pointer[CUctxCigParam]
     def __init__(self, execAffinityParams: ctypes._Pointer[CUexecAffinityParam] | None = ..., numExecAffinityParams: int = ..., cigParams: ctypes._Pointer[CUctxCigParam] | None = ...) -> None: ...
+CUctxCreateParams_st = CUctxCreateParams
 
 class CUstreamCigParam(_Struct):
     streamSharedDataType: int
     streamSharedData: int | None
     def __init__(self, streamSharedDataType: int = ..., streamSharedData: int | None = ...) -> None: ...
+CUstreamCigParam_st = CUstreamCigParam
 
 class CUstreamCigCaptureParams(_Struct):
     streamCigParams: ctypes._Pointer[CUstreamCigParam]
     def __init__(self, streamCigParams: ctypes._Pointer[CUstreamCigParam] | None = ...) -> None: ...
+CUstreamCigCaptureParams_st = CUstreamCigCaptureParams
 
 class CUlibraryHostUniversalFunctionAndDataTable(_Struct):
     functionTable: int | None
@@ -1978,6 +3251,7 @@ class CUlibraryHostUniversalFunctionAndDataTable(_Struct):
     dataTable: int | None
     dataWindowSize: int
     def __init__(self, functionTable: int | None = ..., functionWindowSize: int = ..., dataTable: int | None = ..., dataWindowSize: int = ...) -> None: ...
+CUlibraryHostUniversalFunctionAndDataTable_st = CUlibraryHostUniversalFunctionAndDataTable
 
 class CUDA_MEMCPY2D(_Struct):
     srcXInBytes: int
@@ -1997,6 +3271,7 @@ class CUDA_MEMCPY2D(_Struct):
     WidthInBytes: int
     Height: int
     def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
+CUDA_MEMCPY2D_st = CUDA_MEMCPY2D
 
 class CUDA_MEMCPY3D(_Struct):
     srcXInBytes: int
@@ -2025,6 +3300,7 @@ class CUDA_MEMCPY3D(_Struct):
     Height: int
     Depth: int
     def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
+CUDA_MEMCPY3D_st = CUDA_MEMCPY3D
 
 class CUDA_MEMCPY3D_PEER(_Struct):
     srcXInBytes: int
@@ -2053,6 +3329,7 @@ class CUDA_MEMCPY3D_PEER(_Struct):
     Height: int
     Depth: int
     def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcContext: CUcontext | int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstContext: CUcontext | int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
+CUDA_MEMCPY3D_PEER_st = CUDA_MEMCPY3D_PEER
 
 class CUDA_MEMCPY_NODE_PARAMS(_Struct):
     flags: int
@@ -2060,6 +3337,7 @@ class CUDA_MEMCPY_NODE_PARAMS(_Struct):
     copyCtx: CUcontext
     copyParams: CUDA_MEMCPY3D
     def __init__(self, flags: int = ..., reserved: int = ..., copyCtx: CUcontext | int | None = ..., copyParams: CUDA_MEMCPY3D = ...) -> None: ...
+CUDA_MEMCPY_NODE_PARAMS_st = CUDA_MEMCPY_NODE_PARAMS
 
 class CUDA_ARRAY_DESCRIPTOR(_Struct):
     Width: int
@@ -2067,6 +3345,7 @@ class CUDA_ARRAY_DESCRIPTOR(_Struct):
     Format: int
     NumChannels: int
     def __init__(self, Width: int = ..., Height: int = ..., Format: int = ..., NumChannels: int = ...) -> None: ...
+CUDA_ARRAY_DESCRIPTOR_st = CUDA_ARRAY_DESCRIPTOR
 
 class CUDA_ARRAY3D_DESCRIPTOR(_Struct):
     Width: int
@@ -2076,6 +3355,7 @@ class CUDA_ARRAY3D_DESCRIPTOR(_Struct):
     NumChannels: int
     Flags: int
     def __init__(self, Width: int = ..., Height: int = ..., Depth: int = ..., Format: int = ..., NumChannels: int = ..., Flags: int = ...) -> None: ...
+CUDA_ARRAY3D_DESCRIPTOR_st = CUDA_ARRAY3D_DESCRIPTOR
 
 class CUDA_ARRAY_SPARSE_PROPERTIES(_Struct):
     class _tileExtent(_Struct):
@@ -2089,12 +3369,14 @@ class CUDA_ARRAY_SPARSE_PROPERTIES(_Struct):
     flags: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, tileExtent: _tileExtent = ..., miptailFirstLevel: int = ..., miptailSize: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUDA_ARRAY_SPARSE_PROPERTIES_st = CUDA_ARRAY_SPARSE_PROPERTIES
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS(_Struct):
     size: int
     alignment: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, size: int = ..., alignment: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUDA_ARRAY_MEMORY_REQUIREMENTS_st = CUDA_ARRAY_MEMORY_REQUIREMENTS
 
 class CUDA_RESOURCE_DESC(_Struct):
     resType: int
@@ -2131,6 +3413,7 @@ class CUDA_RESOURCE_DESC(_Struct):
     res: _res
     flags: int
     def __init__(self, resType: int = ..., res: _res = ..., flags: int = ...) -> None: ...
+CUDA_RESOURCE_DESC_st = CUDA_RESOURCE_DESC
 
 class CUDA_TEXTURE_DESC(_Struct):
     addressMode: _Items[ctypes.c_uint, int]
@@ -2144,6 +3427,7 @@ class CUDA_TEXTURE_DESC(_Struct):
     borderColor: _Items[ctypes.c_float, float]
     reserved: _Items[ctypes.c_int, int]
     def __init__(self, addressMode: Sequence[int] | Array[ctypes.c_uint] = ..., filterMode: int = ..., flags: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., borderColor: Sequence[float] | Array[ctypes.c_float] = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
+CUDA_TEXTURE_DESC_st = CUDA_TEXTURE_DESC
 
 class CUDA_RESOURCE_VIEW_DESC(_Struct):
     format: int
@@ -2156,15 +3440,18 @@ class CUDA_RESOURCE_VIEW_DESC(_Struct):
     lastLayer: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, format: int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUDA_RESOURCE_VIEW_DESC_st = CUDA_RESOURCE_VIEW_DESC
 
 class CUtensorMap(_Struct):
     opaque: _Items[ctypes.c_uint64, int]
     def __init__(self, opaque: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
+CUtensorMap_st = CUtensorMap
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(_Struct):
     p2pToken: int
     vaSpaceToken: int
     def __init__(self, p2pToken: int = ..., vaSpaceToken: int = ...) -> None: ...
+CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS
 
 class CUDA_LAUNCH_PARAMS(_Struct):
     function: CUfunction
@@ -2178,6 +3465,7 @@ class CUDA_LAUNCH_PARAMS(_Struct):
     hStream: CUstream
     kernelParams: ctypes._Pointer[ctypes.c_void_p]
     def __init__(self, function: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: CUstream | int | None = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
+CUDA_LAUNCH_PARAMS_st = CUDA_LAUNCH_PARAMS
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(_Struct):
     type: int
@@ -2195,6 +3483,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(_Struct):
     flags: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, type: int = ..., handle: _handle = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st = CUDA_EXTERNAL_MEMORY_HANDLE_DESC
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(_Struct):
     offset: int
@@ -2202,6 +3491,7 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(_Struct):
     flags: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, offset: int = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st = CUDA_EXTERNAL_MEMORY_BUFFER_DESC
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(_Struct):
     offset: int
@@ -2209,6 +3499,7 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(_Struct):
     numLevels: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, offset: int = ..., arrayDesc: CUDA_ARRAY3D_DESCRIPTOR = ..., numLevels: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(_Struct):
     type: int
@@ -2225,6 +3516,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(_Struct):
     flags: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, type: int = ..., handle: _handle = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(_Struct):
     class _params(_Struct):
@@ -2247,6 +3539,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(_Struct):
     flags: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, params: _params = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(_Struct):
     class _params(_Struct):
@@ -2270,12 +3563,14 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(_Struct):
     flags: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, params: _params = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
     paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
     def __init__(self, extSemArray: ctypes._Pointer[CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None = ..., numExtSems: int = ...) -> None: ...
+CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
@@ -2284,12 +3579,14 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(_Struct):
     ctx: CUcontext
     gCtx: CUgreenCtx
     def __init__(self, extSemArray: ctypes._Pointer[CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None = ..., numExtSems: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
     paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
     def __init__(self, extSemArray: ctypes._Pointer[CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None = ..., numExtSems: int = ...) -> None: ...
+CUDA_EXT_SEM_WAIT_NODE_PARAMS_st = CUDA_EXT_SEM_WAIT_NODE_PARAMS
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
@@ -2298,6 +3595,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(_Struct):
     ctx: CUcontext
     gCtx: CUgreenCtx
     def __init__(self, extSemArray: ctypes._Pointer[CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None = ..., numExtSems: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2
 
 class CUarrayMapInfo(_Struct):
     resourceType: int
@@ -2338,6 +3636,7 @@ class CUarrayMapInfo(_Struct):
     flags: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, resourceType: int = ..., resource: _resource = ..., subresourceType: int = ..., subresource: _subresource = ..., memOperationType: int = ..., memHandleType: int = ..., memHandle: _memHandle = ..., offset: int = ..., deviceBitMask: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CUarrayMapInfo_st = CUarrayMapInfo
 
 class CUmemLocation(_Struct):
     type: int
@@ -2348,6 +3647,7 @@ class CUmemLocation(_Struct):
         def __init__(self, deviceId: int = ..., localityDomainId: int = ...) -> None: ...
     localized: _localized
     def __init__(self, type: int = ..., *, id: int = ..., localized: _localized = ...) -> None: ...
+CUmemLocation_st = CUmemLocation
 
 class CUmemAllocationProp(_Struct):
     type: int
@@ -2362,6 +3662,7 @@ class CUmemAllocationProp(_Struct):
         def __init__(self, compressionType: int = ..., gpuDirectRDMACapable: int = ..., usage: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
     allocFlags: _allocFlags
     def __init__(self, type: int = ..., requestedHandleTypes: int = ..., location: CUmemLocation = ..., win32HandleMetaData: int | None = ..., allocFlags: _allocFlags = ...) -> None: ...
+CUmemAllocationProp_st = CUmemAllocationProp
 
 class CUmulticastObjectProp(_Struct):
     numDevices: int
@@ -2369,17 +3670,20 @@ class CUmulticastObjectProp(_Struct):
     handleTypes: int
     flags: int
     def __init__(self, numDevices: int = ..., size: int = ..., handleTypes: int = ..., flags: int = ...) -> None: ...
+CUmulticastObjectProp_st = CUmulticastObjectProp
 
 class CUmemAccessDesc(_Struct):
     location: CUmemLocation
     flags: int
     def __init__(self, location: CUmemLocation = ..., flags: int = ...) -> None: ...
+CUmemAccessDesc_st = CUmemAccessDesc
 
 class CUgraphExecUpdateResultInfo(_Struct):
     result: int
     errorNode: CUgraphNode
     errorFromNode: CUgraphNode
     def __init__(self, result: int = ..., errorNode: CUgraphNode | int | None = ..., errorFromNode: CUgraphNode | int | None = ...) -> None: ...
+CUgraphExecUpdateResultInfo_st = CUgraphExecUpdateResultInfo
 
 class CUmemPoolProps(_Struct):
     allocType: int
@@ -2391,10 +3695,12 @@ class CUmemPoolProps(_Struct):
     gpuDirectRDMACapable: int
     reserved: _Octets[ctypes.c_ubyte]
     def __init__(self, allocType: int = ..., handleTypes: int = ..., location: CUmemLocation = ..., win32SecurityAttributes: int | None = ..., maxSize: int = ..., usage: int = ..., gpuDirectRDMACapable: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUmemPoolProps_st = CUmemPoolProps
 
 class CUmemPoolPtrExportData(_Struct):
     reserved: _Octets[ctypes.c_ubyte]
     def __init__(self, reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUmemPoolPtrExportData_st = CUmemPoolPtrExportData
 
 class CUmemcpyAttributes(_Struct):
     srcAccessOrder: int
@@ -2402,18 +3708,21 @@ class CUmemcpyAttributes(_Struct):
     dstLocHint: CUmemLocation
     flags: int
     def __init__(self, srcAccessOrder: int = ..., srcLocHint: CUmemLocation = ..., dstLocHint: CUmemLocation = ..., flags: int = ...) -> None: ...
+CUmemcpyAttributes_st = CUmemcpyAttributes
 
 class CUoffset3D(_Struct):
     x: int
     y: int
     z: int
     def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
+CUoffset3D_st = CUoffset3D
 
 class CUextent3D(_Struct):
     width: int
     height: int
     depth: int
     def __init__(self, width: int = ..., height: int = ..., depth: int = ...) -> None: ...
+CUextent3D_st = CUextent3D
 
 class CUmemcpy3DOperand(_Struct):
     type: int
@@ -2433,6 +3742,7 @@ class CUmemcpy3DOperand(_Struct):
         def __init__(self, ptr: _ptr = ..., array: _array = ...) -> None: ...
     op: _op
     def __init__(self, type: int = ..., op: _op = ...) -> None: ...
+CUmemcpy3DOperand_st = CUmemcpy3DOperand
 
 class CUDA_MEMCPY3D_BATCH_OP(_Struct):
     src: CUmemcpy3DOperand
@@ -2441,6 +3751,7 @@ class CUDA_MEMCPY3D_BATCH_OP(_Struct):
     srcAccessOrder: int
     flags: int
     def __init__(self, src: CUmemcpy3DOperand = ..., dst: CUmemcpy3DOperand = ..., extent: CUextent3D = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
+CUDA_MEMCPY3D_BATCH_OP_st = CUDA_MEMCPY3D_BATCH_OP
 
 class CUDA_MEM_ALLOC_NODE_PARAMS(_Struct):
     poolProps: CUmemPoolProps
@@ -2449,6 +3760,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS(_Struct):
     bytesize: int
     dptr: int
     def __init__(self, poolProps: CUmemPoolProps = ..., accessDescs: ctypes._Pointer[CUmemAccessDesc] | None = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int = ...) -> None: ...
+CUDA_MEM_ALLOC_NODE_PARAMS_v1_st = CUDA_MEM_ALLOC_NODE_PARAMS
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(_Struct):
     poolProps: CUmemPoolProps
@@ -2457,25 +3769,30 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2(_Struct):
     bytesize: int
     dptr: int
     def __init__(self, poolProps: CUmemPoolProps = ..., accessDescs: ctypes._Pointer[CUmemAccessDesc] | None = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int = ...) -> None: ...
+CUDA_MEM_ALLOC_NODE_PARAMS_v2_st = CUDA_MEM_ALLOC_NODE_PARAMS_v2
 
 class CUDA_MEM_FREE_NODE_PARAMS(_Struct):
     dptr: int
     def __init__(self, dptr: int = ...) -> None: ...
+CUDA_MEM_FREE_NODE_PARAMS_st = CUDA_MEM_FREE_NODE_PARAMS
 
 class CUDA_CHILD_GRAPH_NODE_PARAMS(_Struct):
     graph: CUgraph
     ownership: int
     def __init__(self, graph: CUgraph | int | None = ..., ownership: int = ...) -> None: ...
+CUDA_CHILD_GRAPH_NODE_PARAMS_st = CUDA_CHILD_GRAPH_NODE_PARAMS
 
 class CUDA_EVENT_RECORD_NODE_PARAMS(_Struct):
     event: CUevent
     ctx: CUcontext
     gCtx: CUgreenCtx
     def __init__(self, event: CUevent | int | None = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+CUDA_EVENT_RECORD_NODE_PARAMS_st = CUDA_EVENT_RECORD_NODE_PARAMS
 
 class CUDA_EVENT_WAIT_NODE_PARAMS(_Struct):
     event: CUevent
     def __init__(self, event: CUevent | int | None = ...) -> None: ...
+CUDA_EVENT_WAIT_NODE_PARAMS_st = CUDA_EVENT_WAIT_NODE_PARAMS
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(_Struct):
     count: int
@@ -2488,6 +3805,7 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(_Struct):
     ctx: CUcontext
     gCtx: CUgreenCtx
     def __init__(self, count: int = ..., dsts: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., srcs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., attrs: ctypes._Pointer[CUmemcpyAttributes] | None = ..., attrsIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numAttrs: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st = CUDA_MEMCPY_BATCH_NODE_PARAMS_V1
 
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(_Struct):
     numOps: int
@@ -2496,6 +3814,7 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(_Struct):
     ctx: CUcontext
     gCtx: CUgreenCtx
     def __init__(self, numOps: int = ..., opList: ctypes._Pointer[CUDA_FABRIC_COPY_BATCH_OP] | None = ..., flags: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
 
 class CUgraphNodeParams(_Struct):
     type: int
@@ -2519,34 +3838,40 @@ class CUgraphNodeParams(_Struct):
     asBytes: _Chars
     reserved2: int
     def __init__(self, type: int = ..., reserved0: Sequence[int] | Array[ctypes.c_int] = ..., *, reserved1: Sequence[int] | Array[ctypes.c_longlong] = ..., kernel: CUDA_KERNEL_NODE_PARAMS_v3 = ..., memcpy: CUDA_MEMCPY_NODE_PARAMS = ..., memset: CUDA_MEMSET_NODE_PARAMS_v2 = ..., host: CUDA_HOST_NODE_PARAMS_v2 = ..., graph: CUDA_CHILD_GRAPH_NODE_PARAMS = ..., eventWait: CUDA_EVENT_WAIT_NODE_PARAMS = ..., eventRecord: CUDA_EVENT_RECORD_NODE_PARAMS = ..., extSemSignal: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = ..., extSemWait: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = ..., alloc: CUDA_MEM_ALLOC_NODE_PARAMS_v2 = ..., free: CUDA_MEM_FREE_NODE_PARAMS = ..., memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = ..., conditional: CUDA_CONDITIONAL_NODE_PARAMS = ..., memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = ..., fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = ..., asBytes: _Str | _ReadBuffer | Sequence[int] = ..., reserved2: int = ...) -> None: ...
+CUgraphNodeParams_st = CUgraphNodeParams
 
 class CUcheckpointCustomStoragePerDeviceData(_Struct):
     devPtr: int
     size: int
     stream: CUstream
     def __init__(self, devPtr: int = ..., size: int = ..., stream: CUstream | int | None = ...) -> None: ...
+CUcheckpointCustomStoragePerDeviceData_st = CUcheckpointCustomStoragePerDeviceData
 
 class CUcheckpointCustomStorageInfo(_Struct):
     handle: CUcheckpointOperationHandle
     perDeviceData: ctypes._Pointer[CUcheckpointCustomStoragePerDeviceData]
     deviceCount: int
     def __init__(self, handle: CUcheckpointOperationHandle | int | None = ..., perDeviceData: ctypes._Pointer[CUcheckpointCustomStoragePerDeviceData] | None = ..., deviceCount: int = ...) -> None: ...
+CUcheckpointCustomStorageInfo_st = CUcheckpointCustomStorageInfo
 
 class CUcheckpointLockArgs(_Struct):
     timeoutMs: int
     reserved0: int
     reserved1: _Items[ctypes.c_uint64, int]
     def __init__(self, timeoutMs: int = ..., reserved0: int = ..., reserved1: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
+CUcheckpointLockArgs_st = CUcheckpointLockArgs
 
 class CUcheckpointCheckpointArgs(_Struct):
     customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]]
     reserved: _Chars
     def __init__(self, customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]] | None = ..., reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUcheckpointCheckpointArgs_st = CUcheckpointCheckpointArgs
 
 class CUcheckpointGpuPair(_Struct):
     oldUuid: CUuuid
     newUuid: CUuuid
     def __init__(self, oldUuid: CUuuid = ..., newUuid: CUuuid = ...) -> None: ...
+CUcheckpointGpuPair_st = CUcheckpointGpuPair
 
 class CUcheckpointRestoreArgs(_Struct):
     gpuPairs: ctypes._Pointer[CUcheckpointGpuPair]
@@ -2555,10 +3880,12 @@ class CUcheckpointRestoreArgs(_Struct):
     customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]]
     reserved: _Chars
     def __init__(self, gpuPairs: ctypes._Pointer[CUcheckpointGpuPair] | None = ..., gpuPairsCount: int = ..., padding0: int = ..., customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]] | None = ..., reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUcheckpointRestoreArgs_st = CUcheckpointRestoreArgs
 
 class CUcheckpointUnlockArgs(_Struct):
     reserved: _Items[ctypes.c_uint64, int]
     def __init__(self, reserved: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
+CUcheckpointUnlockArgs_st = CUcheckpointUnlockArgs
 
 class CUmemDecompressParams(_Struct):
     srcNumBytes: int
@@ -2569,15 +3896,18 @@ class CUmemDecompressParams(_Struct):
     algo: int
     padding: _Octets[ctypes.c_ubyte]
     def __init__(self, srcNumBytes: int = ..., dstNumBytes: int = ..., dstActBytes: ctypes._Pointer[ctypes.c_uint32] | None = ..., src: int | None = ..., dst: int | None = ..., algo: int = ..., padding: _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUmemDecompressParams_st = CUmemDecompressParams
 
 class CUcliqueInfo(_Struct):
     type: int
     id: int
     def __init__(self, type: int = ..., id: int = ...) -> None: ...
+CUcliqueInfo_st = CUcliqueInfo
 
 class CUlogicalEndpointFabricHandle(_Struct):
     data: _Octets[ctypes.c_ubyte]
     def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUlogicalEndpointFabricHandle_st = CUlogicalEndpointFabricHandle
 
 class CUlogicalEndpointProp(_Struct):
     type: int
@@ -2593,6 +3923,7 @@ class CUlogicalEndpointProp(_Struct):
     ipcHandleTypes: int
     flags: int
     def __init__(self, type: int = ..., *, unicast: _unicast = ..., multicast: _multicast = ..., size: int = ..., ipcHandleTypes: int = ..., flags: int = ...) -> None: ...
+CUlogicalEndpointProp_struct = CUlogicalEndpointProp
 
 class CUfabricCpyOperand(_Struct):
     type: int
@@ -2610,6 +3941,7 @@ class CUfabricCpyOperand(_Struct):
         def __init__(self, ptr: _ptr = ..., le: _le = ...) -> None: ...
     op: _op
     def __init__(self, type: int = ..., op: _op = ...) -> None: ...
+CUfabricCpyOperand_st = CUfabricCpyOperand
 
 class CUDA_FABRIC_COPY_BATCH_OP(_Struct):
     src: CUfabricCpyOperand
@@ -2617,6 +3949,7 @@ class CUDA_FABRIC_COPY_BATCH_OP(_Struct):
     size: int
     flags: int
     def __init__(self, src: CUfabricCpyOperand = ..., dst: CUfabricCpyOperand = ..., size: int = ..., flags: int = ...) -> None: ...
+CUDA_FABRIC_COPY_BATCH_OP_st = CUDA_FABRIC_COPY_BATCH_OP
 
 class CUdevSmResource(_Struct):
     smCount: int
@@ -2625,16 +3958,19 @@ class CUdevSmResource(_Struct):
     flags: int
     localityDomainId: int
     def __init__(self, smCount: int = ..., minSmPartitionSize: int = ..., smCoscheduledAlignment: int = ..., flags: int = ..., localityDomainId: int = ...) -> None: ...
+CUdevSmResource_st = CUdevSmResource
 
 class CUdevWorkqueueConfigResource(_Struct):
     device: int
     wqConcurrencyLimit: int
     sharingScope: int
     def __init__(self, device: int = ..., wqConcurrencyLimit: int = ..., sharingScope: int = ...) -> None: ...
+CUdevWorkqueueConfigResource_st = CUdevWorkqueueConfigResource
 
 class CUdevWorkqueueResource(_Struct):
     reserved: _Octets[ctypes.c_ubyte]
     def __init__(self, reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUdevWorkqueueResource_st = CUdevWorkqueueResource
 
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS(_Struct):
     smCount: int
@@ -2644,6 +3980,7 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS(_Struct):
     localityDomainId: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, smCount: int = ..., coscheduledSmCount: int = ..., preferredCoscheduledSmCount: int = ..., flags: int = ..., localityDomainId: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+CU_DEV_SM_RESOURCE_GROUP_PARAMS_st = CU_DEV_SM_RESOURCE_GROUP_PARAMS
 
 class CUdevResource(_Struct):
     type: int
@@ -2654,6 +3991,7 @@ class CUdevResource(_Struct):
     _oversize: _Octets[ctypes.c_ubyte]
     nextResource: ctypes._Pointer[CUdevResource]
     def __init__(self, type: int = ..., _internal_padding: _ReadBuffer | Sequence[int] = ..., *, sm: CUdevSmResource = ..., wqConfig: CUdevWorkqueueConfigResource = ..., wq: CUdevWorkqueueResource = ..., _oversize: _ReadBuffer | Sequence[int] = ..., nextResource: ctypes._Pointer[CUdevResource] | None = ...) -> None: ...
+CUdevResource_st = CUdevResource
 
 class CUeglFrame(_Struct):
     class _frame(_Union):
@@ -2671,6 +4009,7 @@ class CUeglFrame(_Struct):
     eglColorFormat: int
     cuFormat: int
     def __init__(self, frame: _frame = ..., width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., planeCount: int = ..., numChannels: int = ..., frameType: int = ..., eglColorFormat: int = ..., cuFormat: int = ...) -> None: ...
+CUeglFrame_st = CUeglFrame
 
 class CUDA_MEMCPY2D_v1(_Struct):
     srcXInBytes: int
@@ -2690,6 +4029,7 @@ class CUDA_MEMCPY2D_v1(_Struct):
     WidthInBytes: int
     Height: int
     def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
+CUDA_MEMCPY2D_v1_st = CUDA_MEMCPY2D_v1
 
 class CUDA_MEMCPY3D_v1(_Struct):
     srcXInBytes: int
@@ -2718,6 +4058,7 @@ class CUDA_MEMCPY3D_v1(_Struct):
     Height: int
     Depth: int
     def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
+CUDA_MEMCPY3D_v1_st = CUDA_MEMCPY3D_v1
 
 class CUDA_ARRAY_DESCRIPTOR_v1(_Struct):
     Width: int
@@ -2725,6 +4066,7 @@ class CUDA_ARRAY_DESCRIPTOR_v1(_Struct):
     Format: int
     NumChannels: int
     def __init__(self, Width: int = ..., Height: int = ..., Format: int = ..., NumChannels: int = ...) -> None: ...
+CUDA_ARRAY_DESCRIPTOR_v1_st = CUDA_ARRAY_DESCRIPTOR_v1
 
 class CUDA_ARRAY3D_DESCRIPTOR_v1(_Struct):
     Width: int
@@ -2734,229 +4076,8 @@ class CUDA_ARRAY3D_DESCRIPTOR_v1(_Struct):
     NumChannels: int
     Flags: int
     def __init__(self, Width: int = ..., Height: int = ..., Depth: int = ..., Format: int = ..., NumChannels: int = ..., Flags: int = ...) -> None: ...
-
-CUipcMem_flags_enum = CUipcMem_flags
-CUmemAttach_flags_enum = CUmemAttach_flags
-CUctx_flags_enum = CUctx_flags
-CUevent_sched_flags_enum = CUevent_sched_flags
-cl_event_flags_enum = cl_event_flags
-cl_context_flags_enum = cl_context_flags
-CUhostTaskSyncMode_enum = CUhostTaskSyncMode
-CUstream_flags_enum = CUstream_flags
-CUevent_flags_enum = CUevent_flags
-CUevent_record_flags_enum = CUevent_record_flags
-CUevent_wait_flags_enum = CUevent_wait_flags
-CUatomicOperation_enum = CUatomicOperation
-CUatomicOperationCapability_enum = CUatomicOperationCapability
-CUstreamWaitValue_flags_enum = CUstreamWaitValue_flags
-CUstreamWriteValue_flags_enum = CUstreamWriteValue_flags
-CUstreamBatchMemOpType_enum = CUstreamBatchMemOpType
-CUstreamMemoryBarrier_flags_enum = CUstreamMemoryBarrier_flags
-CUstreamAtomicReductionOpType_enum = CUstreamAtomicReductionOpType
-CUstreamAtomicReductionDataType_enum = CUstreamAtomicReductionDataType
-CUoccupancy_flags_enum = CUoccupancy_flags
-CUstreamUpdateCaptureDependencies_flags_enum = CUstreamUpdateCaptureDependencies_flags
-CUasyncNotificationType_enum = CUasyncNotificationType
-CUarray_format_enum = CUarray_format
-CUaddress_mode_enum = CUaddress_mode
-CUfilter_mode_enum = CUfilter_mode
-CUdevice_attribute_enum = CUdevice_attribute
-CUpointer_attribute_enum = CUpointer_attribute
-CUfunction_attribute_enum = CUfunction_attribute
-CUfunc_cache_enum = CUfunc_cache
-CUsharedconfig_enum = CUsharedconfig
-CUshared_carveout_enum = CUshared_carveout
-CUmemorytype_enum = CUmemorytype
-CUcomputemode_enum = CUcomputemode
-CUmem_advise_enum = CUmem_advise
-CUmem_range_attribute_enum = CUmem_range_attribute
-CUjit_option_enum = CUjit_option
-CUjit_target_enum = CUjit_target
-CUjit_fallback_enum = CUjit_fallback
-CUjit_cacheMode_enum = CUjit_cacheMode
-CUjitInputType_enum = CUjitInputType
-CUgraphicsRegisterFlags_enum = CUgraphicsRegisterFlags
-CUgraphicsMapResourceFlags_enum = CUgraphicsMapResourceFlags
-CUarray_cubemap_face_enum = CUarray_cubemap_face
-CUlimit_enum = CUlimit
-CUresourcetype_enum = CUresourcetype
-CUaccessProperty_enum = CUaccessProperty
-CUgraphConditionalNodeType_enum = CUgraphConditionalNodeType
-CUgraphNodeType_enum = CUgraphNodeType
-CUgraphDependencyType_enum = CUgraphDependencyType
-CUgraphInstantiateResult_enum = CUgraphInstantiateResult
-CUsynchronizationPolicy_enum = CUsynchronizationPolicy
-CUclusterSchedulingPolicy_enum = CUclusterSchedulingPolicy
-CUlaunchMemSyncDomain_enum = CUlaunchMemSyncDomain
-CUlaunchAttributePortableClusterMode_enum = CUlaunchAttributePortableClusterMode
-CUsharedMemoryMode_enum = CUsharedMemoryMode
-CUlaunchAttributeID_enum = CUlaunchAttributeID
-CUstreamCaptureStatus_enum = CUstreamCaptureStatus
-CUstreamCaptureMode_enum = CUstreamCaptureMode
-CUdriverProcAddress_flags_enum = CUdriverProcAddress_flags
-CUdriverProcAddressQueryResult_enum = CUdriverProcAddressQueryResult
-CUexecAffinityType_enum = CUexecAffinityType
-CUcigDataType_enum = CUcigDataType
-CUstreamCigDataType_enum = CUstreamCigDataType
-CUlibraryOption_enum = CUlibraryOption
-cudaError_enum = CUresult
-CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute
-CUresourceViewFormat_enum = CUresourceViewFormat
-CUtensorMapDataType_enum = CUtensorMapDataType
-CUtensorMapInterleave_enum = CUtensorMapInterleave
-CUtensorMapSwizzle_enum = CUtensorMapSwizzle
-CUtensorMapL2promotion_enum = CUtensorMapL2promotion
-CUtensorMapFloatOOBfill_enum = CUtensorMapFloatOOBfill
-CUtensorMapIm2ColWideMode_enum = CUtensorMapIm2ColWideMode
-CUtensorMapAllocClass_enum = CUtensorMapAllocClass
-CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS
-CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType
-CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType
-CUmemAllocationHandleType_enum = CUmemAllocationHandleType
-CUmemAccess_flags_enum = CUmemAccess_flags
-CUmemLocationType_enum = CUmemLocationType
-CUmemAllocationType_enum = CUmemAllocationType
-CUmemAllocationGranularity_flags_enum = CUmemAllocationGranularity_flags
-CUmemRangeHandleType_enum = CUmemRangeHandleType
-CUmemRangeFlags_enum = CUmemRangeFlags
-CUarraySparseSubresourceType_enum = CUarraySparseSubresourceType
-CUmemOperationType_enum = CUmemOperationType
-CUmemHandleType_enum = CUmemHandleType
-CUmemAllocationCompType_enum = CUmemAllocationCompType
-CUmulticastGranularity_flags_enum = CUmulticastGranularity_flags
-CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult
-CUmemPool_attribute_enum = CUmemPool_attribute
-CUmemcpyFlags_enum = CUmemcpyFlags
-CUmemcpySrcAccessOrder_enum = CUmemcpySrcAccessOrder
-CUmemcpy3DOperandType_enum = CUmemcpy3DOperandType
-CUgraphMem_attribute_enum = CUgraphMem_attribute
-CUgraphChildGraphNodeOwnership_enum = CUgraphChildGraphNodeOwnership
-CUflushGPUDirectRDMAWritesOptions_enum = CUflushGPUDirectRDMAWritesOptions
-CUGPUDirectRDMAWritesOrdering_enum = CUGPUDirectRDMAWritesOrdering
-CUflushGPUDirectRDMAWritesScope_enum = CUflushGPUDirectRDMAWritesScope
-CUflushGPUDirectRDMAWritesTarget_enum = CUflushGPUDirectRDMAWritesTarget
-CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags
-CUuserObject_flags_enum = CUuserObject_flags
-CUuserObjectRetain_flags_enum = CUuserObjectRetain_flags
-CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags
-CUdeviceNumaConfig_enum = CUdeviceNumaConfig
-CUprocessState_enum = CUprocessState
-CUmoduleLoadingMode_enum = CUmoduleLoadingMode
-CUmemDecompressAlgorithm_enum = CUmemDecompressAlgorithm
-CUcliqueType_enum = CUcliqueType
-CUlogicalEndpointIpcHandleType_enum = CUlogicalEndpointIpcHandleType
-CUlogicalEndpointType_enum = CUlogicalEndpointType
-CUlogicalEndpointFlag_enum = CUlogicalEndpointFlag
-CUfabricCpyOperandType_enum = CUfabricCpyOperandType
-CUgraphRecaptureStatus_enum = CUgraphRecaptureStatus
-CUfunctionLoadingState_enum = CUfunctionLoadingState
-CUcoredumpSettings_enum = CUcoredumpSettings
-CUlogLevel_enum = CUlogLevel
-CUoutput_mode_enum = CUoutput_mode
-CUGLDeviceList_enum = CUGLDeviceList
-CUGLmap_flags_enum = CUGLmap_flags
-CUeglFrameType_enum = CUeglFrameType
-CUeglResourceLocationFlags_enum = CUeglResourceLocationFlags
-CUeglColorFormat_enum = CUeglColorFormat
-CUuuid_st = CUuuid
-CUmemFabricHandle_st = CUmemFabricHandle
-CUipcEventHandle_st = CUipcEventHandle
-CUipcMemHandle_st = CUipcMemHandle
-CUstreamBatchMemOpParams_union = CUstreamBatchMemOpParams
-CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st = CUDA_BATCH_MEM_OP_NODE_PARAMS
-CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st = CUDA_BATCH_MEM_OP_NODE_PARAMS_v2
-CUasyncNotificationInfo_st = CUasyncNotificationInfo
-CUdevprop_st = CUdevprop
-CUaccessPolicyWindow_st = CUaccessPolicyWindow
-CUDA_KERNEL_NODE_PARAMS_st = CUDA_KERNEL_NODE_PARAMS_v1
-CUDA_KERNEL_NODE_PARAMS_v2_st = CUDA_KERNEL_NODE_PARAMS
-CUDA_KERNEL_NODE_PARAMS_v3_st = CUDA_KERNEL_NODE_PARAMS_v3
-CUDA_MEMSET_NODE_PARAMS_st = CUDA_MEMSET_NODE_PARAMS
-CUDA_MEMSET_NODE_PARAMS_v2_st = CUDA_MEMSET_NODE_PARAMS_v2
-CUDA_HOST_NODE_PARAMS_st = CUDA_HOST_NODE_PARAMS
-CUDA_HOST_NODE_PARAMS_v2_st = CUDA_HOST_NODE_PARAMS_v2
-CUgraphEdgeData_st = CUgraphEdgeData
-CUDA_GRAPH_INSTANTIATE_PARAMS_st = CUDA_GRAPH_INSTANTIATE_PARAMS
-CUlaunchMemSyncDomainMap_st = CUlaunchMemSyncDomainMap
-CUlaunchAttributeValue_union = CUlaunchAttributeValue
-CUlaunchAttribute_st = CUlaunchAttribute
-CUlaunchConfig_st = CUlaunchConfig
-CUexecAffinitySmCount_st = CUexecAffinitySmCount
-CUexecAffinityParam_st = CUexecAffinityParam
-CUctxCigParam_st = CUctxCigParam
-CUctxCreateParams_st = CUctxCreateParams
-CUstreamCigParam_st = CUstreamCigParam
-CUstreamCigCaptureParams_st = CUstreamCigCaptureParams
-CUlibraryHostUniversalFunctionAndDataTable_st = CUlibraryHostUniversalFunctionAndDataTable
-CUDA_MEMCPY2D_st = CUDA_MEMCPY2D
-CUDA_MEMCPY3D_st = CUDA_MEMCPY3D
-CUDA_MEMCPY3D_PEER_st = CUDA_MEMCPY3D_PEER
-CUDA_MEMCPY_NODE_PARAMS_st = CUDA_MEMCPY_NODE_PARAMS
-CUDA_ARRAY_DESCRIPTOR_st = CUDA_ARRAY_DESCRIPTOR
-CUDA_ARRAY3D_DESCRIPTOR_st = CUDA_ARRAY3D_DESCRIPTOR
-CUDA_ARRAY_SPARSE_PROPERTIES_st = CUDA_ARRAY_SPARSE_PROPERTIES
-CUDA_ARRAY_MEMORY_REQUIREMENTS_st = CUDA_ARRAY_MEMORY_REQUIREMENTS
-CUDA_RESOURCE_DESC_st = CUDA_RESOURCE_DESC
-CUDA_TEXTURE_DESC_st = CUDA_TEXTURE_DESC
-CUDA_RESOURCE_VIEW_DESC_st = CUDA_RESOURCE_VIEW_DESC
-CUtensorMap_st = CUtensorMap
-CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS
-CUDA_LAUNCH_PARAMS_st = CUDA_LAUNCH_PARAMS
-CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st = CUDA_EXTERNAL_MEMORY_HANDLE_DESC
-CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st = CUDA_EXTERNAL_MEMORY_BUFFER_DESC
-CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC
-CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
-CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS
-CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS
-CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2
-CUDA_EXT_SEM_WAIT_NODE_PARAMS_st = CUDA_EXT_SEM_WAIT_NODE_PARAMS
-CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2
-CUarrayMapInfo_st = CUarrayMapInfo
-CUmemLocation_st = CUmemLocation
-CUmemAllocationProp_st = CUmemAllocationProp
-CUmulticastObjectProp_st = CUmulticastObjectProp
-CUmemAccessDesc_st = CUmemAccessDesc
-CUgraphExecUpdateResultInfo_st = CUgraphExecUpdateResultInfo
-CUmemPoolProps_st = CUmemPoolProps
-CUmemPoolPtrExportData_st = CUmemPoolPtrExportData
-CUmemcpyAttributes_st = CUmemcpyAttributes
-CUoffset3D_st = CUoffset3D
-CUextent3D_st = CUextent3D
-CUmemcpy3DOperand_st = CUmemcpy3DOperand
-CUDA_MEMCPY3D_BATCH_OP_st = CUDA_MEMCPY3D_BATCH_OP
-CUDA_MEM_ALLOC_NODE_PARAMS_v1_st = CUDA_MEM_ALLOC_NODE_PARAMS
-CUDA_MEM_ALLOC_NODE_PARAMS_v2_st = CUDA_MEM_ALLOC_NODE_PARAMS_v2
-CUDA_MEM_FREE_NODE_PARAMS_st = CUDA_MEM_FREE_NODE_PARAMS
-CUDA_CHILD_GRAPH_NODE_PARAMS_st = CUDA_CHILD_GRAPH_NODE_PARAMS
-CUDA_EVENT_RECORD_NODE_PARAMS_st = CUDA_EVENT_RECORD_NODE_PARAMS
-CUDA_EVENT_WAIT_NODE_PARAMS_st = CUDA_EVENT_WAIT_NODE_PARAMS
-CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st = CUDA_MEMCPY_BATCH_NODE_PARAMS_V1
-CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
-CUgraphNodeParams_st = CUgraphNodeParams
-CUcheckpointCustomStoragePerDeviceData_st = CUcheckpointCustomStoragePerDeviceData
-CUcheckpointCustomStorageInfo_st = CUcheckpointCustomStorageInfo
-CUcheckpointLockArgs_st = CUcheckpointLockArgs
-CUcheckpointCheckpointArgs_st = CUcheckpointCheckpointArgs
-CUcheckpointGpuPair_st = CUcheckpointGpuPair
-CUcheckpointRestoreArgs_st = CUcheckpointRestoreArgs
-CUcheckpointUnlockArgs_st = CUcheckpointUnlockArgs
-CUmemDecompressParams_st = CUmemDecompressParams
-CUcliqueInfo_st = CUcliqueInfo
-CUlogicalEndpointFabricHandle_st = CUlogicalEndpointFabricHandle
-CUlogicalEndpointProp_struct = CUlogicalEndpointProp
-CUfabricCpyOperand_st = CUfabricCpyOperand
-CUDA_FABRIC_COPY_BATCH_OP_st = CUDA_FABRIC_COPY_BATCH_OP
-CUdevSmResource_st = CUdevSmResource
-CUdevWorkqueueConfigResource_st = CUdevWorkqueueConfigResource
-CUdevWorkqueueResource_st = CUdevWorkqueueResource
-CU_DEV_SM_RESOURCE_GROUP_PARAMS_st = CU_DEV_SM_RESOURCE_GROUP_PARAMS
-CUdevResource_st = CUdevResource
-CUeglFrame_st = CUeglFrame
-CUDA_MEMCPY2D_v1_st = CUDA_MEMCPY2D_v1
-CUDA_MEMCPY3D_v1_st = CUDA_MEMCPY3D_v1
-CUDA_ARRAY_DESCRIPTOR_v1_st = CUDA_ARRAY_DESCRIPTOR_v1
 CUDA_ARRAY3D_DESCRIPTOR_v1_st = CUDA_ARRAY3D_DESCRIPTOR_v1
+
 VdpDevice = ctypes.c_uint32
 VdpFuncId = ctypes.c_uint32
 VdpOutputSurface = ctypes.c_uint32
@@ -3043,1127 +4164,6 @@ EGLSyncKHR = ctypes.c_void_p
 CUeglFrame_v1 = CUeglFrame
 CUdeviceptr_v1 = ctypes.c_uint
 
-CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: Final = CUipcMem_flags.CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
-CU_MEM_ATTACH_GLOBAL: Final = CUmemAttach_flags.CU_MEM_ATTACH_GLOBAL
-CU_MEM_ATTACH_HOST: Final = CUmemAttach_flags.CU_MEM_ATTACH_HOST
-CU_MEM_ATTACH_SINGLE: Final = CUmemAttach_flags.CU_MEM_ATTACH_SINGLE
-CU_CTX_SCHED_AUTO: Final = CUctx_flags.CU_CTX_SCHED_AUTO
-CU_CTX_SCHED_SPIN: Final = CUctx_flags.CU_CTX_SCHED_SPIN
-CU_CTX_SCHED_YIELD: Final = CUctx_flags.CU_CTX_SCHED_YIELD
-CU_CTX_SCHED_BLOCKING_SYNC: Final = CUctx_flags.CU_CTX_SCHED_BLOCKING_SYNC
-CU_CTX_BLOCKING_SYNC: Final = CUctx_flags.CU_CTX_BLOCKING_SYNC
-CU_CTX_SCHED_MASK: Final = CUctx_flags.CU_CTX_SCHED_MASK
-CU_CTX_MAP_HOST: Final = CUctx_flags.CU_CTX_MAP_HOST
-CU_CTX_LMEM_RESIZE_TO_MAX: Final = CUctx_flags.CU_CTX_LMEM_RESIZE_TO_MAX
-CU_CTX_COREDUMP_ENABLE: Final = CUctx_flags.CU_CTX_COREDUMP_ENABLE
-CU_CTX_USER_COREDUMP_ENABLE: Final = CUctx_flags.CU_CTX_USER_COREDUMP_ENABLE
-CU_CTX_SYNC_MEMOPS: Final = CUctx_flags.CU_CTX_SYNC_MEMOPS
-CU_CTX_FLAGS_MASK: Final = CUctx_flags.CU_CTX_FLAGS_MASK
-CU_EVENT_SCHED_AUTO: Final = CUevent_sched_flags.CU_EVENT_SCHED_AUTO
-CU_EVENT_SCHED_SPIN: Final = CUevent_sched_flags.CU_EVENT_SCHED_SPIN
-CU_EVENT_SCHED_YIELD: Final = CUevent_sched_flags.CU_EVENT_SCHED_YIELD
-CU_EVENT_SCHED_BLOCKING_SYNC: Final = CUevent_sched_flags.CU_EVENT_SCHED_BLOCKING_SYNC
-NVCL_EVENT_SCHED_AUTO: Final = cl_event_flags.NVCL_EVENT_SCHED_AUTO
-NVCL_EVENT_SCHED_SPIN: Final = cl_event_flags.NVCL_EVENT_SCHED_SPIN
-NVCL_EVENT_SCHED_YIELD: Final = cl_event_flags.NVCL_EVENT_SCHED_YIELD
-NVCL_EVENT_SCHED_BLOCKING_SYNC: Final = cl_event_flags.NVCL_EVENT_SCHED_BLOCKING_SYNC
-NVCL_CTX_SCHED_AUTO: Final = cl_context_flags.NVCL_CTX_SCHED_AUTO
-NVCL_CTX_SCHED_SPIN: Final = cl_context_flags.NVCL_CTX_SCHED_SPIN
-NVCL_CTX_SCHED_YIELD: Final = cl_context_flags.NVCL_CTX_SCHED_YIELD
-NVCL_CTX_SCHED_BLOCKING_SYNC: Final = cl_context_flags.NVCL_CTX_SCHED_BLOCKING_SYNC
-CU_HOST_TASK_BLOCKING: Final = CUhostTaskSyncMode.CU_HOST_TASK_BLOCKING
-CU_HOST_TASK_SPINWAIT: Final = CUhostTaskSyncMode.CU_HOST_TASK_SPINWAIT
-CU_STREAM_DEFAULT: Final = CUstream_flags.CU_STREAM_DEFAULT
-CU_STREAM_NON_BLOCKING: Final = CUstream_flags.CU_STREAM_NON_BLOCKING
-CU_EVENT_DEFAULT: Final = CUevent_flags.CU_EVENT_DEFAULT
-CU_EVENT_BLOCKING_SYNC: Final = CUevent_flags.CU_EVENT_BLOCKING_SYNC
-CU_EVENT_DISABLE_TIMING: Final = CUevent_flags.CU_EVENT_DISABLE_TIMING
-CU_EVENT_INTERPROCESS: Final = CUevent_flags.CU_EVENT_INTERPROCESS
-CU_EVENT_RECORD_DEFAULT: Final = CUevent_record_flags.CU_EVENT_RECORD_DEFAULT
-CU_EVENT_RECORD_EXTERNAL: Final = CUevent_record_flags.CU_EVENT_RECORD_EXTERNAL
-CU_EVENT_WAIT_DEFAULT: Final = CUevent_wait_flags.CU_EVENT_WAIT_DEFAULT
-CU_EVENT_WAIT_EXTERNAL: Final = CUevent_wait_flags.CU_EVENT_WAIT_EXTERNAL
-CU_ATOMIC_OPERATION_INTEGER_ADD: Final = CUatomicOperation.CU_ATOMIC_OPERATION_INTEGER_ADD
-CU_ATOMIC_OPERATION_INTEGER_MIN: Final = CUatomicOperation.CU_ATOMIC_OPERATION_INTEGER_MIN
-CU_ATOMIC_OPERATION_INTEGER_MAX: Final = CUatomicOperation.CU_ATOMIC_OPERATION_INTEGER_MAX
-CU_ATOMIC_OPERATION_INTEGER_INCREMENT: Final = CUatomicOperation.CU_ATOMIC_OPERATION_INTEGER_INCREMENT
-CU_ATOMIC_OPERATION_INTEGER_DECREMENT: Final = CUatomicOperation.CU_ATOMIC_OPERATION_INTEGER_DECREMENT
-CU_ATOMIC_OPERATION_AND: Final = CUatomicOperation.CU_ATOMIC_OPERATION_AND
-CU_ATOMIC_OPERATION_OR: Final = CUatomicOperation.CU_ATOMIC_OPERATION_OR
-CU_ATOMIC_OPERATION_XOR: Final = CUatomicOperation.CU_ATOMIC_OPERATION_XOR
-CU_ATOMIC_OPERATION_EXCHANGE: Final = CUatomicOperation.CU_ATOMIC_OPERATION_EXCHANGE
-CU_ATOMIC_OPERATION_CAS: Final = CUatomicOperation.CU_ATOMIC_OPERATION_CAS
-CU_ATOMIC_OPERATION_FLOAT_ADD: Final = CUatomicOperation.CU_ATOMIC_OPERATION_FLOAT_ADD
-CU_ATOMIC_OPERATION_FLOAT_MIN: Final = CUatomicOperation.CU_ATOMIC_OPERATION_FLOAT_MIN
-CU_ATOMIC_OPERATION_FLOAT_MAX: Final = CUatomicOperation.CU_ATOMIC_OPERATION_FLOAT_MAX
-CU_ATOMIC_OPERATION_MAX: Final = CUatomicOperation.CU_ATOMIC_OPERATION_MAX
-CU_ATOMIC_CAPABILITY_SIGNED: Final = CUatomicOperationCapability.CU_ATOMIC_CAPABILITY_SIGNED
-CU_ATOMIC_CAPABILITY_UNSIGNED: Final = CUatomicOperationCapability.CU_ATOMIC_CAPABILITY_UNSIGNED
-CU_ATOMIC_CAPABILITY_REDUCTION: Final = CUatomicOperationCapability.CU_ATOMIC_CAPABILITY_REDUCTION
-CU_ATOMIC_CAPABILITY_SCALAR_32: Final = CUatomicOperationCapability.CU_ATOMIC_CAPABILITY_SCALAR_32
-CU_ATOMIC_CAPABILITY_SCALAR_64: Final = CUatomicOperationCapability.CU_ATOMIC_CAPABILITY_SCALAR_64
-CU_ATOMIC_CAPABILITY_SCALAR_128: Final = CUatomicOperationCapability.CU_ATOMIC_CAPABILITY_SCALAR_128
-CU_ATOMIC_CAPABILITY_VECTOR_32x4: Final = CUatomicOperationCapability.CU_ATOMIC_CAPABILITY_VECTOR_32x4
-CU_STREAM_WAIT_VALUE_GEQ: Final = CUstreamWaitValue_flags.CU_STREAM_WAIT_VALUE_GEQ
-CU_STREAM_WAIT_VALUE_EQ: Final = CUstreamWaitValue_flags.CU_STREAM_WAIT_VALUE_EQ
-CU_STREAM_WAIT_VALUE_AND: Final = CUstreamWaitValue_flags.CU_STREAM_WAIT_VALUE_AND
-CU_STREAM_WAIT_VALUE_NOR: Final = CUstreamWaitValue_flags.CU_STREAM_WAIT_VALUE_NOR
-CU_STREAM_WAIT_VALUE_FLUSH: Final = CUstreamWaitValue_flags.CU_STREAM_WAIT_VALUE_FLUSH
-CU_STREAM_WRITE_VALUE_DEFAULT: Final = CUstreamWriteValue_flags.CU_STREAM_WRITE_VALUE_DEFAULT
-CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: Final = CUstreamWriteValue_flags.CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER
-CU_STREAM_MEM_OP_WAIT_VALUE_32: Final = CUstreamBatchMemOpType.CU_STREAM_MEM_OP_WAIT_VALUE_32
-CU_STREAM_MEM_OP_WRITE_VALUE_32: Final = CUstreamBatchMemOpType.CU_STREAM_MEM_OP_WRITE_VALUE_32
-CU_STREAM_MEM_OP_WAIT_VALUE_64: Final = CUstreamBatchMemOpType.CU_STREAM_MEM_OP_WAIT_VALUE_64
-CU_STREAM_MEM_OP_WRITE_VALUE_64: Final = CUstreamBatchMemOpType.CU_STREAM_MEM_OP_WRITE_VALUE_64
-CU_STREAM_MEM_OP_BARRIER: Final = CUstreamBatchMemOpType.CU_STREAM_MEM_OP_BARRIER
-CU_STREAM_MEM_OP_ATOMIC_REDUCTION: Final = CUstreamBatchMemOpType.CU_STREAM_MEM_OP_ATOMIC_REDUCTION
-CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: Final = CUstreamBatchMemOpType.CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES
-CU_STREAM_MEMORY_BARRIER_TYPE_SYS: Final = CUstreamMemoryBarrier_flags.CU_STREAM_MEMORY_BARRIER_TYPE_SYS
-CU_STREAM_MEMORY_BARRIER_TYPE_GPU: Final = CUstreamMemoryBarrier_flags.CU_STREAM_MEMORY_BARRIER_TYPE_GPU
-CU_STREAM_ATOMIC_REDUCTION_OP_OR: Final = CUstreamAtomicReductionOpType.CU_STREAM_ATOMIC_REDUCTION_OP_OR
-CU_STREAM_ATOMIC_REDUCTION_OP_AND: Final = CUstreamAtomicReductionOpType.CU_STREAM_ATOMIC_REDUCTION_OP_AND
-CU_STREAM_ATOMIC_REDUCTION_OP_ADD: Final = CUstreamAtomicReductionOpType.CU_STREAM_ATOMIC_REDUCTION_OP_ADD
-CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32: Final = CUstreamAtomicReductionDataType.CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32
-CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64: Final = CUstreamAtomicReductionDataType.CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64
-CU_OCCUPANCY_DEFAULT: Final = CUoccupancy_flags.CU_OCCUPANCY_DEFAULT
-CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: Final = CUoccupancy_flags.CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE
-CU_STREAM_ADD_CAPTURE_DEPENDENCIES: Final = CUstreamUpdateCaptureDependencies_flags.CU_STREAM_ADD_CAPTURE_DEPENDENCIES
-CU_STREAM_SET_CAPTURE_DEPENDENCIES: Final = CUstreamUpdateCaptureDependencies_flags.CU_STREAM_SET_CAPTURE_DEPENDENCIES
-CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: Final = CUasyncNotificationType.CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET
-CU_AD_FORMAT_UNSIGNED_INT8: Final = CUarray_format.CU_AD_FORMAT_UNSIGNED_INT8
-CU_AD_FORMAT_UNSIGNED_INT16: Final = CUarray_format.CU_AD_FORMAT_UNSIGNED_INT16
-CU_AD_FORMAT_UNSIGNED_INT32: Final = CUarray_format.CU_AD_FORMAT_UNSIGNED_INT32
-CU_AD_FORMAT_SIGNED_INT8: Final = CUarray_format.CU_AD_FORMAT_SIGNED_INT8
-CU_AD_FORMAT_SIGNED_INT16: Final = CUarray_format.CU_AD_FORMAT_SIGNED_INT16
-CU_AD_FORMAT_SIGNED_INT32: Final = CUarray_format.CU_AD_FORMAT_SIGNED_INT32
-CU_AD_FORMAT_HALF: Final = CUarray_format.CU_AD_FORMAT_HALF
-CU_AD_FORMAT_FLOAT: Final = CUarray_format.CU_AD_FORMAT_FLOAT
-CU_AD_FORMAT_NV12: Final = CUarray_format.CU_AD_FORMAT_NV12
-CU_AD_FORMAT_UNORM_INT8X1: Final = CUarray_format.CU_AD_FORMAT_UNORM_INT8X1
-CU_AD_FORMAT_UNORM_INT8X2: Final = CUarray_format.CU_AD_FORMAT_UNORM_INT8X2
-CU_AD_FORMAT_UNORM_INT8X4: Final = CUarray_format.CU_AD_FORMAT_UNORM_INT8X4
-CU_AD_FORMAT_UNORM_INT16X1: Final = CUarray_format.CU_AD_FORMAT_UNORM_INT16X1
-CU_AD_FORMAT_UNORM_INT16X2: Final = CUarray_format.CU_AD_FORMAT_UNORM_INT16X2
-CU_AD_FORMAT_UNORM_INT16X4: Final = CUarray_format.CU_AD_FORMAT_UNORM_INT16X4
-CU_AD_FORMAT_SNORM_INT8X1: Final = CUarray_format.CU_AD_FORMAT_SNORM_INT8X1
-CU_AD_FORMAT_SNORM_INT8X2: Final = CUarray_format.CU_AD_FORMAT_SNORM_INT8X2
-CU_AD_FORMAT_SNORM_INT8X4: Final = CUarray_format.CU_AD_FORMAT_SNORM_INT8X4
-CU_AD_FORMAT_SNORM_INT16X1: Final = CUarray_format.CU_AD_FORMAT_SNORM_INT16X1
-CU_AD_FORMAT_SNORM_INT16X2: Final = CUarray_format.CU_AD_FORMAT_SNORM_INT16X2
-CU_AD_FORMAT_SNORM_INT16X4: Final = CUarray_format.CU_AD_FORMAT_SNORM_INT16X4
-CU_AD_FORMAT_BC1_UNORM: Final = CUarray_format.CU_AD_FORMAT_BC1_UNORM
-CU_AD_FORMAT_BC1_UNORM_SRGB: Final = CUarray_format.CU_AD_FORMAT_BC1_UNORM_SRGB
-CU_AD_FORMAT_BC2_UNORM: Final = CUarray_format.CU_AD_FORMAT_BC2_UNORM
-CU_AD_FORMAT_BC2_UNORM_SRGB: Final = CUarray_format.CU_AD_FORMAT_BC2_UNORM_SRGB
-CU_AD_FORMAT_BC3_UNORM: Final = CUarray_format.CU_AD_FORMAT_BC3_UNORM
-CU_AD_FORMAT_BC3_UNORM_SRGB: Final = CUarray_format.CU_AD_FORMAT_BC3_UNORM_SRGB
-CU_AD_FORMAT_BC4_UNORM: Final = CUarray_format.CU_AD_FORMAT_BC4_UNORM
-CU_AD_FORMAT_BC4_SNORM: Final = CUarray_format.CU_AD_FORMAT_BC4_SNORM
-CU_AD_FORMAT_BC5_UNORM: Final = CUarray_format.CU_AD_FORMAT_BC5_UNORM
-CU_AD_FORMAT_BC5_SNORM: Final = CUarray_format.CU_AD_FORMAT_BC5_SNORM
-CU_AD_FORMAT_BC6H_UF16: Final = CUarray_format.CU_AD_FORMAT_BC6H_UF16
-CU_AD_FORMAT_BC6H_SF16: Final = CUarray_format.CU_AD_FORMAT_BC6H_SF16
-CU_AD_FORMAT_BC7_UNORM: Final = CUarray_format.CU_AD_FORMAT_BC7_UNORM
-CU_AD_FORMAT_BC7_UNORM_SRGB: Final = CUarray_format.CU_AD_FORMAT_BC7_UNORM_SRGB
-CU_AD_FORMAT_P010: Final = CUarray_format.CU_AD_FORMAT_P010
-CU_AD_FORMAT_P016: Final = CUarray_format.CU_AD_FORMAT_P016
-CU_AD_FORMAT_NV16: Final = CUarray_format.CU_AD_FORMAT_NV16
-CU_AD_FORMAT_P210: Final = CUarray_format.CU_AD_FORMAT_P210
-CU_AD_FORMAT_P216: Final = CUarray_format.CU_AD_FORMAT_P216
-CU_AD_FORMAT_YUY2: Final = CUarray_format.CU_AD_FORMAT_YUY2
-CU_AD_FORMAT_Y210: Final = CUarray_format.CU_AD_FORMAT_Y210
-CU_AD_FORMAT_Y216: Final = CUarray_format.CU_AD_FORMAT_Y216
-CU_AD_FORMAT_AYUV: Final = CUarray_format.CU_AD_FORMAT_AYUV
-CU_AD_FORMAT_Y410: Final = CUarray_format.CU_AD_FORMAT_Y410
-CU_AD_FORMAT_Y416: Final = CUarray_format.CU_AD_FORMAT_Y416
-CU_AD_FORMAT_Y444_PLANAR8: Final = CUarray_format.CU_AD_FORMAT_Y444_PLANAR8
-CU_AD_FORMAT_Y444_PLANAR10: Final = CUarray_format.CU_AD_FORMAT_Y444_PLANAR10
-CU_AD_FORMAT_YUV444_8bit_SemiPlanar: Final = CUarray_format.CU_AD_FORMAT_YUV444_8bit_SemiPlanar
-CU_AD_FORMAT_YUV444_16bit_SemiPlanar: Final = CUarray_format.CU_AD_FORMAT_YUV444_16bit_SemiPlanar
-CU_AD_FORMAT_UNORM_INT_101010_2: Final = CUarray_format.CU_AD_FORMAT_UNORM_INT_101010_2
-CU_AD_FORMAT_UINT8_PACKED_422: Final = CUarray_format.CU_AD_FORMAT_UINT8_PACKED_422
-CU_AD_FORMAT_UINT8_PACKED_444: Final = CUarray_format.CU_AD_FORMAT_UINT8_PACKED_444
-CU_AD_FORMAT_UINT8_SEMIPLANAR_420: Final = CUarray_format.CU_AD_FORMAT_UINT8_SEMIPLANAR_420
-CU_AD_FORMAT_UINT16_SEMIPLANAR_420: Final = CUarray_format.CU_AD_FORMAT_UINT16_SEMIPLANAR_420
-CU_AD_FORMAT_UINT8_SEMIPLANAR_422: Final = CUarray_format.CU_AD_FORMAT_UINT8_SEMIPLANAR_422
-CU_AD_FORMAT_UINT16_SEMIPLANAR_422: Final = CUarray_format.CU_AD_FORMAT_UINT16_SEMIPLANAR_422
-CU_AD_FORMAT_UINT8_SEMIPLANAR_444: Final = CUarray_format.CU_AD_FORMAT_UINT8_SEMIPLANAR_444
-CU_AD_FORMAT_UINT16_SEMIPLANAR_444: Final = CUarray_format.CU_AD_FORMAT_UINT16_SEMIPLANAR_444
-CU_AD_FORMAT_UINT8_PLANAR_420: Final = CUarray_format.CU_AD_FORMAT_UINT8_PLANAR_420
-CU_AD_FORMAT_UINT16_PLANAR_420: Final = CUarray_format.CU_AD_FORMAT_UINT16_PLANAR_420
-CU_AD_FORMAT_UINT8_PLANAR_422: Final = CUarray_format.CU_AD_FORMAT_UINT8_PLANAR_422
-CU_AD_FORMAT_UINT16_PLANAR_422: Final = CUarray_format.CU_AD_FORMAT_UINT16_PLANAR_422
-CU_AD_FORMAT_UINT8_PLANAR_444: Final = CUarray_format.CU_AD_FORMAT_UINT8_PLANAR_444
-CU_AD_FORMAT_UINT16_PLANAR_444: Final = CUarray_format.CU_AD_FORMAT_UINT16_PLANAR_444
-CU_AD_FORMAT_MAX: Final = CUarray_format.CU_AD_FORMAT_MAX
-CU_TR_ADDRESS_MODE_WRAP: Final = CUaddress_mode.CU_TR_ADDRESS_MODE_WRAP
-CU_TR_ADDRESS_MODE_CLAMP: Final = CUaddress_mode.CU_TR_ADDRESS_MODE_CLAMP
-CU_TR_ADDRESS_MODE_MIRROR: Final = CUaddress_mode.CU_TR_ADDRESS_MODE_MIRROR
-CU_TR_ADDRESS_MODE_BORDER: Final = CUaddress_mode.CU_TR_ADDRESS_MODE_BORDER
-CU_TR_FILTER_MODE_POINT: Final = CUfilter_mode.CU_TR_FILTER_MODE_POINT
-CU_TR_FILTER_MODE_LINEAR: Final = CUfilter_mode.CU_TR_FILTER_MODE_LINEAR
-CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK
-CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X
-CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y
-CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z
-CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X
-CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y
-CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z
-CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK
-CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK
-CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY
-CU_DEVICE_ATTRIBUTE_WARP_SIZE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE
-CU_DEVICE_ATTRIBUTE_MAX_PITCH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_PITCH
-CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK
-CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK
-CU_DEVICE_ATTRIBUTE_CLOCK_RATE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CLOCK_RATE
-CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT
-CU_DEVICE_ATTRIBUTE_GPU_OVERLAP: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GPU_OVERLAP
-CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
-CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT
-CU_DEVICE_ATTRIBUTE_INTEGRATED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_INTEGRATED
-CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY
-CU_DEVICE_ATTRIBUTE_COMPUTE_MODE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_MODE
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES
-CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT
-CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS
-CU_DEVICE_ATTRIBUTE_ECC_ENABLED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_ECC_ENABLED
-CU_DEVICE_ATTRIBUTE_PCI_BUS_ID: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_PCI_BUS_ID
-CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID
-CU_DEVICE_ATTRIBUTE_TCC_DRIVER: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_TCC_DRIVER
-CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE
-CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH
-CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE
-CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR
-CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT
-CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS
-CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE
-CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID
-CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT
-CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR
-CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR
-CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH
-CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED
-CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED
-CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED
-CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR
-CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR
-CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY
-CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD
-CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID
-CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED
-CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO
-CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS
-CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS
-CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED
-CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM
-CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1
-CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1
-CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1
-CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH
-CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH
-CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
-CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES
-CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED
-CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES
-CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST
-CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED
-CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED
-CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED
-CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED
-CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED
-CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR
-CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED
-CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE
-CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE
-CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED
-CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK
-CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED
-CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED
-CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED
-CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED
-CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED
-CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS
-CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING
-CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES
-CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH
-CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED
-CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS
-CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR
-CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED
-CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED
-CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT
-CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED
-CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED
-CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS
-CU_DEVICE_ATTRIBUTE_NUMA_CONFIG: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_NUMA_CONFIG
-CU_DEVICE_ATTRIBUTE_NUMA_ID: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_NUMA_ID
-CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED
-CU_DEVICE_ATTRIBUTE_MPS_ENABLED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MPS_ENABLED
-CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID
-CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED
-CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK
-CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH
-CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED
-CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID
-CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID
-CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED
-CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED
-CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED
-CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED
-CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED
-CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED
-CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED
-CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED
-CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT
-CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK
-CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED
-CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED
-CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED
-CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED
-CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED
-CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED
-CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT
-CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES
-CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED
-CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE
-CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED
-CU_DEVICE_ATTRIBUTE_MAX: Final = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX
-CU_POINTER_ATTRIBUTE_CONTEXT: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_CONTEXT
-CU_POINTER_ATTRIBUTE_MEMORY_TYPE: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE
-CU_POINTER_ATTRIBUTE_DEVICE_POINTER: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_POINTER
-CU_POINTER_ATTRIBUTE_HOST_POINTER: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_HOST_POINTER
-CU_POINTER_ATTRIBUTE_P2P_TOKENS: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_P2P_TOKENS
-CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS
-CU_POINTER_ATTRIBUTE_BUFFER_ID: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_BUFFER_ID
-CU_POINTER_ATTRIBUTE_IS_MANAGED: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_MANAGED
-CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE
-CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_RANGE_START_ADDR
-CU_POINTER_ATTRIBUTE_RANGE_SIZE: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_RANGE_SIZE
-CU_POINTER_ATTRIBUTE_MAPPED: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPED
-CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES
-CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE
-CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_ACCESS_FLAGS
-CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE
-CU_POINTER_ATTRIBUTE_MAPPING_SIZE: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPING_SIZE
-CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
-CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID
-CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE
-CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: Final = CUpointer_attribute.CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL
-CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK
-CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES
-CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES
-CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES
-CU_FUNC_ATTRIBUTE_NUM_REGS: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_NUM_REGS
-CU_FUNC_ATTRIBUTE_PTX_VERSION: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_PTX_VERSION
-CU_FUNC_ATTRIBUTE_BINARY_VERSION: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_BINARY_VERSION
-CU_FUNC_ATTRIBUTE_CACHE_MODE_CA: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_CACHE_MODE_CA
-CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT
-CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET
-CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
-CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
-CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
-CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
-CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
-CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED
-CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE
-CU_FUNC_ATTRIBUTE_MAX: Final = CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX
-CU_FUNC_CACHE_PREFER_NONE: Final = CUfunc_cache.CU_FUNC_CACHE_PREFER_NONE
-CU_FUNC_CACHE_PREFER_SHARED: Final = CUfunc_cache.CU_FUNC_CACHE_PREFER_SHARED
-CU_FUNC_CACHE_PREFER_L1: Final = CUfunc_cache.CU_FUNC_CACHE_PREFER_L1
-CU_FUNC_CACHE_PREFER_EQUAL: Final = CUfunc_cache.CU_FUNC_CACHE_PREFER_EQUAL
-CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE: Final = CUsharedconfig.CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE
-CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE: Final = CUsharedconfig.CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE
-CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE: Final = CUsharedconfig.CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE
-CU_SHAREDMEM_CARVEOUT_DEFAULT: Final = CUshared_carveout.CU_SHAREDMEM_CARVEOUT_DEFAULT
-CU_SHAREDMEM_CARVEOUT_MAX_SHARED: Final = CUshared_carveout.CU_SHAREDMEM_CARVEOUT_MAX_SHARED
-CU_SHAREDMEM_CARVEOUT_MAX_L1: Final = CUshared_carveout.CU_SHAREDMEM_CARVEOUT_MAX_L1
-CU_MEMORYTYPE_HOST: Final = CUmemorytype.CU_MEMORYTYPE_HOST
-CU_MEMORYTYPE_DEVICE: Final = CUmemorytype.CU_MEMORYTYPE_DEVICE
-CU_MEMORYTYPE_ARRAY: Final = CUmemorytype.CU_MEMORYTYPE_ARRAY
-CU_MEMORYTYPE_UNIFIED: Final = CUmemorytype.CU_MEMORYTYPE_UNIFIED
-CU_COMPUTEMODE_DEFAULT: Final = CUcomputemode.CU_COMPUTEMODE_DEFAULT
-CU_COMPUTEMODE_PROHIBITED: Final = CUcomputemode.CU_COMPUTEMODE_PROHIBITED
-CU_COMPUTEMODE_EXCLUSIVE_PROCESS: Final = CUcomputemode.CU_COMPUTEMODE_EXCLUSIVE_PROCESS
-CU_MEM_ADVISE_SET_READ_MOSTLY: Final = CUmem_advise.CU_MEM_ADVISE_SET_READ_MOSTLY
-CU_MEM_ADVISE_UNSET_READ_MOSTLY: Final = CUmem_advise.CU_MEM_ADVISE_UNSET_READ_MOSTLY
-CU_MEM_ADVISE_SET_PREFERRED_LOCATION: Final = CUmem_advise.CU_MEM_ADVISE_SET_PREFERRED_LOCATION
-CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION: Final = CUmem_advise.CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION
-CU_MEM_ADVISE_SET_ACCESSED_BY: Final = CUmem_advise.CU_MEM_ADVISE_SET_ACCESSED_BY
-CU_MEM_ADVISE_UNSET_ACCESSED_BY: Final = CUmem_advise.CU_MEM_ADVISE_UNSET_ACCESSED_BY
-CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY: Final = CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY
-CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION: Final = CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION
-CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY: Final = CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
-CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: Final = CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION
-CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: Final = CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE
-CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: Final = CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID
-CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: Final = CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE
-CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: Final = CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID
-CU_JIT_MAX_REGISTERS: Final = CUjit_option.CU_JIT_MAX_REGISTERS
-CU_JIT_THREADS_PER_BLOCK: Final = CUjit_option.CU_JIT_THREADS_PER_BLOCK
-CU_JIT_WALL_TIME: Final = CUjit_option.CU_JIT_WALL_TIME
-CU_JIT_INFO_LOG_BUFFER: Final = CUjit_option.CU_JIT_INFO_LOG_BUFFER
-CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: Final = CUjit_option.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES
-CU_JIT_ERROR_LOG_BUFFER: Final = CUjit_option.CU_JIT_ERROR_LOG_BUFFER
-CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: Final = CUjit_option.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES
-CU_JIT_OPTIMIZATION_LEVEL: Final = CUjit_option.CU_JIT_OPTIMIZATION_LEVEL
-CU_JIT_TARGET_FROM_CUCONTEXT: Final = CUjit_option.CU_JIT_TARGET_FROM_CUCONTEXT
-CU_JIT_TARGET: Final = CUjit_option.CU_JIT_TARGET
-CU_JIT_FALLBACK_STRATEGY: Final = CUjit_option.CU_JIT_FALLBACK_STRATEGY
-CU_JIT_GENERATE_DEBUG_INFO: Final = CUjit_option.CU_JIT_GENERATE_DEBUG_INFO
-CU_JIT_LOG_VERBOSE: Final = CUjit_option.CU_JIT_LOG_VERBOSE
-CU_JIT_GENERATE_LINE_INFO: Final = CUjit_option.CU_JIT_GENERATE_LINE_INFO
-CU_JIT_CACHE_MODE: Final = CUjit_option.CU_JIT_CACHE_MODE
-CU_JIT_NEW_SM3X_OPT: Final = CUjit_option.CU_JIT_NEW_SM3X_OPT
-CU_JIT_FAST_COMPILE: Final = CUjit_option.CU_JIT_FAST_COMPILE
-CU_JIT_GLOBAL_SYMBOL_NAMES: Final = CUjit_option.CU_JIT_GLOBAL_SYMBOL_NAMES
-CU_JIT_GLOBAL_SYMBOL_ADDRESSES: Final = CUjit_option.CU_JIT_GLOBAL_SYMBOL_ADDRESSES
-CU_JIT_GLOBAL_SYMBOL_COUNT: Final = CUjit_option.CU_JIT_GLOBAL_SYMBOL_COUNT
-CU_JIT_LTO: Final = CUjit_option.CU_JIT_LTO
-CU_JIT_FTZ: Final = CUjit_option.CU_JIT_FTZ
-CU_JIT_PREC_DIV: Final = CUjit_option.CU_JIT_PREC_DIV
-CU_JIT_PREC_SQRT: Final = CUjit_option.CU_JIT_PREC_SQRT
-CU_JIT_FMA: Final = CUjit_option.CU_JIT_FMA
-CU_JIT_REFERENCED_KERNEL_NAMES: Final = CUjit_option.CU_JIT_REFERENCED_KERNEL_NAMES
-CU_JIT_REFERENCED_KERNEL_COUNT: Final = CUjit_option.CU_JIT_REFERENCED_KERNEL_COUNT
-CU_JIT_REFERENCED_VARIABLE_NAMES: Final = CUjit_option.CU_JIT_REFERENCED_VARIABLE_NAMES
-CU_JIT_REFERENCED_VARIABLE_COUNT: Final = CUjit_option.CU_JIT_REFERENCED_VARIABLE_COUNT
-CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES: Final = CUjit_option.CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES
-CU_JIT_POSITION_INDEPENDENT_CODE: Final = CUjit_option.CU_JIT_POSITION_INDEPENDENT_CODE
-CU_JIT_MIN_CTA_PER_SM: Final = CUjit_option.CU_JIT_MIN_CTA_PER_SM
-CU_JIT_MAX_THREADS_PER_BLOCK: Final = CUjit_option.CU_JIT_MAX_THREADS_PER_BLOCK
-CU_JIT_OVERRIDE_DIRECTIVE_VALUES: Final = CUjit_option.CU_JIT_OVERRIDE_DIRECTIVE_VALUES
-CU_JIT_SPLIT_COMPILE: Final = CUjit_option.CU_JIT_SPLIT_COMPILE
-CU_JIT_BINARY_LOADER_THREAD_COUNT: Final = CUjit_option.CU_JIT_BINARY_LOADER_THREAD_COUNT
-CU_JIT_NUM_OPTIONS: Final = CUjit_option.CU_JIT_NUM_OPTIONS
-CU_TARGET_COMPUTE_30: Final = CUjit_target.CU_TARGET_COMPUTE_30
-CU_TARGET_COMPUTE_32: Final = CUjit_target.CU_TARGET_COMPUTE_32
-CU_TARGET_COMPUTE_35: Final = CUjit_target.CU_TARGET_COMPUTE_35
-CU_TARGET_COMPUTE_37: Final = CUjit_target.CU_TARGET_COMPUTE_37
-CU_TARGET_COMPUTE_50: Final = CUjit_target.CU_TARGET_COMPUTE_50
-CU_TARGET_COMPUTE_52: Final = CUjit_target.CU_TARGET_COMPUTE_52
-CU_TARGET_COMPUTE_53: Final = CUjit_target.CU_TARGET_COMPUTE_53
-CU_TARGET_COMPUTE_60: Final = CUjit_target.CU_TARGET_COMPUTE_60
-CU_TARGET_COMPUTE_61: Final = CUjit_target.CU_TARGET_COMPUTE_61
-CU_TARGET_COMPUTE_62: Final = CUjit_target.CU_TARGET_COMPUTE_62
-CU_TARGET_COMPUTE_70: Final = CUjit_target.CU_TARGET_COMPUTE_70
-CU_TARGET_COMPUTE_72: Final = CUjit_target.CU_TARGET_COMPUTE_72
-CU_TARGET_COMPUTE_75: Final = CUjit_target.CU_TARGET_COMPUTE_75
-CU_TARGET_COMPUTE_80: Final = CUjit_target.CU_TARGET_COMPUTE_80
-CU_TARGET_COMPUTE_86: Final = CUjit_target.CU_TARGET_COMPUTE_86
-CU_TARGET_COMPUTE_87: Final = CUjit_target.CU_TARGET_COMPUTE_87
-CU_TARGET_COMPUTE_89: Final = CUjit_target.CU_TARGET_COMPUTE_89
-CU_TARGET_COMPUTE_90: Final = CUjit_target.CU_TARGET_COMPUTE_90
-CU_TARGET_COMPUTE_100: Final = CUjit_target.CU_TARGET_COMPUTE_100
-CU_TARGET_COMPUTE_110: Final = CUjit_target.CU_TARGET_COMPUTE_110
-CU_TARGET_COMPUTE_103: Final = CUjit_target.CU_TARGET_COMPUTE_103
-CU_TARGET_COMPUTE_107: Final = CUjit_target.CU_TARGET_COMPUTE_107
-CU_TARGET_COMPUTE_120: Final = CUjit_target.CU_TARGET_COMPUTE_120
-CU_TARGET_COMPUTE_121: Final = CUjit_target.CU_TARGET_COMPUTE_121
-CU_TARGET_COMPUTE_90A: Final = CUjit_target.CU_TARGET_COMPUTE_90A
-CU_TARGET_COMPUTE_100A: Final = CUjit_target.CU_TARGET_COMPUTE_100A
-CU_TARGET_COMPUTE_110A: Final = CUjit_target.CU_TARGET_COMPUTE_110A
-CU_TARGET_COMPUTE_103A: Final = CUjit_target.CU_TARGET_COMPUTE_103A
-CU_TARGET_COMPUTE_107A: Final = CUjit_target.CU_TARGET_COMPUTE_107A
-CU_TARGET_COMPUTE_120A: Final = CUjit_target.CU_TARGET_COMPUTE_120A
-CU_TARGET_COMPUTE_121A: Final = CUjit_target.CU_TARGET_COMPUTE_121A
-CU_TARGET_COMPUTE_100F: Final = CUjit_target.CU_TARGET_COMPUTE_100F
-CU_TARGET_COMPUTE_110F: Final = CUjit_target.CU_TARGET_COMPUTE_110F
-CU_TARGET_COMPUTE_103F: Final = CUjit_target.CU_TARGET_COMPUTE_103F
-CU_TARGET_COMPUTE_107F: Final = CUjit_target.CU_TARGET_COMPUTE_107F
-CU_TARGET_COMPUTE_120F: Final = CUjit_target.CU_TARGET_COMPUTE_120F
-CU_TARGET_COMPUTE_121F: Final = CUjit_target.CU_TARGET_COMPUTE_121F
-CU_PREFER_PTX: Final = CUjit_fallback.CU_PREFER_PTX
-CU_PREFER_BINARY: Final = CUjit_fallback.CU_PREFER_BINARY
-CU_JIT_CACHE_OPTION_NONE: Final = CUjit_cacheMode.CU_JIT_CACHE_OPTION_NONE
-CU_JIT_CACHE_OPTION_CG: Final = CUjit_cacheMode.CU_JIT_CACHE_OPTION_CG
-CU_JIT_CACHE_OPTION_CA: Final = CUjit_cacheMode.CU_JIT_CACHE_OPTION_CA
-CU_JIT_INPUT_CUBIN: Final = CUjitInputType.CU_JIT_INPUT_CUBIN
-CU_JIT_INPUT_PTX: Final = CUjitInputType.CU_JIT_INPUT_PTX
-CU_JIT_INPUT_FATBINARY: Final = CUjitInputType.CU_JIT_INPUT_FATBINARY
-CU_JIT_INPUT_OBJECT: Final = CUjitInputType.CU_JIT_INPUT_OBJECT
-CU_JIT_INPUT_LIBRARY: Final = CUjitInputType.CU_JIT_INPUT_LIBRARY
-CU_JIT_INPUT_NVVM: Final = CUjitInputType.CU_JIT_INPUT_NVVM
-CU_JIT_NUM_INPUT_TYPES: Final = CUjitInputType.CU_JIT_NUM_INPUT_TYPES
-CU_GRAPHICS_REGISTER_FLAGS_NONE: Final = CUgraphicsRegisterFlags.CU_GRAPHICS_REGISTER_FLAGS_NONE
-CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY: Final = CUgraphicsRegisterFlags.CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY
-CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD: Final = CUgraphicsRegisterFlags.CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD
-CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST: Final = CUgraphicsRegisterFlags.CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST
-CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER: Final = CUgraphicsRegisterFlags.CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER
-CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE: Final = CUgraphicsMapResourceFlags.CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE
-CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY: Final = CUgraphicsMapResourceFlags.CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY
-CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Final = CUgraphicsMapResourceFlags.CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD
-CU_CUBEMAP_FACE_POSITIVE_X: Final = CUarray_cubemap_face.CU_CUBEMAP_FACE_POSITIVE_X
-CU_CUBEMAP_FACE_NEGATIVE_X: Final = CUarray_cubemap_face.CU_CUBEMAP_FACE_NEGATIVE_X
-CU_CUBEMAP_FACE_POSITIVE_Y: Final = CUarray_cubemap_face.CU_CUBEMAP_FACE_POSITIVE_Y
-CU_CUBEMAP_FACE_NEGATIVE_Y: Final = CUarray_cubemap_face.CU_CUBEMAP_FACE_NEGATIVE_Y
-CU_CUBEMAP_FACE_POSITIVE_Z: Final = CUarray_cubemap_face.CU_CUBEMAP_FACE_POSITIVE_Z
-CU_CUBEMAP_FACE_NEGATIVE_Z: Final = CUarray_cubemap_face.CU_CUBEMAP_FACE_NEGATIVE_Z
-CU_LIMIT_STACK_SIZE: Final = CUlimit.CU_LIMIT_STACK_SIZE
-CU_LIMIT_PRINTF_FIFO_SIZE: Final = CUlimit.CU_LIMIT_PRINTF_FIFO_SIZE
-CU_LIMIT_MALLOC_HEAP_SIZE: Final = CUlimit.CU_LIMIT_MALLOC_HEAP_SIZE
-CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: Final = CUlimit.CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH
-CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT: Final = CUlimit.CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT
-CU_LIMIT_MAX_L2_FETCH_GRANULARITY: Final = CUlimit.CU_LIMIT_MAX_L2_FETCH_GRANULARITY
-CU_LIMIT_PERSISTING_L2_CACHE_SIZE: Final = CUlimit.CU_LIMIT_PERSISTING_L2_CACHE_SIZE
-CU_LIMIT_SHMEM_SIZE: Final = CUlimit.CU_LIMIT_SHMEM_SIZE
-CU_LIMIT_CIG_ENABLED: Final = CUlimit.CU_LIMIT_CIG_ENABLED
-CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED: Final = CUlimit.CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED
-CU_LIMIT_PER_BLOCK_MEMORY_SIZE: Final = CUlimit.CU_LIMIT_PER_BLOCK_MEMORY_SIZE
-CU_LIMIT_MAX: Final = CUlimit.CU_LIMIT_MAX
-CU_RESOURCE_TYPE_ARRAY: Final = CUresourcetype.CU_RESOURCE_TYPE_ARRAY
-CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: Final = CUresourcetype.CU_RESOURCE_TYPE_MIPMAPPED_ARRAY
-CU_RESOURCE_TYPE_LINEAR: Final = CUresourcetype.CU_RESOURCE_TYPE_LINEAR
-CU_RESOURCE_TYPE_PITCH2D: Final = CUresourcetype.CU_RESOURCE_TYPE_PITCH2D
-CU_ACCESS_PROPERTY_NORMAL: Final = CUaccessProperty.CU_ACCESS_PROPERTY_NORMAL
-CU_ACCESS_PROPERTY_STREAMING: Final = CUaccessProperty.CU_ACCESS_PROPERTY_STREAMING
-CU_ACCESS_PROPERTY_PERSISTING: Final = CUaccessProperty.CU_ACCESS_PROPERTY_PERSISTING
-CU_GRAPH_COND_TYPE_IF: Final = CUgraphConditionalNodeType.CU_GRAPH_COND_TYPE_IF
-CU_GRAPH_COND_TYPE_WHILE: Final = CUgraphConditionalNodeType.CU_GRAPH_COND_TYPE_WHILE
-CU_GRAPH_COND_TYPE_SWITCH: Final = CUgraphConditionalNodeType.CU_GRAPH_COND_TYPE_SWITCH
-CU_GRAPH_NODE_TYPE_KERNEL: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_KERNEL
-CU_GRAPH_NODE_TYPE_MEMCPY: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_MEMCPY
-CU_GRAPH_NODE_TYPE_MEMSET: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_MEMSET
-CU_GRAPH_NODE_TYPE_HOST: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_HOST
-CU_GRAPH_NODE_TYPE_GRAPH: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_GRAPH
-CU_GRAPH_NODE_TYPE_EMPTY: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_EMPTY
-CU_GRAPH_NODE_TYPE_WAIT_EVENT: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_WAIT_EVENT
-CU_GRAPH_NODE_TYPE_EVENT_RECORD: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_EVENT_RECORD
-CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL
-CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT
-CU_GRAPH_NODE_TYPE_MEM_ALLOC: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_MEM_ALLOC
-CU_GRAPH_NODE_TYPE_MEM_FREE: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_MEM_FREE
-CU_GRAPH_NODE_TYPE_BATCH_MEM_OP: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_BATCH_MEM_OP
-CU_GRAPH_NODE_TYPE_CONDITIONAL: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_CONDITIONAL
-CU_GRAPH_NODE_TYPE_MEMCPY_BATCH: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_MEMCPY_BATCH
-CU_GRAPH_NODE_TYPE_RESERVED_16: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_RESERVED_16
-CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE
-CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH: Final = CUgraphNodeType.CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH
-CU_GRAPH_DEPENDENCY_TYPE_DEFAULT: Final = CUgraphDependencyType.CU_GRAPH_DEPENDENCY_TYPE_DEFAULT
-CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: Final = CUgraphDependencyType.CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC
-CUDA_GRAPH_INSTANTIATE_SUCCESS: Final = CUgraphInstantiateResult.CUDA_GRAPH_INSTANTIATE_SUCCESS
-CUDA_GRAPH_INSTANTIATE_ERROR: Final = CUgraphInstantiateResult.CUDA_GRAPH_INSTANTIATE_ERROR
-CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE: Final = CUgraphInstantiateResult.CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE
-CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED: Final = CUgraphInstantiateResult.CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED
-CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED: Final = CUgraphInstantiateResult.CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED
-CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED: Final = CUgraphInstantiateResult.CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED
-CU_SYNC_POLICY_AUTO: Final = CUsynchronizationPolicy.CU_SYNC_POLICY_AUTO
-CU_SYNC_POLICY_SPIN: Final = CUsynchronizationPolicy.CU_SYNC_POLICY_SPIN
-CU_SYNC_POLICY_YIELD: Final = CUsynchronizationPolicy.CU_SYNC_POLICY_YIELD
-CU_SYNC_POLICY_BLOCKING_SYNC: Final = CUsynchronizationPolicy.CU_SYNC_POLICY_BLOCKING_SYNC
-CU_CLUSTER_SCHEDULING_POLICY_DEFAULT: Final = CUclusterSchedulingPolicy.CU_CLUSTER_SCHEDULING_POLICY_DEFAULT
-CU_CLUSTER_SCHEDULING_POLICY_SPREAD: Final = CUclusterSchedulingPolicy.CU_CLUSTER_SCHEDULING_POLICY_SPREAD
-CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING: Final = CUclusterSchedulingPolicy.CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING
-CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY: Final = CUclusterSchedulingPolicy.CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY
-CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT: Final = CUlaunchMemSyncDomain.CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT
-CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE: Final = CUlaunchMemSyncDomain.CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE
-CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT: Final = CUlaunchAttributePortableClusterMode.CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT
-CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE: Final = CUlaunchAttributePortableClusterMode.CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE
-CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE: Final = CUlaunchAttributePortableClusterMode.CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE
-CU_SHARED_MEMORY_MODE_DEFAULT: Final = CUsharedMemoryMode.CU_SHARED_MEMORY_MODE_DEFAULT
-CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE: Final = CUsharedMemoryMode.CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE
-CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE: Final = CUsharedMemoryMode.CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE
-CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY: Final = CUsharedMemoryMode.CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY
-CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY: Final = CUsharedMemoryMode.CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY
-CU_LAUNCH_ATTRIBUTE_IGNORE: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_IGNORE
-CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
-CU_LAUNCH_ATTRIBUTE_COOPERATIVE: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
-CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY
-CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
-CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
-CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
-CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT
-CU_LAUNCH_ATTRIBUTE_PRIORITY: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PRIORITY
-CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP
-CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN
-CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION
-CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT
-CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE
-CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT
-CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING
-CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE
-CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: Final = CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE
-CU_STREAM_CAPTURE_STATUS_NONE: Final = CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_NONE
-CU_STREAM_CAPTURE_STATUS_ACTIVE: Final = CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_ACTIVE
-CU_STREAM_CAPTURE_STATUS_INVALIDATED: Final = CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
-CU_STREAM_CAPTURE_MODE_GLOBAL: Final = CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL
-CU_STREAM_CAPTURE_MODE_THREAD_LOCAL: Final = CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
-CU_STREAM_CAPTURE_MODE_RELAXED: Final = CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
-CU_GET_PROC_ADDRESS_DEFAULT: Final = CUdriverProcAddress_flags.CU_GET_PROC_ADDRESS_DEFAULT
-CU_GET_PROC_ADDRESS_LEGACY_STREAM: Final = CUdriverProcAddress_flags.CU_GET_PROC_ADDRESS_LEGACY_STREAM
-CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: Final = CUdriverProcAddress_flags.CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM
-CU_GET_PROC_ADDRESS_SUCCESS: Final = CUdriverProcAddressQueryResult.CU_GET_PROC_ADDRESS_SUCCESS
-CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND: Final = CUdriverProcAddressQueryResult.CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
-CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT: Final = CUdriverProcAddressQueryResult.CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT
-CU_EXEC_AFFINITY_TYPE_SM_COUNT: Final = CUexecAffinityType.CU_EXEC_AFFINITY_TYPE_SM_COUNT
-CU_EXEC_AFFINITY_TYPE_MAX: Final = CUexecAffinityType.CU_EXEC_AFFINITY_TYPE_MAX
-CIG_DATA_TYPE_D3D12_COMMAND_QUEUE: Final = CUcigDataType.CIG_DATA_TYPE_D3D12_COMMAND_QUEUE
-CIG_DATA_TYPE_NV_BLOB: Final = CUcigDataType.CIG_DATA_TYPE_NV_BLOB
-STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: Final = CUstreamCigDataType.STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST
-STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV: Final = CUstreamCigDataType.STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV
-CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: Final = CUlibraryOption.CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE
-CU_LIBRARY_BINARY_IS_PRESERVED: Final = CUlibraryOption.CU_LIBRARY_BINARY_IS_PRESERVED
-CU_LIBRARY_NUM_OPTIONS: Final = CUlibraryOption.CU_LIBRARY_NUM_OPTIONS
-CUDA_SUCCESS: Final = CUresult.CUDA_SUCCESS
-CUDA_ERROR_INVALID_VALUE: Final = CUresult.CUDA_ERROR_INVALID_VALUE
-CUDA_ERROR_OUT_OF_MEMORY: Final = CUresult.CUDA_ERROR_OUT_OF_MEMORY
-CUDA_ERROR_NOT_INITIALIZED: Final = CUresult.CUDA_ERROR_NOT_INITIALIZED
-CUDA_ERROR_DEINITIALIZED: Final = CUresult.CUDA_ERROR_DEINITIALIZED
-CUDA_ERROR_PROFILER_DISABLED: Final = CUresult.CUDA_ERROR_PROFILER_DISABLED
-CUDA_ERROR_PROFILER_NOT_INITIALIZED: Final = CUresult.CUDA_ERROR_PROFILER_NOT_INITIALIZED
-CUDA_ERROR_PROFILER_ALREADY_STARTED: Final = CUresult.CUDA_ERROR_PROFILER_ALREADY_STARTED
-CUDA_ERROR_PROFILER_ALREADY_STOPPED: Final = CUresult.CUDA_ERROR_PROFILER_ALREADY_STOPPED
-CUDA_ERROR_STUB_LIBRARY: Final = CUresult.CUDA_ERROR_STUB_LIBRARY
-CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER: Final = CUresult.CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER
-CUDA_ERROR_DEVICE_UNAVAILABLE: Final = CUresult.CUDA_ERROR_DEVICE_UNAVAILABLE
-CUDA_ERROR_MULTICAST_RESOURCE_FULL: Final = CUresult.CUDA_ERROR_MULTICAST_RESOURCE_FULL
-CUDA_ERROR_NO_DEVICE: Final = CUresult.CUDA_ERROR_NO_DEVICE
-CUDA_ERROR_INVALID_DEVICE: Final = CUresult.CUDA_ERROR_INVALID_DEVICE
-CUDA_ERROR_DEVICE_NOT_LICENSED: Final = CUresult.CUDA_ERROR_DEVICE_NOT_LICENSED
-CUDA_ERROR_INVALID_IMAGE: Final = CUresult.CUDA_ERROR_INVALID_IMAGE
-CUDA_ERROR_INVALID_CONTEXT: Final = CUresult.CUDA_ERROR_INVALID_CONTEXT
-CUDA_ERROR_CONTEXT_ALREADY_CURRENT: Final = CUresult.CUDA_ERROR_CONTEXT_ALREADY_CURRENT
-CUDA_ERROR_MAP_FAILED: Final = CUresult.CUDA_ERROR_MAP_FAILED
-CUDA_ERROR_UNMAP_FAILED: Final = CUresult.CUDA_ERROR_UNMAP_FAILED
-CUDA_ERROR_ARRAY_IS_MAPPED: Final = CUresult.CUDA_ERROR_ARRAY_IS_MAPPED
-CUDA_ERROR_ALREADY_MAPPED: Final = CUresult.CUDA_ERROR_ALREADY_MAPPED
-CUDA_ERROR_NO_BINARY_FOR_GPU: Final = CUresult.CUDA_ERROR_NO_BINARY_FOR_GPU
-CUDA_ERROR_ALREADY_ACQUIRED: Final = CUresult.CUDA_ERROR_ALREADY_ACQUIRED
-CUDA_ERROR_NOT_MAPPED: Final = CUresult.CUDA_ERROR_NOT_MAPPED
-CUDA_ERROR_NOT_MAPPED_AS_ARRAY: Final = CUresult.CUDA_ERROR_NOT_MAPPED_AS_ARRAY
-CUDA_ERROR_NOT_MAPPED_AS_POINTER: Final = CUresult.CUDA_ERROR_NOT_MAPPED_AS_POINTER
-CUDA_ERROR_ECC_UNCORRECTABLE: Final = CUresult.CUDA_ERROR_ECC_UNCORRECTABLE
-CUDA_ERROR_UNSUPPORTED_LIMIT: Final = CUresult.CUDA_ERROR_UNSUPPORTED_LIMIT
-CUDA_ERROR_CONTEXT_ALREADY_IN_USE: Final = CUresult.CUDA_ERROR_CONTEXT_ALREADY_IN_USE
-CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: Final = CUresult.CUDA_ERROR_PEER_ACCESS_UNSUPPORTED
-CUDA_ERROR_INVALID_PTX: Final = CUresult.CUDA_ERROR_INVALID_PTX
-CUDA_ERROR_INVALID_GRAPHICS_CONTEXT: Final = CUresult.CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
-CUDA_ERROR_NVLINK_UNCORRECTABLE: Final = CUresult.CUDA_ERROR_NVLINK_UNCORRECTABLE
-CUDA_ERROR_JIT_COMPILER_NOT_FOUND: Final = CUresult.CUDA_ERROR_JIT_COMPILER_NOT_FOUND
-CUDA_ERROR_UNSUPPORTED_PTX_VERSION: Final = CUresult.CUDA_ERROR_UNSUPPORTED_PTX_VERSION
-CUDA_ERROR_JIT_COMPILATION_DISABLED: Final = CUresult.CUDA_ERROR_JIT_COMPILATION_DISABLED
-CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY: Final = CUresult.CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY
-CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC: Final = CUresult.CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC
-CUDA_ERROR_CONTAINED: Final = CUresult.CUDA_ERROR_CONTAINED
-CUDA_ERROR_INSUFFICIENT_LOADER_VERSION: Final = CUresult.CUDA_ERROR_INSUFFICIENT_LOADER_VERSION
-CUDA_ERROR_INVALID_SOURCE: Final = CUresult.CUDA_ERROR_INVALID_SOURCE
-CUDA_ERROR_FILE_NOT_FOUND: Final = CUresult.CUDA_ERROR_FILE_NOT_FOUND
-CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: Final = CUresult.CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND
-CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: Final = CUresult.CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
-CUDA_ERROR_OPERATING_SYSTEM: Final = CUresult.CUDA_ERROR_OPERATING_SYSTEM
-CUDA_ERROR_INVALID_HANDLE: Final = CUresult.CUDA_ERROR_INVALID_HANDLE
-CUDA_ERROR_ILLEGAL_STATE: Final = CUresult.CUDA_ERROR_ILLEGAL_STATE
-CUDA_ERROR_LOSSY_QUERY: Final = CUresult.CUDA_ERROR_LOSSY_QUERY
-CUDA_ERROR_NOT_FOUND: Final = CUresult.CUDA_ERROR_NOT_FOUND
-CUDA_ERROR_NOT_READY: Final = CUresult.CUDA_ERROR_NOT_READY
-CUDA_ERROR_ILLEGAL_ADDRESS: Final = CUresult.CUDA_ERROR_ILLEGAL_ADDRESS
-CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: Final = CUresult.CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES
-CUDA_ERROR_LAUNCH_TIMEOUT: Final = CUresult.CUDA_ERROR_LAUNCH_TIMEOUT
-CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING: Final = CUresult.CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING
-CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED: Final = CUresult.CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED
-CUDA_ERROR_PEER_ACCESS_NOT_ENABLED: Final = CUresult.CUDA_ERROR_PEER_ACCESS_NOT_ENABLED
-CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE: Final = CUresult.CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE
-CUDA_ERROR_CONTEXT_IS_DESTROYED: Final = CUresult.CUDA_ERROR_CONTEXT_IS_DESTROYED
-CUDA_ERROR_ASSERT: Final = CUresult.CUDA_ERROR_ASSERT
-CUDA_ERROR_TOO_MANY_PEERS: Final = CUresult.CUDA_ERROR_TOO_MANY_PEERS
-CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED: Final = CUresult.CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
-CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED: Final = CUresult.CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
-CUDA_ERROR_HARDWARE_STACK_ERROR: Final = CUresult.CUDA_ERROR_HARDWARE_STACK_ERROR
-CUDA_ERROR_ILLEGAL_INSTRUCTION: Final = CUresult.CUDA_ERROR_ILLEGAL_INSTRUCTION
-CUDA_ERROR_MISALIGNED_ADDRESS: Final = CUresult.CUDA_ERROR_MISALIGNED_ADDRESS
-CUDA_ERROR_INVALID_ADDRESS_SPACE: Final = CUresult.CUDA_ERROR_INVALID_ADDRESS_SPACE
-CUDA_ERROR_INVALID_PC: Final = CUresult.CUDA_ERROR_INVALID_PC
-CUDA_ERROR_LAUNCH_FAILED: Final = CUresult.CUDA_ERROR_LAUNCH_FAILED
-CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: Final = CUresult.CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE
-CUDA_ERROR_TENSOR_MEMORY_LEAK: Final = CUresult.CUDA_ERROR_TENSOR_MEMORY_LEAK
-CUDA_ERROR_NOT_PERMITTED: Final = CUresult.CUDA_ERROR_NOT_PERMITTED
-CUDA_ERROR_NOT_SUPPORTED: Final = CUresult.CUDA_ERROR_NOT_SUPPORTED
-CUDA_ERROR_SYSTEM_NOT_READY: Final = CUresult.CUDA_ERROR_SYSTEM_NOT_READY
-CUDA_ERROR_SYSTEM_DRIVER_MISMATCH: Final = CUresult.CUDA_ERROR_SYSTEM_DRIVER_MISMATCH
-CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE: Final = CUresult.CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE
-CUDA_ERROR_MPS_CONNECTION_FAILED: Final = CUresult.CUDA_ERROR_MPS_CONNECTION_FAILED
-CUDA_ERROR_MPS_RPC_FAILURE: Final = CUresult.CUDA_ERROR_MPS_RPC_FAILURE
-CUDA_ERROR_MPS_SERVER_NOT_READY: Final = CUresult.CUDA_ERROR_MPS_SERVER_NOT_READY
-CUDA_ERROR_MPS_MAX_CLIENTS_REACHED: Final = CUresult.CUDA_ERROR_MPS_MAX_CLIENTS_REACHED
-CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED: Final = CUresult.CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED
-CUDA_ERROR_MPS_CLIENT_TERMINATED: Final = CUresult.CUDA_ERROR_MPS_CLIENT_TERMINATED
-CUDA_ERROR_CDP_NOT_SUPPORTED: Final = CUresult.CUDA_ERROR_CDP_NOT_SUPPORTED
-CUDA_ERROR_CDP_VERSION_MISMATCH: Final = CUresult.CUDA_ERROR_CDP_VERSION_MISMATCH
-CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED: Final = CUresult.CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
-CUDA_ERROR_STREAM_CAPTURE_INVALIDATED: Final = CUresult.CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
-CUDA_ERROR_STREAM_CAPTURE_MERGE: Final = CUresult.CUDA_ERROR_STREAM_CAPTURE_MERGE
-CUDA_ERROR_STREAM_CAPTURE_UNMATCHED: Final = CUresult.CUDA_ERROR_STREAM_CAPTURE_UNMATCHED
-CUDA_ERROR_STREAM_CAPTURE_UNJOINED: Final = CUresult.CUDA_ERROR_STREAM_CAPTURE_UNJOINED
-CUDA_ERROR_STREAM_CAPTURE_ISOLATION: Final = CUresult.CUDA_ERROR_STREAM_CAPTURE_ISOLATION
-CUDA_ERROR_STREAM_CAPTURE_IMPLICIT: Final = CUresult.CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
-CUDA_ERROR_CAPTURED_EVENT: Final = CUresult.CUDA_ERROR_CAPTURED_EVENT
-CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD: Final = CUresult.CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
-CUDA_ERROR_TIMEOUT: Final = CUresult.CUDA_ERROR_TIMEOUT
-CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE: Final = CUresult.CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE
-CUDA_ERROR_EXTERNAL_DEVICE: Final = CUresult.CUDA_ERROR_EXTERNAL_DEVICE
-CUDA_ERROR_INVALID_CLUSTER_SIZE: Final = CUresult.CUDA_ERROR_INVALID_CLUSTER_SIZE
-CUDA_ERROR_FUNCTION_NOT_LOADED: Final = CUresult.CUDA_ERROR_FUNCTION_NOT_LOADED
-CUDA_ERROR_INVALID_RESOURCE_TYPE: Final = CUresult.CUDA_ERROR_INVALID_RESOURCE_TYPE
-CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION: Final = CUresult.CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
-CUDA_ERROR_KEY_ROTATION: Final = CUresult.CUDA_ERROR_KEY_ROTATION
-CUDA_ERROR_STREAM_DETACHED: Final = CUresult.CUDA_ERROR_STREAM_DETACHED
-CUDA_ERROR_GRAPH_RECAPTURE_FAILURE: Final = CUresult.CUDA_ERROR_GRAPH_RECAPTURE_FAILURE
-CUDA_ERROR_FABRIC_NOT_READY: Final = CUresult.CUDA_ERROR_FABRIC_NOT_READY
-CUDA_ERROR_UNKNOWN: Final = CUresult.CUDA_ERROR_UNKNOWN
-CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK: Final = CUdevice_P2PAttribute.CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK
-CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED: Final = CUdevice_P2PAttribute.CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED
-CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED: Final = CUdevice_P2PAttribute.CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED
-CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED: Final = CUdevice_P2PAttribute.CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED
-CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED: Final = CUdevice_P2PAttribute.CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED
-CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: Final = CUdevice_P2PAttribute.CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED
-CU_RES_VIEW_FORMAT_NONE: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_NONE
-CU_RES_VIEW_FORMAT_UINT_1X8: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UINT_1X8
-CU_RES_VIEW_FORMAT_UINT_2X8: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UINT_2X8
-CU_RES_VIEW_FORMAT_UINT_4X8: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UINT_4X8
-CU_RES_VIEW_FORMAT_SINT_1X8: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SINT_1X8
-CU_RES_VIEW_FORMAT_SINT_2X8: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SINT_2X8
-CU_RES_VIEW_FORMAT_SINT_4X8: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SINT_4X8
-CU_RES_VIEW_FORMAT_UINT_1X16: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UINT_1X16
-CU_RES_VIEW_FORMAT_UINT_2X16: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UINT_2X16
-CU_RES_VIEW_FORMAT_UINT_4X16: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UINT_4X16
-CU_RES_VIEW_FORMAT_SINT_1X16: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SINT_1X16
-CU_RES_VIEW_FORMAT_SINT_2X16: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SINT_2X16
-CU_RES_VIEW_FORMAT_SINT_4X16: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SINT_4X16
-CU_RES_VIEW_FORMAT_UINT_1X32: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UINT_1X32
-CU_RES_VIEW_FORMAT_UINT_2X32: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UINT_2X32
-CU_RES_VIEW_FORMAT_UINT_4X32: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UINT_4X32
-CU_RES_VIEW_FORMAT_SINT_1X32: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SINT_1X32
-CU_RES_VIEW_FORMAT_SINT_2X32: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SINT_2X32
-CU_RES_VIEW_FORMAT_SINT_4X32: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SINT_4X32
-CU_RES_VIEW_FORMAT_FLOAT_1X16: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_FLOAT_1X16
-CU_RES_VIEW_FORMAT_FLOAT_2X16: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_FLOAT_2X16
-CU_RES_VIEW_FORMAT_FLOAT_4X16: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_FLOAT_4X16
-CU_RES_VIEW_FORMAT_FLOAT_1X32: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_FLOAT_1X32
-CU_RES_VIEW_FORMAT_FLOAT_2X32: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_FLOAT_2X32
-CU_RES_VIEW_FORMAT_FLOAT_4X32: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_FLOAT_4X32
-CU_RES_VIEW_FORMAT_UNSIGNED_BC1: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UNSIGNED_BC1
-CU_RES_VIEW_FORMAT_UNSIGNED_BC2: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UNSIGNED_BC2
-CU_RES_VIEW_FORMAT_UNSIGNED_BC3: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UNSIGNED_BC3
-CU_RES_VIEW_FORMAT_UNSIGNED_BC4: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UNSIGNED_BC4
-CU_RES_VIEW_FORMAT_SIGNED_BC4: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SIGNED_BC4
-CU_RES_VIEW_FORMAT_UNSIGNED_BC5: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UNSIGNED_BC5
-CU_RES_VIEW_FORMAT_SIGNED_BC5: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SIGNED_BC5
-CU_RES_VIEW_FORMAT_UNSIGNED_BC6H: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UNSIGNED_BC6H
-CU_RES_VIEW_FORMAT_SIGNED_BC6H: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_SIGNED_BC6H
-CU_RES_VIEW_FORMAT_UNSIGNED_BC7: Final = CUresourceViewFormat.CU_RES_VIEW_FORMAT_UNSIGNED_BC7
-CU_TENSOR_MAP_DATA_TYPE_UINT8: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_UINT8
-CU_TENSOR_MAP_DATA_TYPE_UINT16: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_UINT16
-CU_TENSOR_MAP_DATA_TYPE_UINT32: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_UINT32
-CU_TENSOR_MAP_DATA_TYPE_INT32: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_INT32
-CU_TENSOR_MAP_DATA_TYPE_UINT64: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_UINT64
-CU_TENSOR_MAP_DATA_TYPE_INT64: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_INT64
-CU_TENSOR_MAP_DATA_TYPE_FLOAT16: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_FLOAT16
-CU_TENSOR_MAP_DATA_TYPE_FLOAT32: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_FLOAT32
-CU_TENSOR_MAP_DATA_TYPE_FLOAT64: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_FLOAT64
-CU_TENSOR_MAP_DATA_TYPE_BFLOAT16: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_BFLOAT16
-CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ
-CU_TENSOR_MAP_DATA_TYPE_TFLOAT32: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_TFLOAT32
-CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ
-CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B
-CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B
-CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B: Final = CUtensorMapDataType.CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B
-CU_TENSOR_MAP_INTERLEAVE_NONE: Final = CUtensorMapInterleave.CU_TENSOR_MAP_INTERLEAVE_NONE
-CU_TENSOR_MAP_INTERLEAVE_16B: Final = CUtensorMapInterleave.CU_TENSOR_MAP_INTERLEAVE_16B
-CU_TENSOR_MAP_INTERLEAVE_32B: Final = CUtensorMapInterleave.CU_TENSOR_MAP_INTERLEAVE_32B
-CU_TENSOR_MAP_SWIZZLE_NONE: Final = CUtensorMapSwizzle.CU_TENSOR_MAP_SWIZZLE_NONE
-CU_TENSOR_MAP_SWIZZLE_32B: Final = CUtensorMapSwizzle.CU_TENSOR_MAP_SWIZZLE_32B
-CU_TENSOR_MAP_SWIZZLE_64B: Final = CUtensorMapSwizzle.CU_TENSOR_MAP_SWIZZLE_64B
-CU_TENSOR_MAP_SWIZZLE_128B: Final = CUtensorMapSwizzle.CU_TENSOR_MAP_SWIZZLE_128B
-CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B: Final = CUtensorMapSwizzle.CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B
-CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B: Final = CUtensorMapSwizzle.CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B
-CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B: Final = CUtensorMapSwizzle.CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B
-CU_TENSOR_MAP_L2_PROMOTION_NONE: Final = CUtensorMapL2promotion.CU_TENSOR_MAP_L2_PROMOTION_NONE
-CU_TENSOR_MAP_L2_PROMOTION_L2_64B: Final = CUtensorMapL2promotion.CU_TENSOR_MAP_L2_PROMOTION_L2_64B
-CU_TENSOR_MAP_L2_PROMOTION_L2_128B: Final = CUtensorMapL2promotion.CU_TENSOR_MAP_L2_PROMOTION_L2_128B
-CU_TENSOR_MAP_L2_PROMOTION_L2_256B: Final = CUtensorMapL2promotion.CU_TENSOR_MAP_L2_PROMOTION_L2_256B
-CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE: Final = CUtensorMapFloatOOBfill.CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE
-CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: Final = CUtensorMapFloatOOBfill.CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA
-CU_TENSOR_MAP_IM2COL_WIDE_MODE_W: Final = CUtensorMapIm2ColWideMode.CU_TENSOR_MAP_IM2COL_WIDE_MODE_W
-CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128: Final = CUtensorMapIm2ColWideMode.CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128
-CU_TENSOR_MAP_ALLOC_CLASS_AUTO: Final = CUtensorMapAllocClass.CU_TENSOR_MAP_ALLOC_CLASS_AUTO
-CU_TENSOR_MAP_ALLOC_CLASS_SMALL: Final = CUtensorMapAllocClass.CU_TENSOR_MAP_ALLOC_CLASS_SMALL
-CU_TENSOR_MAP_ALLOC_CLASS_LARGE: Final = CUtensorMapAllocClass.CU_TENSOR_MAP_ALLOC_CLASS_LARGE
-CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE: Final = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS.CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE
-CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ: Final = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS.CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ
-CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE: Final = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS.CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE
-CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: Final = CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD
-CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: Final = CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32
-CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT: Final = CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
-CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: Final = CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP
-CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: Final = CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
-CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: Final = CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
-CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: Final = CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT
-CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: Final = CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF
-CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD: Final = CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD
-CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: Final = CUexternalSemaphoreHandleType.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32
-CU_MEM_HANDLE_TYPE_NONE: Final = CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_NONE
-CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: Final = CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
-CU_MEM_HANDLE_TYPE_WIN32: Final = CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_WIN32
-CU_MEM_HANDLE_TYPE_WIN32_KMT: Final = CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_WIN32_KMT
-CU_MEM_HANDLE_TYPE_FABRIC: Final = CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_FABRIC
-CU_MEM_HANDLE_TYPE_MAX: Final = CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_MAX
-CU_MEM_ACCESS_FLAGS_PROT_NONE: Final = CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_NONE
-CU_MEM_ACCESS_FLAGS_PROT_READ: Final = CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READ
-CU_MEM_ACCESS_FLAGS_PROT_READWRITE: Final = CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
-CU_MEM_ACCESS_FLAGS_PROT_MAX: Final = CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_MAX
-CU_MEM_LOCATION_TYPE_INVALID: Final = CUmemLocationType.CU_MEM_LOCATION_TYPE_INVALID
-CU_MEM_LOCATION_TYPE_NONE: Final = CUmemLocationType.CU_MEM_LOCATION_TYPE_NONE
-CU_MEM_LOCATION_TYPE_DEVICE: Final = CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-CU_MEM_LOCATION_TYPE_HOST: Final = CUmemLocationType.CU_MEM_LOCATION_TYPE_HOST
-CU_MEM_LOCATION_TYPE_HOST_NUMA: Final = CUmemLocationType.CU_MEM_LOCATION_TYPE_HOST_NUMA
-CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: Final = CUmemLocationType.CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT
-CU_MEM_LOCATION_TYPE_INVISIBLE: Final = CUmemLocationType.CU_MEM_LOCATION_TYPE_INVISIBLE
-CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN: Final = CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN
-CU_MEM_LOCATION_TYPE_MAX: Final = CUmemLocationType.CU_MEM_LOCATION_TYPE_MAX
-CU_MEM_ALLOCATION_TYPE_INVALID: Final = CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_INVALID
-CU_MEM_ALLOCATION_TYPE_PINNED: Final = CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
-CU_MEM_ALLOCATION_TYPE_MANAGED: Final = CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_MANAGED
-CU_MEM_ALLOCATION_TYPE_MAX: Final = CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_MAX
-CU_MEM_ALLOC_GRANULARITY_MINIMUM: Final = CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_MINIMUM
-CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: Final = CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_RECOMMENDED
-CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: Final = CUmemRangeHandleType.CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD
-CU_MEM_RANGE_HANDLE_TYPE_MAX: Final = CUmemRangeHandleType.CU_MEM_RANGE_HANDLE_TYPE_MAX
-CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: Final = CUmemRangeFlags.CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE
-CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: Final = CUarraySparseSubresourceType.CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL
-CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: Final = CUarraySparseSubresourceType.CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL
-CU_MEM_OPERATION_TYPE_MAP: Final = CUmemOperationType.CU_MEM_OPERATION_TYPE_MAP
-CU_MEM_OPERATION_TYPE_UNMAP: Final = CUmemOperationType.CU_MEM_OPERATION_TYPE_UNMAP
-CU_MEM_HANDLE_TYPE_GENERIC: Final = CUmemHandleType.CU_MEM_HANDLE_TYPE_GENERIC
-CU_MEM_ALLOCATION_COMP_NONE: Final = CUmemAllocationCompType.CU_MEM_ALLOCATION_COMP_NONE
-CU_MEM_ALLOCATION_COMP_GENERIC: Final = CUmemAllocationCompType.CU_MEM_ALLOCATION_COMP_GENERIC
-CU_MULTICAST_GRANULARITY_MINIMUM: Final = CUmulticastGranularity_flags.CU_MULTICAST_GRANULARITY_MINIMUM
-CU_MULTICAST_GRANULARITY_RECOMMENDED: Final = CUmulticastGranularity_flags.CU_MULTICAST_GRANULARITY_RECOMMENDED
-CU_GRAPH_EXEC_UPDATE_SUCCESS: Final = CUgraphExecUpdateResult.CU_GRAPH_EXEC_UPDATE_SUCCESS
-CU_GRAPH_EXEC_UPDATE_ERROR: Final = CUgraphExecUpdateResult.CU_GRAPH_EXEC_UPDATE_ERROR
-CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED: Final = CUgraphExecUpdateResult.CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED
-CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED: Final = CUgraphExecUpdateResult.CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED
-CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED: Final = CUgraphExecUpdateResult.CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED
-CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED: Final = CUgraphExecUpdateResult.CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED
-CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED: Final = CUgraphExecUpdateResult.CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED
-CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE: Final = CUgraphExecUpdateResult.CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE
-CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED: Final = CUgraphExecUpdateResult.CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED
-CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES
-CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC
-CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES
-CU_MEMPOOL_ATTR_RELEASE_THRESHOLD: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
-CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT
-CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
-CU_MEMPOOL_ATTR_USED_MEM_CURRENT: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_USED_MEM_CURRENT
-CU_MEMPOOL_ATTR_USED_MEM_HIGH: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_USED_MEM_HIGH
-CU_MEMPOOL_ATTR_ALLOCATION_TYPE: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_ALLOCATION_TYPE
-CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES
-CU_MEMPOOL_ATTR_LOCATION_ID: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_LOCATION_ID
-CU_MEMPOOL_ATTR_LOCATION_TYPE: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_LOCATION_TYPE
-CU_MEMPOOL_ATTR_MAX_POOL_SIZE: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_MAX_POOL_SIZE
-CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED
-CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: Final = CUmemPool_attribute.CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID
-CU_MEMCPY_FLAG_DEFAULT: Final = CUmemcpyFlags.CU_MEMCPY_FLAG_DEFAULT
-CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: Final = CUmemcpyFlags.CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE
-CU_MEMCPY_SRC_ACCESS_ORDER_INVALID: Final = CUmemcpySrcAccessOrder.CU_MEMCPY_SRC_ACCESS_ORDER_INVALID
-CU_MEMCPY_SRC_ACCESS_ORDER_STREAM: Final = CUmemcpySrcAccessOrder.CU_MEMCPY_SRC_ACCESS_ORDER_STREAM
-CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: Final = CUmemcpySrcAccessOrder.CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL
-CU_MEMCPY_SRC_ACCESS_ORDER_ANY: Final = CUmemcpySrcAccessOrder.CU_MEMCPY_SRC_ACCESS_ORDER_ANY
-CU_MEMCPY_SRC_ACCESS_ORDER_MAX: Final = CUmemcpySrcAccessOrder.CU_MEMCPY_SRC_ACCESS_ORDER_MAX
-CU_MEMCPY_OPERAND_TYPE_POINTER: Final = CUmemcpy3DOperandType.CU_MEMCPY_OPERAND_TYPE_POINTER
-CU_MEMCPY_OPERAND_TYPE_ARRAY: Final = CUmemcpy3DOperandType.CU_MEMCPY_OPERAND_TYPE_ARRAY
-CU_MEMCPY_OPERAND_TYPE_MAX: Final = CUmemcpy3DOperandType.CU_MEMCPY_OPERAND_TYPE_MAX
-CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT: Final = CUgraphMem_attribute.CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT
-CU_GRAPH_MEM_ATTR_USED_MEM_HIGH: Final = CUgraphMem_attribute.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH
-CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT: Final = CUgraphMem_attribute.CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT
-CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: Final = CUgraphMem_attribute.CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH
-CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE: Final = CUgraphChildGraphNodeOwnership.CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE
-CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE: Final = CUgraphChildGraphNodeOwnership.CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE
-CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID: Final = CUgraphChildGraphNodeOwnership.CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID
-CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST: Final = CUflushGPUDirectRDMAWritesOptions.CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST
-CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: Final = CUflushGPUDirectRDMAWritesOptions.CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS
-CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE: Final = CUGPUDirectRDMAWritesOrdering.CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE
-CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER: Final = CUGPUDirectRDMAWritesOrdering.CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER
-CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES: Final = CUGPUDirectRDMAWritesOrdering.CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES
-CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER: Final = CUflushGPUDirectRDMAWritesScope.CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER
-CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES: Final = CUflushGPUDirectRDMAWritesScope.CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES
-CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: Final = CUflushGPUDirectRDMAWritesTarget.CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX
-CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE
-CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES
-CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES
-CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES
-CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO
-CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS
-CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: Final = CUgraphDebugDot_flags.CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS
-CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: Final = CUuserObject_flags.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
-CU_GRAPH_USER_OBJECT_MOVE: Final = CUuserObjectRetain_flags.CU_GRAPH_USER_OBJECT_MOVE
-CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: Final = CUgraphInstantiate_flags.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
-CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD: Final = CUgraphInstantiate_flags.CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD
-CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: Final = CUgraphInstantiate_flags.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
-CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: Final = CUgraphInstantiate_flags.CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY
-CU_DEVICE_NUMA_CONFIG_NONE: Final = CUdeviceNumaConfig.CU_DEVICE_NUMA_CONFIG_NONE
-CU_DEVICE_NUMA_CONFIG_NUMA_NODE: Final = CUdeviceNumaConfig.CU_DEVICE_NUMA_CONFIG_NUMA_NODE
-CU_PROCESS_STATE_RUNNING: Final = CUprocessState.CU_PROCESS_STATE_RUNNING
-CU_PROCESS_STATE_LOCKED: Final = CUprocessState.CU_PROCESS_STATE_LOCKED
-CU_PROCESS_STATE_CHECKPOINTED: Final = CUprocessState.CU_PROCESS_STATE_CHECKPOINTED
-CU_PROCESS_STATE_FAILED: Final = CUprocessState.CU_PROCESS_STATE_FAILED
-CU_PROCESS_STATE_CHECKPOINTING: Final = CUprocessState.CU_PROCESS_STATE_CHECKPOINTING
-CU_PROCESS_STATE_RESTORING: Final = CUprocessState.CU_PROCESS_STATE_RESTORING
-CU_MODULE_EAGER_LOADING: Final = CUmoduleLoadingMode.CU_MODULE_EAGER_LOADING
-CU_MODULE_LAZY_LOADING: Final = CUmoduleLoadingMode.CU_MODULE_LAZY_LOADING
-CU_MEM_DECOMPRESS_UNSUPPORTED: Final = CUmemDecompressAlgorithm.CU_MEM_DECOMPRESS_UNSUPPORTED
-CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE: Final = CUmemDecompressAlgorithm.CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE
-CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY: Final = CUmemDecompressAlgorithm.CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY
-CU_MEM_DECOMPRESS_ALGORITHM_LZ4: Final = CUmemDecompressAlgorithm.CU_MEM_DECOMPRESS_ALGORITHM_LZ4
-CU_CLIQUE_TYPE_UNICAST_POINTER: Final = CUcliqueType.CU_CLIQUE_TYPE_UNICAST_POINTER
-CU_CLIQUE_TYPE_MULTICAST_POINTER: Final = CUcliqueType.CU_CLIQUE_TYPE_MULTICAST_POINTER
-CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT: Final = CUcliqueType.CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT
-CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT: Final = CUcliqueType.CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT
-CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: Final = CUlogicalEndpointIpcHandleType.CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE
-CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: Final = CUlogicalEndpointIpcHandleType.CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC
-CU_LOGICAL_ENDPOINT_TYPE_INVALID: Final = CUlogicalEndpointType.CU_LOGICAL_ENDPOINT_TYPE_INVALID
-CU_LOGICAL_ENDPOINT_TYPE_UNICAST: Final = CUlogicalEndpointType.CU_LOGICAL_ENDPOINT_TYPE_UNICAST
-CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: Final = CUlogicalEndpointType.CU_LOGICAL_ENDPOINT_TYPE_MULTICAST
-CU_LOGICAL_ENDPOINT_FLAG_NONE: Final = CUlogicalEndpointFlag.CU_LOGICAL_ENDPOINT_FLAG_NONE
-CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: Final = CUlogicalEndpointFlag.CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS
-CU_FABRIC_COPY_OPERAND_TYPE_POINTER: Final = CUfabricCpyOperandType.CU_FABRIC_COPY_OPERAND_TYPE_POINTER
-CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT: Final = CUfabricCpyOperandType.CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT
-CU_FABRIC_COPY_OPERAND_TYPE_MAX: Final = CUfabricCpyOperandType.CU_FABRIC_COPY_OPERAND_TYPE_MAX
-CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE: Final = CUgraphRecaptureStatus.CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE
-CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE: Final = CUgraphRecaptureStatus.CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE
-CU_GRAPH_RECAPTURE_ERROR: Final = CUgraphRecaptureStatus.CU_GRAPH_RECAPTURE_ERROR
-CU_FUNCTION_LOADING_STATE_UNLOADED: Final = CUfunctionLoadingState.CU_FUNCTION_LOADING_STATE_UNLOADED
-CU_FUNCTION_LOADING_STATE_LOADED: Final = CUfunctionLoadingState.CU_FUNCTION_LOADING_STATE_LOADED
-CU_FUNCTION_LOADING_STATE_MAX: Final = CUfunctionLoadingState.CU_FUNCTION_LOADING_STATE_MAX
-CU_COREDUMP_ENABLE_ON_EXCEPTION: Final = CUcoredumpSettings.CU_COREDUMP_ENABLE_ON_EXCEPTION
-CU_COREDUMP_TRIGGER_HOST: Final = CUcoredumpSettings.CU_COREDUMP_TRIGGER_HOST
-CU_COREDUMP_LIGHTWEIGHT: Final = CUcoredumpSettings.CU_COREDUMP_LIGHTWEIGHT
-CU_COREDUMP_ENABLE_USER_TRIGGER: Final = CUcoredumpSettings.CU_COREDUMP_ENABLE_USER_TRIGGER
-CU_COREDUMP_FILE: Final = CUcoredumpSettings.CU_COREDUMP_FILE
-CU_COREDUMP_PIPE: Final = CUcoredumpSettings.CU_COREDUMP_PIPE
-CU_COREDUMP_GENERATION_FLAGS: Final = CUcoredumpSettings.CU_COREDUMP_GENERATION_FLAGS
-CU_COREDUMP_MAX: Final = CUcoredumpSettings.CU_COREDUMP_MAX
-CU_COREDUMP_DEFAULT_FLAGS: Final = CUCoredumpGenerationFlags.CU_COREDUMP_DEFAULT_FLAGS
-CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Final = CUCoredumpGenerationFlags.CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES
-CU_COREDUMP_SKIP_GLOBAL_MEMORY: Final = CUCoredumpGenerationFlags.CU_COREDUMP_SKIP_GLOBAL_MEMORY
-CU_COREDUMP_SKIP_SHARED_MEMORY: Final = CUCoredumpGenerationFlags.CU_COREDUMP_SKIP_SHARED_MEMORY
-CU_COREDUMP_SKIP_LOCAL_MEMORY: Final = CUCoredumpGenerationFlags.CU_COREDUMP_SKIP_LOCAL_MEMORY
-CU_COREDUMP_SKIP_ABORT: Final = CUCoredumpGenerationFlags.CU_COREDUMP_SKIP_ABORT
-CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Final = CUCoredumpGenerationFlags.CU_COREDUMP_SKIP_CONSTBANK_MEMORY
-CU_COREDUMP_GZIP_COMPRESS: Final = CUCoredumpGenerationFlags.CU_COREDUMP_GZIP_COMPRESS
-CU_COREDUMP_FAULTED_CONTEXTS_ONLY: Final = CUCoredumpGenerationFlags.CU_COREDUMP_FAULTED_CONTEXTS_ONLY
-CU_COREDUMP_SKIP_TENSOR_MEMORY: Final = CUCoredumpGenerationFlags.CU_COREDUMP_SKIP_TENSOR_MEMORY
-CU_COREDUMP_NO_ERRBAR_AT_EXIT: Final = CUCoredumpGenerationFlags.CU_COREDUMP_NO_ERRBAR_AT_EXIT
-CU_COREDUMP_LOG_ONLY: Final = CUCoredumpGenerationFlags.CU_COREDUMP_LOG_ONLY
-CU_COREDUMP_LIGHTWEIGHT_FLAGS: Final = CUCoredumpGenerationFlags.CU_COREDUMP_LIGHTWEIGHT_FLAGS
-CU_GREEN_CTX_NONE: Final = CUgreenCtxCreate_flags.CU_GREEN_CTX_NONE
-CU_GREEN_CTX_DEFAULT_STREAM: Final = CUgreenCtxCreate_flags.CU_GREEN_CTX_DEFAULT_STREAM
-CU_DEV_SM_RESOURCE_GROUP_DEFAULT: Final = CUdevSmResourceGroup_flags.CU_DEV_SM_RESOURCE_GROUP_DEFAULT
-CU_DEV_SM_RESOURCE_GROUP_BACKFILL: Final = CUdevSmResourceGroup_flags.CU_DEV_SM_RESOURCE_GROUP_BACKFILL
-CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: Final = CUdevSmResourceGroup_flags.CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID
-CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: Final = CUdevSmResourceGroup_flags.CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS
-CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Final = CUdevSmResourceSplitByCount_flags.CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING
-CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Final = CUdevSmResourceSplitByCount_flags.CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE
-CU_DEV_RESOURCE_TYPE_INVALID: Final = CUdevResourceType.CU_DEV_RESOURCE_TYPE_INVALID
-CU_DEV_RESOURCE_TYPE_SM: Final = CUdevResourceType.CU_DEV_RESOURCE_TYPE_SM
-CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG: Final = CUdevResourceType.CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG
-CU_DEV_RESOURCE_TYPE_WORKQUEUE: Final = CUdevResourceType.CU_DEV_RESOURCE_TYPE_WORKQUEUE
-CU_WORKQUEUE_SCOPE_DEVICE_CTX: Final = CUdevWorkqueueConfigScope.CU_WORKQUEUE_SCOPE_DEVICE_CTX
-CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED: Final = CUdevWorkqueueConfigScope.CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED
-CU_LOG_LEVEL_ERROR: Final = CUlogLevel.CU_LOG_LEVEL_ERROR
-CU_LOG_LEVEL_WARNING: Final = CUlogLevel.CU_LOG_LEVEL_WARNING
-CU_OUT_KEY_VALUE_PAIR: Final = CUoutput_mode.CU_OUT_KEY_VALUE_PAIR
-CU_OUT_CSV: Final = CUoutput_mode.CU_OUT_CSV
-CU_GL_DEVICE_LIST_ALL: Final = CUGLDeviceList.CU_GL_DEVICE_LIST_ALL
-CU_GL_DEVICE_LIST_CURRENT_FRAME: Final = CUGLDeviceList.CU_GL_DEVICE_LIST_CURRENT_FRAME
-CU_GL_DEVICE_LIST_NEXT_FRAME: Final = CUGLDeviceList.CU_GL_DEVICE_LIST_NEXT_FRAME
-CU_GL_MAP_RESOURCE_FLAGS_NONE: Final = CUGLmap_flags.CU_GL_MAP_RESOURCE_FLAGS_NONE
-CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: Final = CUGLmap_flags.CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY
-CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Final = CUGLmap_flags.CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD
-CU_EGL_FRAME_TYPE_ARRAY: Final = CUeglFrameType.CU_EGL_FRAME_TYPE_ARRAY
-CU_EGL_FRAME_TYPE_PITCH: Final = CUeglFrameType.CU_EGL_FRAME_TYPE_PITCH
-CU_EGL_RESOURCE_LOCATION_SYSMEM: Final = CUeglResourceLocationFlags.CU_EGL_RESOURCE_LOCATION_SYSMEM
-CU_EGL_RESOURCE_LOCATION_VIDMEM: Final = CUeglResourceLocationFlags.CU_EGL_RESOURCE_LOCATION_VIDMEM
-CU_EGL_COLOR_FORMAT_YUV420_PLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV420_PLANAR
-CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_YUV422_PLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV422_PLANAR
-CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_RGB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_RGB
-CU_EGL_COLOR_FORMAT_BGR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BGR
-CU_EGL_COLOR_FORMAT_ARGB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_ARGB
-CU_EGL_COLOR_FORMAT_RGBA: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_RGBA
-CU_EGL_COLOR_FORMAT_L: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_L
-CU_EGL_COLOR_FORMAT_R: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_R
-CU_EGL_COLOR_FORMAT_YUV444_PLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV444_PLANAR
-CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_YUYV_422: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUYV_422
-CU_EGL_COLOR_FORMAT_UYVY_422: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_UYVY_422
-CU_EGL_COLOR_FORMAT_ABGR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_ABGR
-CU_EGL_COLOR_FORMAT_BGRA: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BGRA
-CU_EGL_COLOR_FORMAT_A: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_A
-CU_EGL_COLOR_FORMAT_RG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_RG
-CU_EGL_COLOR_FORMAT_AYUV: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_AYUV
-CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_VYUY_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_VYUY_ER
-CU_EGL_COLOR_FORMAT_UYVY_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_UYVY_ER
-CU_EGL_COLOR_FORMAT_YUYV_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUYV_ER
-CU_EGL_COLOR_FORMAT_YVYU_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVYU_ER
-CU_EGL_COLOR_FORMAT_YUV_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV_ER
-CU_EGL_COLOR_FORMAT_YUVA_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUVA_ER
-CU_EGL_COLOR_FORMAT_AYUV_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_AYUV_ER
-CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER
-CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER
-CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER
-CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER
-CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER
-CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER
-CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_BAYER_RGGB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_RGGB
-CU_EGL_COLOR_FORMAT_BAYER_BGGR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_BGGR
-CU_EGL_COLOR_FORMAT_BAYER_GRBG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_GRBG
-CU_EGL_COLOR_FORMAT_BAYER_GBRG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_GBRG
-CU_EGL_COLOR_FORMAT_BAYER10_RGGB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER10_RGGB
-CU_EGL_COLOR_FORMAT_BAYER10_BGGR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER10_BGGR
-CU_EGL_COLOR_FORMAT_BAYER10_GRBG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER10_GRBG
-CU_EGL_COLOR_FORMAT_BAYER10_GBRG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER10_GBRG
-CU_EGL_COLOR_FORMAT_BAYER12_RGGB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER12_RGGB
-CU_EGL_COLOR_FORMAT_BAYER12_BGGR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER12_BGGR
-CU_EGL_COLOR_FORMAT_BAYER12_GRBG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER12_GRBG
-CU_EGL_COLOR_FORMAT_BAYER12_GBRG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER12_GBRG
-CU_EGL_COLOR_FORMAT_BAYER14_RGGB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER14_RGGB
-CU_EGL_COLOR_FORMAT_BAYER14_BGGR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER14_BGGR
-CU_EGL_COLOR_FORMAT_BAYER14_GRBG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER14_GRBG
-CU_EGL_COLOR_FORMAT_BAYER14_GBRG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER14_GBRG
-CU_EGL_COLOR_FORMAT_BAYER20_RGGB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER20_RGGB
-CU_EGL_COLOR_FORMAT_BAYER20_BGGR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER20_BGGR
-CU_EGL_COLOR_FORMAT_BAYER20_GRBG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER20_GRBG
-CU_EGL_COLOR_FORMAT_BAYER20_GBRG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER20_GBRG
-CU_EGL_COLOR_FORMAT_YVU444_PLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU444_PLANAR
-CU_EGL_COLOR_FORMAT_YVU422_PLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU422_PLANAR
-CU_EGL_COLOR_FORMAT_YVU420_PLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU420_PLANAR
-CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB
-CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR
-CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG
-CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG
-CU_EGL_COLOR_FORMAT_BAYER_BCCR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_BCCR
-CU_EGL_COLOR_FORMAT_BAYER_RCCB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_RCCB
-CU_EGL_COLOR_FORMAT_BAYER_CRBC: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_CRBC
-CU_EGL_COLOR_FORMAT_BAYER_CBRC: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER_CBRC
-CU_EGL_COLOR_FORMAT_BAYER10_CCCC: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER10_CCCC
-CU_EGL_COLOR_FORMAT_BAYER12_BCCR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER12_BCCR
-CU_EGL_COLOR_FORMAT_BAYER12_RCCB: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER12_RCCB
-CU_EGL_COLOR_FORMAT_BAYER12_CRBC: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER12_CRBC
-CU_EGL_COLOR_FORMAT_BAYER12_CBRC: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER12_CBRC
-CU_EGL_COLOR_FORMAT_BAYER12_CCCC: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_BAYER12_CCCC
-CU_EGL_COLOR_FORMAT_Y: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y
-CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020
-CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020
-CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020
-CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020
-CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709
-CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709
-CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709
-CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709
-CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709
-CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020
-CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020
-CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR
-CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709
-CU_EGL_COLOR_FORMAT_Y_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y_ER
-CU_EGL_COLOR_FORMAT_Y_709_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y_709_ER
-CU_EGL_COLOR_FORMAT_Y10_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10_ER
-CU_EGL_COLOR_FORMAT_Y10_709_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10_709_ER
-CU_EGL_COLOR_FORMAT_Y12_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y12_ER
-CU_EGL_COLOR_FORMAT_Y12_709_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y12_709_ER
-CU_EGL_COLOR_FORMAT_YUVA: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUVA
-CU_EGL_COLOR_FORMAT_YUV: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YUV
-CU_EGL_COLOR_FORMAT_YVYU: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_YVYU
-CU_EGL_COLOR_FORMAT_VYUY: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_VYUY
-CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER
-CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER
-CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER
-CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER
-CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER
-CU_EGL_COLOR_FORMAT_UYVY_709: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_UYVY_709
-CU_EGL_COLOR_FORMAT_UYVY_709_ER: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_UYVY_709_ER
-CU_EGL_COLOR_FORMAT_UYVY_2020: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_UYVY_2020
-CU_EGL_COLOR_FORMAT_MAX: Final = CUeglColorFormat.CU_EGL_COLOR_FORMAT_MAX
 CUDA_VERSION: Final = 13050
 CU_IPC_HANDLE_SIZE: Final = 64
 CU_STREAM_LEGACY: Final[CUstream]
@@ -4299,1398 +4299,8 @@ def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule: """CUresult cuModuleL
 def cuModuleUnload(hmod: CUmodule | int | None) -> None: """CUresult cuModuleUnload(CUmodule hmod) since 11.7"""
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode | int: """CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode) since 11.7"""
 def cuModuleGetFunction(hmod: CUmodule | int | None, name: _Text) -> CUfunction: """CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name) since 11.7"""
-def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: """CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod) since 12.4"""
-def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]: """CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod) since 12.4"""
-def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name) since 11.7"""
-def cuLinkCreate_v2(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut) since 11.7"""
-def cuLinkAddData_v2(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
-def cuLinkAddFile_v2(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
-def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int | None, int]: """CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut) since 11.7"""
-def cuLinkDestroy(state: CUlinkState | int | None) -> None: """CUresult cuLinkDestroy(CUlinkState state) since 11.7"""
-def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref: """CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name) since 11.7"""
-def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref: """CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name) since 11.7"""
-def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.0"""
-def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.0"""
-def cuLibraryUnload(library: CUlibrary | int | None) -> None: """CUresult cuLibraryUnload(CUlibrary library) since 12.0"""
-def cuLibraryGetKernel(library: CUlibrary | int | None, name: _Text) -> CUkernel: """CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name) since 12.0"""
-def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int: """CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib) since 12.4"""
-def cuLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> list[CUkernel]: """CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib) since 12.4"""
-def cuLibraryGetModule(library: CUlibrary | int | None) -> CUmodule: """CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library) since 12.0"""
-def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction: """CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel) since 12.0"""
-def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: """CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel) since 12.5"""
-def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name) since 12.0"""
-def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name) since 12.0"""
-def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int | None: """CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol) since 12.0"""
-def cuKernelGetAttribute(attrib: int, kernel: CUkernel | int | None, dev: int) -> int: """CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev) since 12.0"""
-def cuKernelSetAttribute(attrib: int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev) since 12.0"""
-def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: int, dev: int) -> None: """CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev) since 12.0"""
-def cuKernelGetName(hfunc: CUkernel | int | None) -> bytes | None: """CUresult cuKernelGetName(const char **name, CUkernel hfunc) since 12.3"""
-def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: """CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize) since 12.4"""
-def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: """CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount) since 13.2"""
-def cuMemGetInfo_v2() -> tuple[int, int]: """CUresult cuMemGetInfo_v2(size_t *free, size_t *total) since 11.7"""
-def cuMemAlloc_v2(bytesize: int) -> int: """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize) since 11.7"""
-def cuMemAllocPitch_v2(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes) since 11.7"""
-def cuMemFree_v2(dptr: int) -> None: """CUresult cuMemFree_v2(CUdeviceptr dptr) since 11.7"""
-def cuMemGetAddressRange_v2(dptr: int) -> tuple[int, int]: """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr) since 11.7"""
-def cuMemAllocHost_v2(bytesize: int) -> int | None: """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize) since 11.7"""
-def cuMemFreeHost(p: _Address) -> None: """CUresult cuMemFreeHost(void *p) since 11.7"""
-def cuMemHostAlloc(bytesize: int, Flags: int) -> int | None: """CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags) since 11.7"""
-def cuMemHostGetDevicePointer_v2(p: _Address, Flags: int) -> int: """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags) since 11.7"""
-def cuMemHostGetFlags(p: _Address) -> int: """CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p) since 11.7"""
-def cuMemAllocManaged(bytesize: int, flags: int) -> int: """CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags) since 11.7"""
-def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address) -> CUasyncCallbackHandle: """CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback) since 12.4"""
-def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None) -> None: """CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback) since 12.4"""
-def cuDeviceGetByPCIBusId(pciBusId: _Text) -> int: """CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId) since 11.7"""
-def cuDeviceGetPCIBusId(dev: int) -> str: """CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev) since 11.7"""
-def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle: """CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event) since 11.7"""
-def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: """CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle) since 11.7"""
-def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle: """CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr) since 11.7"""
-def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: int) -> int: """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags) since 11.7"""
-def cuIpcCloseMemHandle(dptr: int) -> None: """CUresult cuIpcCloseMemHandle(CUdeviceptr dptr) since 11.7"""
-def cuMemHostRegister_v2(p: _Address, bytesize: int, Flags: int) -> None: """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags) since 11.7"""
-def cuMemHostUnregister(p: _Address) -> None: """CUresult cuMemHostUnregister(void *p) since 11.7"""
-def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: """CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) since 11.7"""
-def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: """CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) since 11.7"""
-def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) since 11.7"""
-def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
-def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
-def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
-def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
-def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) since 11.7"""
-def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
-def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
-def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
-def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
-def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy) since 11.7"""
-def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: """CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy) since 11.7"""
-def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream) since 11.7"""
-def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream) since 11.7"""
-def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream) since 11.7"""
-def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream) since 13.0"""
-def cuMemcpy3DBatchAsync_v2(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.0"""
-def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream) since 13.2"""
-def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream) since 13.2"""
-def cuMemsetD8_v2(dstDevice: int, uc: int, N: int) -> None: """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N) since 11.7"""
-def cuMemsetD16_v2(dstDevice: int, us: int, N: int) -> None: """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N) since 11.7"""
-def cuMemsetD32_v2(dstDevice: int, ui: int, N: int) -> None: """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N) since 11.7"""
-def cuMemsetD2D8_v2(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) since 11.7"""
-def cuMemsetD2D16_v2(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) since 11.7"""
-def cuMemsetD2D32_v2(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) since 11.7"""
-def cuMemsetD8Async(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream) since 11.7"""
-def cuMemsetD16Async(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream) since 11.7"""
-def cuMemsetD32Async(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream) since 11.7"""
-def cuMemsetD2D8Async(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream) since 11.7"""
-def cuMemsetD2D16Async(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream) since 11.7"""
-def cuMemsetD2D32Async(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream) since 11.7"""
-def cuArrayCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray) since 11.7"""
-def cuArrayGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
-def cuArrayGetSparseProperties(array: CUarray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array) since 11.7"""
-def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap) since 11.7"""
-def cuArrayGetMemoryRequirements(array: CUarray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device) since 11.7"""
-def cuMipmappedArrayGetMemoryRequirements(mipmap: CUmipmappedArray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device) since 11.7"""
-def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> CUarray: """CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx) since 11.7"""
-def cuArrayDestroy(hArray: CUarray | int | None) -> None: """CUresult cuArrayDestroy(CUarray hArray) since 11.7"""
-def cuArray3DCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray) since 11.7"""
-def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
-def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray: """CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels) since 11.7"""
-def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: """CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level) since 11.7"""
-def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: """CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray) since 11.7"""
-def cuMemGetHandleForAddressRange(dptr: int, size: int, handleType: int, flags: int) -> int: """CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags) since 11.7"""
-def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream) since 12.8"""
-def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int: """CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags) since 11.7"""
-def cuMemAddressFree(ptr: int, size: int) -> None: """CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size) since 11.7"""
-def cuMemCreate(size: int, prop: _Pointer[CUmemAllocationProp], flags: int) -> int: """CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags) since 11.7"""
-def cuMemRelease(handle: int) -> None: """CUresult cuMemRelease(CUmemGenericAllocationHandle handle) since 11.7"""
-def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int) -> None: """CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags) since 11.7"""
-def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: """CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream) since 11.7"""
-def cuMemUnmap(ptr: int, size: int) -> None: """CUresult cuMemUnmap(CUdeviceptr ptr, size_t size) since 11.7"""
-def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int) -> None: """CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count) since 11.7"""
-def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: """CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr) since 11.7"""
-def cuMemExportToShareableHandle(handle: int, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags) since 11.7"""
-def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: int) -> int: """CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType) since 11.7"""
-def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: int) -> int: """CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option) since 11.7"""
-def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: """CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle) since 11.7"""
-def cuMemRetainAllocationHandle(addr: _Address) -> int: """CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr) since 11.7"""
-def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: """CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream) since 11.7"""
-def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream) since 11.7"""
-def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: """CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep) since 11.7"""
-def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: int) -> None: """CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value) since 11.7"""
-def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int) -> int: """CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value) since 11.7"""
-def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int) -> None: """CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count) since 11.7"""
-def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int: """CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location) since 11.7"""
-def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool: """CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps) since 11.7"""
-def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None: """CUresult cuMemPoolDestroy(CUmemoryPool pool) since 11.7"""
-def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type) since 13.0"""
-def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type) since 13.0"""
-def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None) -> None: """CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool) since 13.0"""
-def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream) since 11.7"""
-def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags) since 11.7"""
-def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: int, flags: int) -> CUmemoryPool: """CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags) since 11.7"""
-def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: """CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr) since 11.7"""
-def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: """CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData) since 11.7"""
-def cuMulticastCreate(prop: _Pointer[CUmulticastObjectProp]) -> int: """CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop) since 12.1"""
-def cuMulticastAddDevice(mcHandle: int, dev: int) -> None: """CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev) since 12.1"""
-def cuMulticastBindMem(mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) since 12.1"""
-def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) since 13.1"""
-def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) since 12.1"""
-def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) since 13.1"""
-def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int) -> None: """CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size) since 12.1"""
-def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: int) -> int: """CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option) since 12.1"""
-def cuDeviceGetFabricClusterUuid(dev: int) -> CUuuid: """CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev) since 13.4"""
-def cuDeviceGetCliqueCount(dev: int) -> int: """CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev) since 13.4"""
-def cuDeviceGetCliqueInfo(dev: int) -> list[CUcliqueInfo]: """CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev) since 13.4"""
-def cuLogicalEndpointIdReserve(count: int) -> int: """CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count) since 13.3"""
-def cuLogicalEndpointIdRelease(baseLeId: int, count: int) -> None: """CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count) since 13.3"""
-def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp]) -> None: """CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop) since 13.3"""
-def cuLogicalEndpointAddDevice(leId: int, dev: int) -> None: """CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev) since 13.3"""
-def cuLogicalEndpointDestroy(leId: int) -> None: """CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId) since 13.3"""
-def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int) -> None: """CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags) since 13.3"""
-def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags) since 13.3"""
-def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: """CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size) since 13.3"""
-def cuLogicalEndpointExport(leId: int, handleType: int) -> CUlogicalEndpointFabricHandle: """CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType) since 13.3"""
-def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: int) -> None: """CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType) since 13.3"""
-def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: """CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop) since 13.3"""
-def cuLogicalEndpointQuery(leId: int, count: int) -> int: """CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus) since 13.3"""
-def cuFabricCpyBatchAsync(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.5"""
-def cuPointerGetAttribute(attribute: int, ptr: int) -> CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr) since 11.7"""
-def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) since 12.2"""
-def cuMemAdvise_v2(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location) since 12.2"""
-def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
-def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream) since 13.0"""
-def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
-def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int) -> list[CUmemLocation]: """CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out) since 13.4"""
-def cuMemRangeGetAttribute(attribute: int, devPtr: int, count: int) -> int | list[int]: """CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count) since 11.7"""
-def cuMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: int, count: int) -> list[int | list[int]]: """CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count) since 11.7"""
-def cuPointerSetAttribute(value: CUcontext | int | None | _Address | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool, attribute: int, ptr: int) -> None: """CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr) since 11.7"""
-def cuPointerGetAttributes(numAttributes: int, attributes: _Pointer[ctypes.c_uint] | Sequence[int], ptr: int) -> list[CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]: """CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr) since 11.7"""
-def cuStreamCreate(Flags: int) -> CUstream: """CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags) since 11.7"""
-def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: """CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority) since 11.7"""
-def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams) since 13.2"""
-def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> None: """CUresult cuStreamEndCaptureToCig(CUstream hStream) since 13.2"""
-def cuStreamGetPriority(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetPriority(CUstream hStream, int *priority) since 11.7"""
-def cuStreamGetDevice(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device) since 12.8"""
-def cuStreamGetFlags(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags) since 11.7"""
-def cuStreamGetId(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId) since 12.0"""
-def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext: """CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx) since 11.7"""
-def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx) since 12.5"""
-def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: """CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags) since 11.7"""
-def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: """CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags) since 11.7"""
-def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: int) -> None: """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode) since 11.7"""
-def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData) since 13.3"""
-def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode) since 12.3"""
-def cuThreadExchangeStreamCaptureMode(mode: int | None) -> CUstreamCaptureMode | int: """CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode) since 11.7"""
-def cuStreamEndCapture(hStream: CUstream | int | None) -> CUgraph: """CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph) since 11.7"""
-def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus) since 11.7"""
-def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out) since 12.3"""
-def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 12.3"""
-def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: """CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) since 11.7"""
-def cuStreamQuery(hStream: CUstream | int | None) -> CUresult: """CUresult cuStreamQuery(CUstream hStream) since 11.7"""
-def cuStreamSynchronize(hStream: CUstream | int | None) -> None: """CUresult cuStreamSynchronize(CUstream hStream) since 11.7"""
-def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None: """CUresult cuStreamDestroy_v2(CUstream hStream) since 11.7"""
-def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None: """CUresult cuStreamCopyAttributes(CUstream dst, CUstream src) since 11.7"""
-def cuStreamGetAttribute(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out) since 11.7"""
-def cuStreamSetAttribute(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value) since 11.7"""
-def cuEventCreate(Flags: int) -> CUevent: """CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags) since 11.7"""
-def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: """CUresult cuEventRecord(CUevent hEvent, CUstream hStream) since 11.7"""
-def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: """CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags) since 11.7"""
-def cuEventQuery(hEvent: CUevent | int | None) -> CUresult: """CUresult cuEventQuery(CUevent hEvent) since 11.7"""
-def cuEventSynchronize(hEvent: CUevent | int | None) -> None: """CUresult cuEventSynchronize(CUevent hEvent) since 11.7"""
-def cuEventDestroy_v2(hEvent: CUevent | int | None) -> None: """CUresult cuEventDestroy_v2(CUevent hEvent) since 11.7"""
-def cuEventElapsedTime_v2(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd) since 12.8"""
-def cuImportExternalMemory(memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC]) -> CUexternalMemory: """CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc) since 11.7"""
-def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC]) -> int: """CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc) since 11.7"""
-def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]) -> CUmipmappedArray: """CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc) since 11.7"""
-def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: """CUresult cuDestroyExternalMemory(CUexternalMemory extMem) since 11.7"""
-def cuImportExternalSemaphore(semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]) -> CUexternalSemaphore: """CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc) since 11.7"""
-def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
-def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
-def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None: """CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem) since 11.7"""
-def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
-def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
-def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
-def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
-def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
-def cuFuncGetAttribute(attrib: int, hfunc: CUfunction | int | None) -> int: """CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc) since 11.7"""
-def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: int, value: int) -> None: """CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value) since 11.7"""
-def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: int) -> None: """CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config) since 11.7"""
-def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: """CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc) since 11.7"""
-def cuFuncGetName(hfunc: CUfunction | int | None) -> bytes | None: """CUresult cuFuncGetName(const char **name, CUfunction hfunc) since 12.3"""
-def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: """CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize) since 12.4"""
-def cuFuncGetParamCount(func: CUfunction | int | None) -> int: """CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount) since 13.2"""
-def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState | int: """CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function) since 12.4"""
-def cuFuncLoad(function: CUfunction | int | None) -> None: """CUresult cuFuncLoad(CUfunction function) since 12.4"""
-def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra) since 11.7"""
-def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra) since 11.8"""
-def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams) since 11.7"""
-def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: """CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData) since 11.7"""
-def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode) since 13.2"""
-def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> None: """CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z) since 11.7"""
-def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int) -> None: """CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes) since 11.7"""
-def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None: """CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes) since 11.7"""
-def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None: """CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value) since 11.7"""
-def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None: """CUresult cuParamSetf(CUfunction hfunc, int offset, float value) since 11.7"""
-def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int) -> None: """CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes) since 11.7"""
-def cuLaunch(f: CUfunction | int | None) -> None: """CUresult cuLaunch(CUfunction f) since 11.7"""
-def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: """CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height) since 11.7"""
-def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None: """CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream) since 11.7"""
-def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int) -> None: """CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags) since 11.7"""
-def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: """CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef) since 11.7"""
-def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: int) -> None: """CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config) since 11.7"""
-def cuGraphCreate(flags: int) -> CUgraph: """CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags) since 11.7"""
-def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
-def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
-def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
-def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode: """CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx) since 11.7"""
-def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D: """CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams) since 11.7"""
-def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams) since 11.7"""
-def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode: """CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx) since 11.7"""
-def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS: """CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS]) -> None: """CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS: """CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: """CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, childGraph: CUgraph | int | None) -> CUgraphNode: """CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph) since 11.7"""
-def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph: """CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph) since 11.7"""
-def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int) -> CUgraphNode: """CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies) since 11.7"""
-def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event) since 11.7"""
-def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out) since 11.7"""
-def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event) since 11.7"""
-def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event) since 11.7"""
-def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out) since 11.7"""
-def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event) since 11.7"""
-def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: """CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out) since 11.7"""
-def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: """CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: """CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out) since 11.7"""
-def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: """CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: """CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out) since 11.7"""
-def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: """CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: """CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: """CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out) since 11.7"""
-def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int) -> CUgraphNode: """CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr) since 11.7"""
-def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out) since 11.7"""
-def cuDeviceGraphMemTrim(device: int) -> None: """CUresult cuDeviceGraphMemTrim(CUdevice device) since 11.7"""
-def cuDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value) since 11.7"""
-def cuDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: """CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value) since 11.7"""
-def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: """CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph) since 11.7"""
-def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode: """CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph) since 11.7"""
-def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType | int: """CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type) since 11.7"""
-def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> CUgraph: """CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph) since 13.1"""
-def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId) since 13.1"""
-def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId) since 13.1"""
-def cuGraphGetId(hGraph: CUgraph | int | None) -> int: """CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId) since 13.1"""
-def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> int: """CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId) since 13.1"""
-def cuGraphGetNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes) since 11.7"""
-def cuGraphGetRootNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes) since 11.7"""
-def cuGraphGetEdges_v2(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges) since 12.3"""
-def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies) since 12.3"""
-def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes) since 12.3"""
-def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
-def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
-def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: """CUresult cuGraphDestroyNode(CUgraphNode hNode) since 11.7"""
-def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags) since 11.7"""
-def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams) since 12.0"""
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> int: """CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags) since 12.0"""
-def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
-def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> None: """CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx) since 11.7"""
-def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> None: """CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx) since 11.7"""
-def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: """CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> None: """CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph) since 11.7"""
-def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event) since 11.7"""
-def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event) since 11.7"""
-def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: """CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: """CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams) since 11.7"""
-def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> None: """CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled) since 11.7"""
-def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled) since 11.7"""
-def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
-def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
-def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None: """CUresult cuGraphExecDestroy(CUgraphExec hGraphExec) since 11.7"""
-def cuGraphDestroy(hGraph: CUgraph | int | None) -> None: """CUresult cuGraphDestroy(CUgraph hGraph) since 11.7"""
-def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo) since 12.0"""
-def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None: """CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src) since 11.7"""
-def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: int) -> CUlaunchAttributeValue: """CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out) since 11.7"""
-def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value) since 11.7"""
-def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int) -> None: """CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags) since 11.7"""
-def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int) -> CUuserObject: """CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags) since 11.7"""
-def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None: """CUresult cuUserObjectRetain(CUuserObject object, unsigned int count) since 11.7"""
-def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None: """CUresult cuUserObjectRelease(CUuserObject object, unsigned int count) since 11.7"""
-def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> None: """CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags) since 11.7"""
-def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None: """CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count) since 11.7"""
-def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams) since 12.3"""
-def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams) since 13.4"""
-def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 12.2"""
-def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 13.4"""
-def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: """CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 13.2"""
-def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 12.2"""
-def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> int: """CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags) since 12.3"""
-def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> int: """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize) since 11.7"""
-def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags) since 11.7"""
-def cuOccupancyMaxPotentialBlockSize(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int) -> tuple[int, int]: """CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit) since 11.7"""
-def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int) -> tuple[int, int]: """CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags) since 11.7"""
-def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> int: """CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize) since 11.7"""
-def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config) since 11.8"""
-def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config) since 11.8"""
-def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: """CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags) since 11.7"""
-def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: """CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags) since 11.7"""
-def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes) since 11.7"""
-def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) since 11.7"""
-def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int) -> None: """CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents) since 11.7"""
-def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: int) -> None: """CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am) since 11.7"""
-def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: """CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm) since 11.7"""
-def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: """CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm) since 11.7"""
-def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None: """CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias) since 11.7"""
-def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> None: """CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp) since 11.7"""
-def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None: """CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso) since 11.7"""
-def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float]) -> None: """CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor) since 11.7"""
-def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None: """CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags) since 11.7"""
-def cuTexRefGetAddress_v2(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray: """CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArray: """CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode | int: """CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim) since 11.7"""
-def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format | int, int]: """CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float: """CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]: """CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> list[float]: """CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef) since 11.7"""
-def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef) since 11.7"""
-def cuTexRefCreate() -> CUtexref: """CUresult cuTexRefCreate(CUtexref *pTexRef) since 11.7"""
-def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None: """CUresult cuTexRefDestroy(CUtexref hTexRef) since 11.7"""
-def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None: """CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags) since 11.7"""
-def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray: """CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef) since 11.7"""
-def cuTexObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC]) -> int: """CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc) since 11.7"""
-def cuTexObjectDestroy(texObject: int) -> None: """CUresult cuTexObjectDestroy(CUtexObject texObject) since 11.7"""
-def cuTexObjectGetResourceDesc(texObject: int) -> CUDA_RESOURCE_DESC: """CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject) since 11.7"""
-def cuTexObjectGetTextureDesc(texObject: int) -> CUDA_TEXTURE_DESC: """CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject) since 11.7"""
-def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC: """CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject) since 11.7"""
-def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int: """CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc) since 11.7"""
-def cuSurfObjectDestroy(surfObject: int) -> None: """CUresult cuSurfObjectDestroy(CUsurfObject surfObject) since 11.7"""
-def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC: """CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject) since 11.7"""
-def cuTensorMapEncodeTiled(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], boxDim: _Pointer[ctypes.c_uint32], elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) since 12.0"""
-def cuTensorMapEncodeIm2col(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCorner: _Pointer[ctypes.c_int], pixelBoxUpperCorner: _Pointer[ctypes.c_int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) since 12.0"""
-def cuTensorMapEncodeIm2colWide(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, mode: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) since 12.8"""
-def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Address) -> None: """CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress) since 12.0"""
-def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: int) -> CUtensorMapAllocClass | int: """CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass) since 13.5"""
-def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int: """CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev) since 11.7"""
-def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: """CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags) since 11.7"""
-def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None: """CUresult cuCtxDisablePeerAccess(CUcontext peerContext) since 11.7"""
-def cuDeviceGetP2PAttribute(attrib: int, srcDevice: int, dstDevice: int) -> int: """CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice) since 11.7"""
-def cuDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> list[int]: """CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice) since 13.0"""
-def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None: """CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource) since 11.7"""
-def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> CUarray: """CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel) since 11.7"""
-def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray: """CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource) since 11.7"""
-def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource) since 11.7"""
-def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None: """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags) since 11.7"""
-def cuGraphicsMapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
-def cuGraphicsUnmapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
-def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus) since 12.0"""
-def cuCoredumpGetAttribute(attrib: int) -> int | str: """CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
-def cuCoredumpGetAttributeGlobal(attrib: int) -> int | str: """CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
-def cuCoredumpSetAttribute(attrib: int, value: int | str) -> None: """CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
-def cuCoredumpSetAttributeGlobal(attrib: int, value: int | str) -> None: """CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
-def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut) since 13.2"""
-def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut) since 13.2"""
-def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback) since 13.2"""
-def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback) since 13.2"""
-def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId) since 11.7"""
-def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx: """CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags) since 12.4"""
-def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: """CUresult cuGreenCtxDestroy(CUgreenCtx hCtx) since 12.4"""
-def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: """CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx) since 12.4"""
-def cuDeviceGetDevResource(device: int, type: int) -> CUdevResource: """CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type) since 12.4"""
-def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: int) -> CUdevResource: """CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type) since 12.4"""
-def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: int) -> CUdevResource: """CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type) since 12.4"""
-def cuDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, minCount: int) -> tuple[list[CUdevResource], CUdevResource]: """CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount) since 12.4"""
-def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> CUdevResource: """CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams) since 13.1"""
-def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource], nbResources: int) -> CUdevResourceDesc: """CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources) since 12.4"""
-def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent) since 12.4"""
-def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent) since 12.4"""
-def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx: """CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx) since 12.4"""
-def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: """CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority) since 12.5"""
-def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: """CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId) since 13.0"""
-def cuStreamGetDevResource(hStream: CUstream | int | None, type: int) -> CUdevResource: """CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type) since 13.1"""
-def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle: """CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out) since 12.9"""
-def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: """CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback) since 12.9"""
-def cuLogsCurrent(flags: int) -> int: """CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags) since 12.9"""
-def cuLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags) since 12.9"""
-def cuLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags) since 12.9"""
-def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: """CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid) since 12.8"""
-def cuCheckpointProcessGetState(pid: int) -> CUprocessState | int: """CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state) since 12.8"""
-def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs]) -> None: """CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args) since 12.8"""
-def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpointArgs]) -> None: """CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args) since 12.8"""
-def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs]) -> None: """CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args) since 12.8"""
-def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: """CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle) since 13.4"""
-def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs]) -> None: """CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args) since 12.8"""
-def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: int) -> None: """CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode) since 11.7"""
-def cuProfilerStart() -> None: """CUresult cuProfilerStart(void) since 11.7"""
-def cuProfilerStop() -> None: """CUresult cuProfilerStop(void) since 11.7"""
-def cuGraphicsGLRegisterBuffer(buffer: int, Flags: int) -> CUgraphicsResource: """CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags) since 11.7"""
-def cuGraphicsGLRegisterImage(image: int, target: int, Flags: int) -> CUgraphicsResource: """CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags) since 11.7"""
-def cuGLGetDevices_v2(cudaDeviceCount: int, deviceList: int) -> list[int]: """CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList) since 11.7"""
-def cuGLCtxCreate_v2(Flags: int, device: int) -> CUcontext: """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device) since 11.7"""
-def cuGLInit() -> None: """CUresult cuGLInit(void) since 11.7"""
-def cuGLRegisterBufferObject(buffer: int) -> None: """CUresult cuGLRegisterBufferObject(GLuint buffer) since 11.7"""
-def cuGLMapBufferObject_v2(buffer: int) -> tuple[int, int]: """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer) since 11.7"""
-def cuGLUnmapBufferObject(buffer: int) -> None: """CUresult cuGLUnmapBufferObject(GLuint buffer) since 11.7"""
-def cuGLUnregisterBufferObject(buffer: int) -> None: """CUresult cuGLUnregisterBufferObject(GLuint buffer) since 11.7"""
-def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int) -> None: """CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags) since 11.7"""
-def cuGLMapBufferObjectAsync_v2(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream) since 11.7"""
-def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> None: """CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream) since 11.7"""
-def cuGraphicsEGLRegisterImage(image: _Address, flags: int) -> CUgraphicsResource: """CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags) since 11.7"""
-def cuEGLStreamConsumerConnect(stream: _Address) -> CUeglStreamConnection: """CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream) since 11.7"""
-def cuEGLStreamConsumerConnectWithFlags(stream: _Address, flags: int) -> CUeglStreamConnection: """CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags) since 11.7"""
-def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: """CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn) since 11.7"""
-def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int) -> None: """CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout) since 11.7"""
-def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream]) -> None: """CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream) since 11.7"""
-def cuEGLStreamProducerConnect(stream: _Address, width: int, height: int) -> CUeglStreamConnection: """CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height) since 11.7"""
-def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: """CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn) since 11.7"""
-def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream]) -> None: """CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream) since 11.7"""
-def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream]) -> None: """CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream) since 11.7"""
-def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> CUeglFrame: """CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel) since 11.7"""
-def cuEventCreateFromEGLSync(eglSync: _Address, flags: int) -> CUevent: """CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags) since 11.7"""
-def cuVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
-def cuVDPAUCtxCreate_v2(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
-def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags) since 11.7"""
-def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags) since 11.7"""
-def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None: """CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) since 11.7"""
-def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: """CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) since 11.7"""
-def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) since 11.7"""
-def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
-def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
-def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
-def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
-def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) since 11.7"""
-def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
-def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
-def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy) since 11.7"""
-def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy) since 11.7"""
-def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy) since 11.7"""
-def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: """CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy) since 11.7"""
-def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream) since 11.7"""
-def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream) since 11.7"""
-def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream) since 11.7"""
-def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream) since 13.0"""
-def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.0"""
-def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream) since 13.2"""
-def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream) since 13.2"""
-def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int) -> None: """CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N) since 11.7"""
-def cuMemsetD16_v2_ptds(dstDevice: int, us: int, N: int) -> None: """CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N) since 11.7"""
-def cuMemsetD32_v2_ptds(dstDevice: int, ui: int, N: int) -> None: """CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N) since 11.7"""
-def cuMemsetD2D8_v2_ptds(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) since 11.7"""
-def cuMemsetD2D16_v2_ptds(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) since 11.7"""
-def cuMemsetD2D32_v2_ptds(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) since 11.7"""
-def cuMemsetD8Async_ptsz(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream) since 11.7"""
-def cuMemsetD16Async_ptsz(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream) since 11.7"""
-def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream) since 11.7"""
-def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream) since 11.7"""
-def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream) since 11.7"""
-def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream) since 11.7"""
-def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream) since 12.8"""
-def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: """CUresult cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream) since 11.7"""
-def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None) -> None: """CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream) since 11.7"""
-def cuMemAllocAsync_ptsz(bytesize: int, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream) since 11.7"""
-def cuMemAllocFromPoolAsync_ptsz(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream) since 11.7"""
-def cuFabricCpyBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.5"""
-def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) since 12.2"""
-def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
-def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream) since 13.0"""
-def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
-def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """CUresult cuStreamBeginCaptureToCig_ptsz(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams) since 13.2"""
-def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None) -> None: """CUresult cuStreamEndCaptureToCig_ptsz(CUstream hStream) since 13.2"""
-def cuStreamGetPriority_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetPriority_ptsz(CUstream hStream, int *priority) since 11.7"""
-def cuStreamGetDevice_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device) since 12.8"""
-def cuStreamGetFlags_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags) since 11.7"""
-def cuStreamGetId_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId) since 12.0"""
-def cuStreamGetCtx_ptsz(hStream: CUstream | int | None) -> CUcontext: """CUresult cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx) since 11.7"""
-def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """CUresult cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx) since 12.5"""
-def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: """CUresult cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags) since 11.7"""
-def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: """CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags) since 11.7"""
-def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: int) -> None: """CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode) since 11.7"""
-def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData) since 13.3"""
-def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode) since 12.3"""
-def cuStreamEndCapture_ptsz(hStream: CUstream | int | None) -> CUgraph: """CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph) since 11.7"""
-def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """CUresult cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus) since 11.7"""
-def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """CUresult cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out) since 12.3"""
-def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 12.3"""
-def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: """CUresult cuStreamAttachMemAsync_ptsz(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) since 11.7"""
-def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult: """CUresult cuStreamQuery_ptsz(CUstream hStream) since 11.7"""
-def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None: """CUresult cuStreamSynchronize_ptsz(CUstream hStream) since 11.7"""
-def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None: """CUresult cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src) since 11.7"""
-def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """CUresult cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out) since 11.7"""
-def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """CUresult cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value) since 11.7"""
-def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: """CUresult cuEventRecord_ptsz(CUevent hEvent, CUstream hStream) since 11.7"""
-def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: """CUresult cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, unsigned int flags) since 11.7"""
-def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
-def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
-def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
-def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
-def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
-def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
-def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
-def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra) since 11.7"""
-def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra) since 11.8"""
-def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams) since 11.7"""
-def cuLaunchHostFunc_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: """CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData) since 11.7"""
-def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode) since 13.2"""
-def cuGraphInstantiateWithParams_ptsz(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams) since 12.0"""
-def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
-def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
-def cuGraphicsMapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
-def cuGraphicsUnmapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsUnmapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
-def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: int) -> CUdevResource: """CUresult cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource, CUdevResourceType type) since 13.1"""
-def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) since 11.7"""
-def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev) since 11.7"""
-def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam], numParams: int, flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev) since 11.7"""
-def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> int: """CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream) since 12.8"""
-def cuMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int: """CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream) since 12.8"""
-def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
-def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
-def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
-def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
-def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
-def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream) since 11.7"""
-def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None: """CUresult cuStreamBeginCapture_ptsz(CUstream hStream) since 11.7"""
-def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]: """CUresult cuStreamGetCaptureInfo_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out) since 11.7"""
-def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out) since 11.7"""
-def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """CUresult cuStreamGetCaptureInfo_v2_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out) since 11.7"""
-def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int) -> tuple[CUgraphExec, CUgraphNode]: """CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize) since 11.7"""
-def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_ptsz(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags) since 11.7"""
-def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]: """CUresult cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer) since 11.7"""
-def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """CUresult cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream) since 11.7"""
-def cuDeviceTotalMem(dev: int) -> int: """CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev) since 11.7"""
-def cuCtxCreate(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev) since 12.5"""
-def cuModuleGetGlobal(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name) since 11.7"""
-def cuMemGetInfo() -> tuple[int, int]: """CUresult cuMemGetInfo_v2(size_t *free, size_t *total) since 11.7"""
-def cuMemAlloc(bytesize: int) -> int: """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize) since 11.7"""
-def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes) since 11.7"""
-def cuMemFree(dptr: int) -> None: """CUresult cuMemFree_v2(CUdeviceptr dptr) since 11.7"""
-def cuMemGetAddressRange(dptr: int) -> tuple[int, int]: """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr) since 11.7"""
-def cuMemAllocHost(bytesize: int) -> int | None: """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize) since 11.7"""
-def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags) since 11.7"""
-def cuMemAdvise(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location) since 12.2"""
-def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) since 12.2"""
-def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) since 11.7"""
-def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
-def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
-def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
-def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
-def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) since 11.7"""
-def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
-def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
-def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
-def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
-def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy) since 11.7"""
-def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
-def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream) since 11.7"""
-def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream) since 11.7"""
-def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream) since 13.0"""
-def cuMemcpy3DBatchAsync(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.0"""
-def cuMemsetD8(dstDevice: int, uc: int, N: int) -> None: """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N) since 11.7"""
-def cuMemsetD16(dstDevice: int, us: int, N: int) -> None: """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N) since 11.7"""
-def cuMemsetD32(dstDevice: int, ui: int, N: int) -> None: """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N) since 11.7"""
-def cuMemsetD2D8(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) since 11.7"""
-def cuMemsetD2D16(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) since 11.7"""
-def cuMemsetD2D32(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) since 11.7"""
-def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray) since 11.7"""
-def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
-def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray) since 11.7"""
-def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
-def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes) since 11.7"""
-def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef) since 11.7"""
-def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource) since 11.7"""
-def cuCtxDestroy(ctx: CUcontext | int | None) -> None: """CUresult cuCtxDestroy_v2(CUcontext ctx) since 11.7"""
-def cuCtxPopCurrent() -> CUcontext: """CUresult cuCtxPopCurrent_v2(CUcontext *pctx) since 11.7"""
-def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: """CUresult cuCtxPushCurrent_v2(CUcontext ctx) since 11.7"""
-def cuStreamDestroy(hStream: CUstream | int | None) -> None: """CUresult cuStreamDestroy_v2(CUstream hStream) since 11.7"""
-def cuEventDestroy(hEvent: CUevent | int | None) -> None: """CUresult cuEventDestroy_v2(CUevent hEvent) since 11.7"""
-def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) since 11.7"""
-def cuLinkCreate(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut) since 11.7"""
-def cuLinkAddData(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
-def cuLinkAddFile(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
-def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> None: """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags) since 11.7"""
-def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags) since 11.7"""
-def cuStreamBeginCapture(hStream: CUstream | int | None, mode: int) -> None: """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode) since 11.7"""
-def cuDevicePrimaryCtxRelease(dev: int) -> None: """CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev) since 11.7"""
-def cuDevicePrimaryCtxReset(dev: int) -> None: """CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev) since 11.7"""
-def cuDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None: """CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags) since 11.7"""
-def cuDeviceGetUuid(dev: int) -> CUuuid: """CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev) since 11.7"""
-def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int: """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags) since 11.7"""
-def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags) since 11.7"""
-def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo) since 12.0"""
-def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus) since 12.0"""
-def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
-def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
-def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
-def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
-def cuGraphGetEdges(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges) since 12.3"""
-def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies) since 12.3"""
-def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes) since 12.3"""
-def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
-def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
-def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams) since 12.3"""
-def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd) since 12.8"""
-def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
-def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
-def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
-def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
-def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
-def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out) since 12.3"""
-def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 12.3"""
-def cuGLCtxCreate(Flags: int, device: int) -> CUcontext: """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device) since 11.7"""
-def cuGLMapBufferObject(buffer: int) -> tuple[int, int]: """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer) since 11.7"""
-def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream) since 11.7"""
-def cuGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList) since 11.7"""
-def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    cuGetErrorString = staticmethod(_here.cuGetErrorString)
-    cuGetErrorName = staticmethod(_here.cuGetErrorName)
-    cuInit = staticmethod(_here.cuInit)
-    cuDriverGetVersion = staticmethod(_here.cuDriverGetVersion)
-    cuDeviceGet = staticmethod(_here.cuDeviceGet)
-    cuDeviceGetCount = staticmethod(_here.cuDeviceGetCount)
-    cuDeviceGetName = staticmethod(_here.cuDeviceGetName)
-    cuDeviceGetUuid_v2 = staticmethod(_here.cuDeviceGetUuid_v2)
-    cuDeviceGetLuid = staticmethod(_here.cuDeviceGetLuid)
-    cuDeviceTotalMem_v2 = staticmethod(_here.cuDeviceTotalMem_v2)
-    cuDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cuDeviceGetTexture1DLinearMaxWidth)
-    cuDeviceGetAttribute = staticmethod(_here.cuDeviceGetAttribute)
-    cuDeviceGetHostAtomicCapabilities = staticmethod(_here.cuDeviceGetHostAtomicCapabilities)
-    cuDeviceGetNvSciSyncAttributes = staticmethod(_here.cuDeviceGetNvSciSyncAttributes)
-    cuDeviceSetMemPool = staticmethod(_here.cuDeviceSetMemPool)
-    cuDeviceGetMemPool = staticmethod(_here.cuDeviceGetMemPool)
-    cuDeviceGetDefaultMemPool = staticmethod(_here.cuDeviceGetDefaultMemPool)
-    cuDeviceGetExecAffinitySupport = staticmethod(_here.cuDeviceGetExecAffinitySupport)
-    cuFlushGPUDirectRDMAWrites = staticmethod(_here.cuFlushGPUDirectRDMAWrites)
-    cuDeviceGetProperties = staticmethod(_here.cuDeviceGetProperties)
-    cuDeviceComputeCapability = staticmethod(_here.cuDeviceComputeCapability)
-    cuDevicePrimaryCtxRetain = staticmethod(_here.cuDevicePrimaryCtxRetain)
-    cuDevicePrimaryCtxRelease_v2 = staticmethod(_here.cuDevicePrimaryCtxRelease_v2)
-    cuDevicePrimaryCtxSetFlags_v2 = staticmethod(_here.cuDevicePrimaryCtxSetFlags_v2)
-    cuDevicePrimaryCtxGetState = staticmethod(_here.cuDevicePrimaryCtxGetState)
-    cuDevicePrimaryCtxReset_v2 = staticmethod(_here.cuDevicePrimaryCtxReset_v2)
-    cuCtxCreate_v4 = staticmethod(_here.cuCtxCreate_v4)
-    cuCtxDestroy_v2 = staticmethod(_here.cuCtxDestroy_v2)
-    cuCtxPushCurrent_v2 = staticmethod(_here.cuCtxPushCurrent_v2)
-    cuCtxPopCurrent_v2 = staticmethod(_here.cuCtxPopCurrent_v2)
-    cuCtxSetCurrent = staticmethod(_here.cuCtxSetCurrent)
-    cuCtxGetCurrent = staticmethod(_here.cuCtxGetCurrent)
-    cuCtxGetDevice = staticmethod(_here.cuCtxGetDevice)
-    cuCtxGetDevice_v2 = staticmethod(_here.cuCtxGetDevice_v2)
-    cuCtxGetFlags = staticmethod(_here.cuCtxGetFlags)
-    cuCtxSetFlags = staticmethod(_here.cuCtxSetFlags)
-    cuCtxGetId = staticmethod(_here.cuCtxGetId)
-    cuCtxSynchronize = staticmethod(_here.cuCtxSynchronize)
-    cuCtxSynchronize_v2 = staticmethod(_here.cuCtxSynchronize_v2)
-    cuCtxSetLimit = staticmethod(_here.cuCtxSetLimit)
-    cuCtxGetLimit = staticmethod(_here.cuCtxGetLimit)
-    cuCtxGetCacheConfig = staticmethod(_here.cuCtxGetCacheConfig)
-    cuCtxSetCacheConfig = staticmethod(_here.cuCtxSetCacheConfig)
-    cuCtxGetApiVersion = staticmethod(_here.cuCtxGetApiVersion)
-    cuCtxGetStreamPriorityRange = staticmethod(_here.cuCtxGetStreamPriorityRange)
-    cuCtxResetPersistingL2Cache = staticmethod(_here.cuCtxResetPersistingL2Cache)
-    cuCtxGetExecAffinity = staticmethod(_here.cuCtxGetExecAffinity)
-    cuCtxRecordEvent = staticmethod(_here.cuCtxRecordEvent)
-    cuCtxWaitEvent = staticmethod(_here.cuCtxWaitEvent)
-    cuCtxAttach = staticmethod(_here.cuCtxAttach)
-    cuCtxDetach = staticmethod(_here.cuCtxDetach)
-    cuCtxGetSharedMemConfig = staticmethod(_here.cuCtxGetSharedMemConfig)
-    cuCtxSetSharedMemConfig = staticmethod(_here.cuCtxSetSharedMemConfig)
-    cuModuleLoad = staticmethod(_here.cuModuleLoad)
-    cuModuleLoadData = staticmethod(_here.cuModuleLoadData)
-    cuModuleLoadDataEx = staticmethod(_here.cuModuleLoadDataEx)
-    cuModuleLoadFatBinary = staticmethod(_here.cuModuleLoadFatBinary)
-    cuModuleUnload = staticmethod(_here.cuModuleUnload)
-    cuModuleGetLoadingMode = staticmethod(_here.cuModuleGetLoadingMode)
-    cuModuleGetFunction = staticmethod(_here.cuModuleGetFunction)
-    cuModuleGetFunctionCount = staticmethod(_here.cuModuleGetFunctionCount)
-    cuModuleEnumerateFunctions = staticmethod(_here.cuModuleEnumerateFunctions)
-    cuModuleGetGlobal_v2 = staticmethod(_here.cuModuleGetGlobal_v2)
-    cuLinkCreate_v2 = staticmethod(_here.cuLinkCreate_v2)
-    cuLinkAddData_v2 = staticmethod(_here.cuLinkAddData_v2)
-    cuLinkAddFile_v2 = staticmethod(_here.cuLinkAddFile_v2)
-    cuLinkComplete = staticmethod(_here.cuLinkComplete)
-    cuLinkDestroy = staticmethod(_here.cuLinkDestroy)
-    cuModuleGetTexRef = staticmethod(_here.cuModuleGetTexRef)
-    cuModuleGetSurfRef = staticmethod(_here.cuModuleGetSurfRef)
-    cuLibraryLoadData = staticmethod(_here.cuLibraryLoadData)
-    cuLibraryLoadFromFile = staticmethod(_here.cuLibraryLoadFromFile)
-    cuLibraryUnload = staticmethod(_here.cuLibraryUnload)
-    cuLibraryGetKernel = staticmethod(_here.cuLibraryGetKernel)
-    cuLibraryGetKernelCount = staticmethod(_here.cuLibraryGetKernelCount)
-    cuLibraryEnumerateKernels = staticmethod(_here.cuLibraryEnumerateKernels)
-    cuLibraryGetModule = staticmethod(_here.cuLibraryGetModule)
-    cuKernelGetFunction = staticmethod(_here.cuKernelGetFunction)
-    cuKernelGetLibrary = staticmethod(_here.cuKernelGetLibrary)
-    cuLibraryGetGlobal = staticmethod(_here.cuLibraryGetGlobal)
-    cuLibraryGetManaged = staticmethod(_here.cuLibraryGetManaged)
-    cuLibraryGetUnifiedFunction = staticmethod(_here.cuLibraryGetUnifiedFunction)
-    cuKernelGetAttribute = staticmethod(_here.cuKernelGetAttribute)
-    cuKernelSetAttribute = staticmethod(_here.cuKernelSetAttribute)
-    cuKernelSetCacheConfig = staticmethod(_here.cuKernelSetCacheConfig)
-    cuKernelGetName = staticmethod(_here.cuKernelGetName)
-    cuKernelGetParamInfo = staticmethod(_here.cuKernelGetParamInfo)
-    cuKernelGetParamCount = staticmethod(_here.cuKernelGetParamCount)
-    cuMemGetInfo_v2 = staticmethod(_here.cuMemGetInfo_v2)
-    cuMemAlloc_v2 = staticmethod(_here.cuMemAlloc_v2)
-    cuMemAllocPitch_v2 = staticmethod(_here.cuMemAllocPitch_v2)
-    cuMemFree_v2 = staticmethod(_here.cuMemFree_v2)
-    cuMemGetAddressRange_v2 = staticmethod(_here.cuMemGetAddressRange_v2)
-    cuMemAllocHost_v2 = staticmethod(_here.cuMemAllocHost_v2)
-    cuMemFreeHost = staticmethod(_here.cuMemFreeHost)
-    cuMemHostAlloc = staticmethod(_here.cuMemHostAlloc)
-    cuMemHostGetDevicePointer_v2 = staticmethod(_here.cuMemHostGetDevicePointer_v2)
-    cuMemHostGetFlags = staticmethod(_here.cuMemHostGetFlags)
-    cuMemAllocManaged = staticmethod(_here.cuMemAllocManaged)
-    cuDeviceRegisterAsyncNotification = staticmethod(_here.cuDeviceRegisterAsyncNotification)
-    cuDeviceUnregisterAsyncNotification = staticmethod(_here.cuDeviceUnregisterAsyncNotification)
-    cuDeviceGetByPCIBusId = staticmethod(_here.cuDeviceGetByPCIBusId)
-    cuDeviceGetPCIBusId = staticmethod(_here.cuDeviceGetPCIBusId)
-    cuIpcGetEventHandle = staticmethod(_here.cuIpcGetEventHandle)
-    cuIpcOpenEventHandle = staticmethod(_here.cuIpcOpenEventHandle)
-    cuIpcGetMemHandle = staticmethod(_here.cuIpcGetMemHandle)
-    cuIpcOpenMemHandle_v2 = staticmethod(_here.cuIpcOpenMemHandle_v2)
-    cuIpcCloseMemHandle = staticmethod(_here.cuIpcCloseMemHandle)
-    cuMemHostRegister_v2 = staticmethod(_here.cuMemHostRegister_v2)
-    cuMemHostUnregister = staticmethod(_here.cuMemHostUnregister)
-    cuMemcpy = staticmethod(_here.cuMemcpy)
-    cuMemcpyPeer = staticmethod(_here.cuMemcpyPeer)
-    cuMemcpyHtoD_v2 = staticmethod(_here.cuMemcpyHtoD_v2)
-    cuMemcpyDtoH_v2 = staticmethod(_here.cuMemcpyDtoH_v2)
-    cuMemcpyDtoD_v2 = staticmethod(_here.cuMemcpyDtoD_v2)
-    cuMemcpyDtoA_v2 = staticmethod(_here.cuMemcpyDtoA_v2)
-    cuMemcpyAtoD_v2 = staticmethod(_here.cuMemcpyAtoD_v2)
-    cuMemcpyHtoA_v2 = staticmethod(_here.cuMemcpyHtoA_v2)
-    cuMemcpyAtoH_v2 = staticmethod(_here.cuMemcpyAtoH_v2)
-    cuMemcpyAtoA_v2 = staticmethod(_here.cuMemcpyAtoA_v2)
-    cuMemcpy2D_v2 = staticmethod(_here.cuMemcpy2D_v2)
-    cuMemcpy2DUnaligned_v2 = staticmethod(_here.cuMemcpy2DUnaligned_v2)
-    cuMemcpy3D_v2 = staticmethod(_here.cuMemcpy3D_v2)
-    cuMemcpy3DPeer = staticmethod(_here.cuMemcpy3DPeer)
-    cuMemcpyAsync = staticmethod(_here.cuMemcpyAsync)
-    cuMemcpyPeerAsync = staticmethod(_here.cuMemcpyPeerAsync)
-    cuMemcpyHtoDAsync_v2 = staticmethod(_here.cuMemcpyHtoDAsync_v2)
-    cuMemcpyDtoHAsync_v2 = staticmethod(_here.cuMemcpyDtoHAsync_v2)
-    cuMemcpyDtoDAsync_v2 = staticmethod(_here.cuMemcpyDtoDAsync_v2)
-    cuMemcpyHtoAAsync_v2 = staticmethod(_here.cuMemcpyHtoAAsync_v2)
-    cuMemcpyAtoHAsync_v2 = staticmethod(_here.cuMemcpyAtoHAsync_v2)
-    cuMemcpy2DAsync_v2 = staticmethod(_here.cuMemcpy2DAsync_v2)
-    cuMemcpy3DAsync_v2 = staticmethod(_here.cuMemcpy3DAsync_v2)
-    cuMemcpy3DPeerAsync = staticmethod(_here.cuMemcpy3DPeerAsync)
-    cuMemcpyBatchAsync_v2 = staticmethod(_here.cuMemcpyBatchAsync_v2)
-    cuMemcpy3DBatchAsync_v2 = staticmethod(_here.cuMemcpy3DBatchAsync_v2)
-    cuMemcpyWithAttributesAsync = staticmethod(_here.cuMemcpyWithAttributesAsync)
-    cuMemcpy3DWithAttributesAsync = staticmethod(_here.cuMemcpy3DWithAttributesAsync)
-    cuMemsetD8_v2 = staticmethod(_here.cuMemsetD8_v2)
-    cuMemsetD16_v2 = staticmethod(_here.cuMemsetD16_v2)
-    cuMemsetD32_v2 = staticmethod(_here.cuMemsetD32_v2)
-    cuMemsetD2D8_v2 = staticmethod(_here.cuMemsetD2D8_v2)
-    cuMemsetD2D16_v2 = staticmethod(_here.cuMemsetD2D16_v2)
-    cuMemsetD2D32_v2 = staticmethod(_here.cuMemsetD2D32_v2)
-    cuMemsetD8Async = staticmethod(_here.cuMemsetD8Async)
-    cuMemsetD16Async = staticmethod(_here.cuMemsetD16Async)
-    cuMemsetD32Async = staticmethod(_here.cuMemsetD32Async)
-    cuMemsetD2D8Async = staticmethod(_here.cuMemsetD2D8Async)
-    cuMemsetD2D16Async = staticmethod(_here.cuMemsetD2D16Async)
-    cuMemsetD2D32Async = staticmethod(_here.cuMemsetD2D32Async)
-    cuArrayCreate_v2 = staticmethod(_here.cuArrayCreate_v2)
-    cuArrayGetDescriptor_v2 = staticmethod(_here.cuArrayGetDescriptor_v2)
-    cuArrayGetSparseProperties = staticmethod(_here.cuArrayGetSparseProperties)
-    cuMipmappedArrayGetSparseProperties = staticmethod(_here.cuMipmappedArrayGetSparseProperties)
-    cuArrayGetMemoryRequirements = staticmethod(_here.cuArrayGetMemoryRequirements)
-    cuMipmappedArrayGetMemoryRequirements = staticmethod(_here.cuMipmappedArrayGetMemoryRequirements)
-    cuArrayGetPlane = staticmethod(_here.cuArrayGetPlane)
-    cuArrayDestroy = staticmethod(_here.cuArrayDestroy)
-    cuArray3DCreate_v2 = staticmethod(_here.cuArray3DCreate_v2)
-    cuArray3DGetDescriptor_v2 = staticmethod(_here.cuArray3DGetDescriptor_v2)
-    cuMipmappedArrayCreate = staticmethod(_here.cuMipmappedArrayCreate)
-    cuMipmappedArrayGetLevel = staticmethod(_here.cuMipmappedArrayGetLevel)
-    cuMipmappedArrayDestroy = staticmethod(_here.cuMipmappedArrayDestroy)
-    cuMemGetHandleForAddressRange = staticmethod(_here.cuMemGetHandleForAddressRange)
-    cuMemBatchDecompressAsync = staticmethod(_here.cuMemBatchDecompressAsync)
-    cuMemAddressReserve = staticmethod(_here.cuMemAddressReserve)
-    cuMemAddressFree = staticmethod(_here.cuMemAddressFree)
-    cuMemCreate = staticmethod(_here.cuMemCreate)
-    cuMemRelease = staticmethod(_here.cuMemRelease)
-    cuMemMap = staticmethod(_here.cuMemMap)
-    cuMemMapArrayAsync = staticmethod(_here.cuMemMapArrayAsync)
-    cuMemUnmap = staticmethod(_here.cuMemUnmap)
-    cuMemSetAccess = staticmethod(_here.cuMemSetAccess)
-    cuMemGetAccess = staticmethod(_here.cuMemGetAccess)
-    cuMemExportToShareableHandle = staticmethod(_here.cuMemExportToShareableHandle)
-    cuMemImportFromShareableHandle = staticmethod(_here.cuMemImportFromShareableHandle)
-    cuMemGetAllocationGranularity = staticmethod(_here.cuMemGetAllocationGranularity)
-    cuMemGetAllocationPropertiesFromHandle = staticmethod(_here.cuMemGetAllocationPropertiesFromHandle)
-    cuMemRetainAllocationHandle = staticmethod(_here.cuMemRetainAllocationHandle)
-    cuMemFreeAsync = staticmethod(_here.cuMemFreeAsync)
-    cuMemAllocAsync = staticmethod(_here.cuMemAllocAsync)
-    cuMemPoolTrimTo = staticmethod(_here.cuMemPoolTrimTo)
-    cuMemPoolSetAttribute = staticmethod(_here.cuMemPoolSetAttribute)
-    cuMemPoolGetAttribute = staticmethod(_here.cuMemPoolGetAttribute)
-    cuMemPoolSetAccess = staticmethod(_here.cuMemPoolSetAccess)
-    cuMemPoolGetAccess = staticmethod(_here.cuMemPoolGetAccess)
-    cuMemPoolCreate = staticmethod(_here.cuMemPoolCreate)
-    cuMemPoolDestroy = staticmethod(_here.cuMemPoolDestroy)
-    cuMemGetDefaultMemPool = staticmethod(_here.cuMemGetDefaultMemPool)
-    cuMemGetMemPool = staticmethod(_here.cuMemGetMemPool)
-    cuMemSetMemPool = staticmethod(_here.cuMemSetMemPool)
-    cuMemAllocFromPoolAsync = staticmethod(_here.cuMemAllocFromPoolAsync)
-    cuMemPoolExportToShareableHandle = staticmethod(_here.cuMemPoolExportToShareableHandle)
-    cuMemPoolImportFromShareableHandle = staticmethod(_here.cuMemPoolImportFromShareableHandle)
-    cuMemPoolExportPointer = staticmethod(_here.cuMemPoolExportPointer)
-    cuMemPoolImportPointer = staticmethod(_here.cuMemPoolImportPointer)
-    cuMulticastCreate = staticmethod(_here.cuMulticastCreate)
-    cuMulticastAddDevice = staticmethod(_here.cuMulticastAddDevice)
-    cuMulticastBindMem = staticmethod(_here.cuMulticastBindMem)
-    cuMulticastBindMem_v2 = staticmethod(_here.cuMulticastBindMem_v2)
-    cuMulticastBindAddr = staticmethod(_here.cuMulticastBindAddr)
-    cuMulticastBindAddr_v2 = staticmethod(_here.cuMulticastBindAddr_v2)
-    cuMulticastUnbind = staticmethod(_here.cuMulticastUnbind)
-    cuMulticastGetGranularity = staticmethod(_here.cuMulticastGetGranularity)
-    cuDeviceGetFabricClusterUuid = staticmethod(_here.cuDeviceGetFabricClusterUuid)
-    cuDeviceGetCliqueCount = staticmethod(_here.cuDeviceGetCliqueCount)
-    cuDeviceGetCliqueInfo = staticmethod(_here.cuDeviceGetCliqueInfo)
-    cuLogicalEndpointIdReserve = staticmethod(_here.cuLogicalEndpointIdReserve)
-    cuLogicalEndpointIdRelease = staticmethod(_here.cuLogicalEndpointIdRelease)
-    cuLogicalEndpointCreate = staticmethod(_here.cuLogicalEndpointCreate)
-    cuLogicalEndpointAddDevice = staticmethod(_here.cuLogicalEndpointAddDevice)
-    cuLogicalEndpointDestroy = staticmethod(_here.cuLogicalEndpointDestroy)
-    cuLogicalEndpointBindAddr = staticmethod(_here.cuLogicalEndpointBindAddr)
-    cuLogicalEndpointBindMem = staticmethod(_here.cuLogicalEndpointBindMem)
-    cuLogicalEndpointUnbind = staticmethod(_here.cuLogicalEndpointUnbind)
-    cuLogicalEndpointExport = staticmethod(_here.cuLogicalEndpointExport)
-    cuLogicalEndpointImport = staticmethod(_here.cuLogicalEndpointImport)
-    cuLogicalEndpointGetLimits = staticmethod(_here.cuLogicalEndpointGetLimits)
-    cuLogicalEndpointQuery = staticmethod(_here.cuLogicalEndpointQuery)
-    cuFabricCpyBatchAsync = staticmethod(_here.cuFabricCpyBatchAsync)
-    cuPointerGetAttribute = staticmethod(_here.cuPointerGetAttribute)
-    cuMemPrefetchAsync_v2 = staticmethod(_here.cuMemPrefetchAsync_v2)
-    cuMemAdvise_v2 = staticmethod(_here.cuMemAdvise_v2)
-    cuMemPrefetchBatchAsync = staticmethod(_here.cuMemPrefetchBatchAsync)
-    cuMemDiscardBatchAsync = staticmethod(_here.cuMemDiscardBatchAsync)
-    cuMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync)
-    cuMemGetLocationInfo = staticmethod(_here.cuMemGetLocationInfo)
-    cuMemRangeGetAttribute = staticmethod(_here.cuMemRangeGetAttribute)
-    cuMemRangeGetAttributes = staticmethod(_here.cuMemRangeGetAttributes)
-    cuPointerSetAttribute = staticmethod(_here.cuPointerSetAttribute)
-    cuPointerGetAttributes = staticmethod(_here.cuPointerGetAttributes)
-    cuStreamCreate = staticmethod(_here.cuStreamCreate)
-    cuStreamCreateWithPriority = staticmethod(_here.cuStreamCreateWithPriority)
-    cuStreamBeginCaptureToCig = staticmethod(_here.cuStreamBeginCaptureToCig)
-    cuStreamEndCaptureToCig = staticmethod(_here.cuStreamEndCaptureToCig)
-    cuStreamGetPriority = staticmethod(_here.cuStreamGetPriority)
-    cuStreamGetDevice = staticmethod(_here.cuStreamGetDevice)
-    cuStreamGetFlags = staticmethod(_here.cuStreamGetFlags)
-    cuStreamGetId = staticmethod(_here.cuStreamGetId)
-    cuStreamGetCtx = staticmethod(_here.cuStreamGetCtx)
-    cuStreamGetCtx_v2 = staticmethod(_here.cuStreamGetCtx_v2)
-    cuStreamWaitEvent = staticmethod(_here.cuStreamWaitEvent)
-    cuStreamAddCallback = staticmethod(_here.cuStreamAddCallback)
-    cuStreamBeginCapture_v2 = staticmethod(_here.cuStreamBeginCapture_v2)
-    cuStreamBeginRecaptureToGraph = staticmethod(_here.cuStreamBeginRecaptureToGraph)
-    cuStreamBeginCaptureToGraph = staticmethod(_here.cuStreamBeginCaptureToGraph)
-    cuThreadExchangeStreamCaptureMode = staticmethod(_here.cuThreadExchangeStreamCaptureMode)
-    cuStreamEndCapture = staticmethod(_here.cuStreamEndCapture)
-    cuStreamIsCapturing = staticmethod(_here.cuStreamIsCapturing)
-    cuStreamGetCaptureInfo_v3 = staticmethod(_here.cuStreamGetCaptureInfo_v3)
-    cuStreamUpdateCaptureDependencies_v2 = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2)
-    cuStreamAttachMemAsync = staticmethod(_here.cuStreamAttachMemAsync)
-    cuStreamQuery = staticmethod(_here.cuStreamQuery)
-    cuStreamSynchronize = staticmethod(_here.cuStreamSynchronize)
-    cuStreamDestroy_v2 = staticmethod(_here.cuStreamDestroy_v2)
-    cuStreamCopyAttributes = staticmethod(_here.cuStreamCopyAttributes)
-    cuStreamGetAttribute = staticmethod(_here.cuStreamGetAttribute)
-    cuStreamSetAttribute = staticmethod(_here.cuStreamSetAttribute)
-    cuEventCreate = staticmethod(_here.cuEventCreate)
-    cuEventRecord = staticmethod(_here.cuEventRecord)
-    cuEventRecordWithFlags = staticmethod(_here.cuEventRecordWithFlags)
-    cuEventQuery = staticmethod(_here.cuEventQuery)
-    cuEventSynchronize = staticmethod(_here.cuEventSynchronize)
-    cuEventDestroy_v2 = staticmethod(_here.cuEventDestroy_v2)
-    cuEventElapsedTime_v2 = staticmethod(_here.cuEventElapsedTime_v2)
-    cuImportExternalMemory = staticmethod(_here.cuImportExternalMemory)
-    cuExternalMemoryGetMappedBuffer = staticmethod(_here.cuExternalMemoryGetMappedBuffer)
-    cuExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cuExternalMemoryGetMappedMipmappedArray)
-    cuDestroyExternalMemory = staticmethod(_here.cuDestroyExternalMemory)
-    cuImportExternalSemaphore = staticmethod(_here.cuImportExternalSemaphore)
-    cuSignalExternalSemaphoresAsync = staticmethod(_here.cuSignalExternalSemaphoresAsync)
-    cuWaitExternalSemaphoresAsync = staticmethod(_here.cuWaitExternalSemaphoresAsync)
-    cuDestroyExternalSemaphore = staticmethod(_here.cuDestroyExternalSemaphore)
-    cuStreamWaitValue32_v2 = staticmethod(_here.cuStreamWaitValue32_v2)
-    cuStreamWaitValue64_v2 = staticmethod(_here.cuStreamWaitValue64_v2)
-    cuStreamWriteValue32_v2 = staticmethod(_here.cuStreamWriteValue32_v2)
-    cuStreamWriteValue64_v2 = staticmethod(_here.cuStreamWriteValue64_v2)
-    cuStreamBatchMemOp_v2 = staticmethod(_here.cuStreamBatchMemOp_v2)
-    cuFuncGetAttribute = staticmethod(_here.cuFuncGetAttribute)
-    cuFuncSetAttribute = staticmethod(_here.cuFuncSetAttribute)
-    cuFuncSetCacheConfig = staticmethod(_here.cuFuncSetCacheConfig)
-    cuFuncGetModule = staticmethod(_here.cuFuncGetModule)
-    cuFuncGetName = staticmethod(_here.cuFuncGetName)
-    cuFuncGetParamInfo = staticmethod(_here.cuFuncGetParamInfo)
-    cuFuncGetParamCount = staticmethod(_here.cuFuncGetParamCount)
-    cuFuncIsLoaded = staticmethod(_here.cuFuncIsLoaded)
-    cuFuncLoad = staticmethod(_here.cuFuncLoad)
-    cuLaunchKernel = staticmethod(_here.cuLaunchKernel)
-    cuLaunchKernelEx = staticmethod(_here.cuLaunchKernelEx)
-    cuLaunchCooperativeKernel = staticmethod(_here.cuLaunchCooperativeKernel)
-    cuLaunchHostFunc = staticmethod(_here.cuLaunchHostFunc)
-    cuLaunchHostFunc_v2 = staticmethod(_here.cuLaunchHostFunc_v2)
-    cuFuncSetBlockShape = staticmethod(_here.cuFuncSetBlockShape)
-    cuFuncSetSharedSize = staticmethod(_here.cuFuncSetSharedSize)
-    cuParamSetSize = staticmethod(_here.cuParamSetSize)
-    cuParamSeti = staticmethod(_here.cuParamSeti)
-    cuParamSetf = staticmethod(_here.cuParamSetf)
-    cuParamSetv = staticmethod(_here.cuParamSetv)
-    cuLaunch = staticmethod(_here.cuLaunch)
-    cuLaunchGrid = staticmethod(_here.cuLaunchGrid)
-    cuLaunchGridAsync = staticmethod(_here.cuLaunchGridAsync)
-    cuLaunchCooperativeKernelMultiDevice = staticmethod(_here.cuLaunchCooperativeKernelMultiDevice)
-    cuParamSetTexRef = staticmethod(_here.cuParamSetTexRef)
-    cuFuncSetSharedMemConfig = staticmethod(_here.cuFuncSetSharedMemConfig)
-    cuGraphCreate = staticmethod(_here.cuGraphCreate)
-    cuGraphAddKernelNode_v2 = staticmethod(_here.cuGraphAddKernelNode_v2)
-    cuGraphKernelNodeGetParams_v2 = staticmethod(_here.cuGraphKernelNodeGetParams_v2)
-    cuGraphKernelNodeSetParams_v2 = staticmethod(_here.cuGraphKernelNodeSetParams_v2)
-    cuGraphAddMemcpyNode = staticmethod(_here.cuGraphAddMemcpyNode)
-    cuGraphMemcpyNodeGetParams = staticmethod(_here.cuGraphMemcpyNodeGetParams)
-    cuGraphMemcpyNodeSetParams = staticmethod(_here.cuGraphMemcpyNodeSetParams)
-    cuGraphAddMemsetNode = staticmethod(_here.cuGraphAddMemsetNode)
-    cuGraphMemsetNodeGetParams = staticmethod(_here.cuGraphMemsetNodeGetParams)
-    cuGraphMemsetNodeSetParams = staticmethod(_here.cuGraphMemsetNodeSetParams)
-    cuGraphAddHostNode = staticmethod(_here.cuGraphAddHostNode)
-    cuGraphHostNodeGetParams = staticmethod(_here.cuGraphHostNodeGetParams)
-    cuGraphHostNodeSetParams = staticmethod(_here.cuGraphHostNodeSetParams)
-    cuGraphAddChildGraphNode = staticmethod(_here.cuGraphAddChildGraphNode)
-    cuGraphChildGraphNodeGetGraph = staticmethod(_here.cuGraphChildGraphNodeGetGraph)
-    cuGraphAddEmptyNode = staticmethod(_here.cuGraphAddEmptyNode)
-    cuGraphAddEventRecordNode = staticmethod(_here.cuGraphAddEventRecordNode)
-    cuGraphEventRecordNodeGetEvent = staticmethod(_here.cuGraphEventRecordNodeGetEvent)
-    cuGraphEventRecordNodeSetEvent = staticmethod(_here.cuGraphEventRecordNodeSetEvent)
-    cuGraphAddEventWaitNode = staticmethod(_here.cuGraphAddEventWaitNode)
-    cuGraphEventWaitNodeGetEvent = staticmethod(_here.cuGraphEventWaitNodeGetEvent)
-    cuGraphEventWaitNodeSetEvent = staticmethod(_here.cuGraphEventWaitNodeSetEvent)
-    cuGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cuGraphAddExternalSemaphoresSignalNode)
-    cuGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeGetParams)
-    cuGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeSetParams)
-    cuGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cuGraphAddExternalSemaphoresWaitNode)
-    cuGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeGetParams)
-    cuGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeSetParams)
-    cuGraphAddBatchMemOpNode = staticmethod(_here.cuGraphAddBatchMemOpNode)
-    cuGraphBatchMemOpNodeGetParams = staticmethod(_here.cuGraphBatchMemOpNodeGetParams)
-    cuGraphBatchMemOpNodeSetParams = staticmethod(_here.cuGraphBatchMemOpNodeSetParams)
-    cuGraphExecBatchMemOpNodeSetParams = staticmethod(_here.cuGraphExecBatchMemOpNodeSetParams)
-    cuGraphAddMemAllocNode = staticmethod(_here.cuGraphAddMemAllocNode)
-    cuGraphMemAllocNodeGetParams = staticmethod(_here.cuGraphMemAllocNodeGetParams)
-    cuGraphAddMemFreeNode = staticmethod(_here.cuGraphAddMemFreeNode)
-    cuGraphMemFreeNodeGetParams = staticmethod(_here.cuGraphMemFreeNodeGetParams)
-    cuDeviceGraphMemTrim = staticmethod(_here.cuDeviceGraphMemTrim)
-    cuDeviceGetGraphMemAttribute = staticmethod(_here.cuDeviceGetGraphMemAttribute)
-    cuDeviceSetGraphMemAttribute = staticmethod(_here.cuDeviceSetGraphMemAttribute)
-    cuGraphClone = staticmethod(_here.cuGraphClone)
-    cuGraphNodeFindInClone = staticmethod(_here.cuGraphNodeFindInClone)
-    cuGraphNodeGetType = staticmethod(_here.cuGraphNodeGetType)
-    cuGraphNodeGetContainingGraph = staticmethod(_here.cuGraphNodeGetContainingGraph)
-    cuGraphNodeGetLocalId = staticmethod(_here.cuGraphNodeGetLocalId)
-    cuGraphNodeGetToolsId = staticmethod(_here.cuGraphNodeGetToolsId)
-    cuGraphGetId = staticmethod(_here.cuGraphGetId)
-    cuGraphExecGetId = staticmethod(_here.cuGraphExecGetId)
-    cuGraphGetNodes = staticmethod(_here.cuGraphGetNodes)
-    cuGraphGetRootNodes = staticmethod(_here.cuGraphGetRootNodes)
-    cuGraphGetEdges_v2 = staticmethod(_here.cuGraphGetEdges_v2)
-    cuGraphNodeGetDependencies_v2 = staticmethod(_here.cuGraphNodeGetDependencies_v2)
-    cuGraphNodeGetDependentNodes_v2 = staticmethod(_here.cuGraphNodeGetDependentNodes_v2)
-    cuGraphAddDependencies_v2 = staticmethod(_here.cuGraphAddDependencies_v2)
-    cuGraphRemoveDependencies_v2 = staticmethod(_here.cuGraphRemoveDependencies_v2)
-    cuGraphDestroyNode = staticmethod(_here.cuGraphDestroyNode)
-    cuGraphInstantiateWithFlags = staticmethod(_here.cuGraphInstantiateWithFlags)
-    cuGraphInstantiateWithParams = staticmethod(_here.cuGraphInstantiateWithParams)
-    cuGraphExecGetFlags = staticmethod(_here.cuGraphExecGetFlags)
-    cuGraphExecKernelNodeSetParams_v2 = staticmethod(_here.cuGraphExecKernelNodeSetParams_v2)
-    cuGraphExecMemcpyNodeSetParams = staticmethod(_here.cuGraphExecMemcpyNodeSetParams)
-    cuGraphExecMemsetNodeSetParams = staticmethod(_here.cuGraphExecMemsetNodeSetParams)
-    cuGraphExecHostNodeSetParams = staticmethod(_here.cuGraphExecHostNodeSetParams)
-    cuGraphExecChildGraphNodeSetParams = staticmethod(_here.cuGraphExecChildGraphNodeSetParams)
-    cuGraphExecEventRecordNodeSetEvent = staticmethod(_here.cuGraphExecEventRecordNodeSetEvent)
-    cuGraphExecEventWaitNodeSetEvent = staticmethod(_here.cuGraphExecEventWaitNodeSetEvent)
-    cuGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresSignalNodeSetParams)
-    cuGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresWaitNodeSetParams)
-    cuGraphNodeSetEnabled = staticmethod(_here.cuGraphNodeSetEnabled)
-    cuGraphNodeGetEnabled = staticmethod(_here.cuGraphNodeGetEnabled)
-    cuGraphUpload = staticmethod(_here.cuGraphUpload)
-    cuGraphLaunch = staticmethod(_here.cuGraphLaunch)
-    cuGraphExecDestroy = staticmethod(_here.cuGraphExecDestroy)
-    cuGraphDestroy = staticmethod(_here.cuGraphDestroy)
-    cuGraphExecUpdate_v2 = staticmethod(_here.cuGraphExecUpdate_v2)
-    cuGraphKernelNodeCopyAttributes = staticmethod(_here.cuGraphKernelNodeCopyAttributes)
-    cuGraphKernelNodeGetAttribute = staticmethod(_here.cuGraphKernelNodeGetAttribute)
-    cuGraphKernelNodeSetAttribute = staticmethod(_here.cuGraphKernelNodeSetAttribute)
-    cuGraphDebugDotPrint = staticmethod(_here.cuGraphDebugDotPrint)
-    cuUserObjectCreate = staticmethod(_here.cuUserObjectCreate)
-    cuUserObjectRetain = staticmethod(_here.cuUserObjectRetain)
-    cuUserObjectRelease = staticmethod(_here.cuUserObjectRelease)
-    cuGraphRetainUserObject = staticmethod(_here.cuGraphRetainUserObject)
-    cuGraphReleaseUserObject = staticmethod(_here.cuGraphReleaseUserObject)
-    cuGraphAddNode_v2 = staticmethod(_here.cuGraphAddNode_v2)
-    cuGraphAddNode_v3 = staticmethod(_here.cuGraphAddNode_v3)
-    cuGraphNodeSetParams = staticmethod(_here.cuGraphNodeSetParams)
-    cuGraphNodeSetParams_v2 = staticmethod(_here.cuGraphNodeSetParams_v2)
-    cuGraphNodeGetParams = staticmethod(_here.cuGraphNodeGetParams)
-    cuGraphExecNodeSetParams = staticmethod(_here.cuGraphExecNodeSetParams)
-    cuGraphConditionalHandleCreate = staticmethod(_here.cuGraphConditionalHandleCreate)
-    cuOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessor)
-    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
-    cuOccupancyMaxPotentialBlockSize = staticmethod(_here.cuOccupancyMaxPotentialBlockSize)
-    cuOccupancyMaxPotentialBlockSizeWithFlags = staticmethod(_here.cuOccupancyMaxPotentialBlockSizeWithFlags)
-    cuOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cuOccupancyAvailableDynamicSMemPerBlock)
-    cuOccupancyMaxPotentialClusterSize = staticmethod(_here.cuOccupancyMaxPotentialClusterSize)
-    cuOccupancyMaxActiveClusters = staticmethod(_here.cuOccupancyMaxActiveClusters)
-    cuTexRefSetArray = staticmethod(_here.cuTexRefSetArray)
-    cuTexRefSetMipmappedArray = staticmethod(_here.cuTexRefSetMipmappedArray)
-    cuTexRefSetAddress_v2 = staticmethod(_here.cuTexRefSetAddress_v2)
-    cuTexRefSetAddress2D_v3 = staticmethod(_here.cuTexRefSetAddress2D_v3)
-    cuTexRefSetFormat = staticmethod(_here.cuTexRefSetFormat)
-    cuTexRefSetAddressMode = staticmethod(_here.cuTexRefSetAddressMode)
-    cuTexRefSetFilterMode = staticmethod(_here.cuTexRefSetFilterMode)
-    cuTexRefSetMipmapFilterMode = staticmethod(_here.cuTexRefSetMipmapFilterMode)
-    cuTexRefSetMipmapLevelBias = staticmethod(_here.cuTexRefSetMipmapLevelBias)
-    cuTexRefSetMipmapLevelClamp = staticmethod(_here.cuTexRefSetMipmapLevelClamp)
-    cuTexRefSetMaxAnisotropy = staticmethod(_here.cuTexRefSetMaxAnisotropy)
-    cuTexRefSetBorderColor = staticmethod(_here.cuTexRefSetBorderColor)
-    cuTexRefSetFlags = staticmethod(_here.cuTexRefSetFlags)
-    cuTexRefGetAddress_v2 = staticmethod(_here.cuTexRefGetAddress_v2)
-    cuTexRefGetArray = staticmethod(_here.cuTexRefGetArray)
-    cuTexRefGetMipmappedArray = staticmethod(_here.cuTexRefGetMipmappedArray)
-    cuTexRefGetAddressMode = staticmethod(_here.cuTexRefGetAddressMode)
-    cuTexRefGetFilterMode = staticmethod(_here.cuTexRefGetFilterMode)
-    cuTexRefGetFormat = staticmethod(_here.cuTexRefGetFormat)
-    cuTexRefGetMipmapFilterMode = staticmethod(_here.cuTexRefGetMipmapFilterMode)
-    cuTexRefGetMipmapLevelBias = staticmethod(_here.cuTexRefGetMipmapLevelBias)
-    cuTexRefGetMipmapLevelClamp = staticmethod(_here.cuTexRefGetMipmapLevelClamp)
-    cuTexRefGetMaxAnisotropy = staticmethod(_here.cuTexRefGetMaxAnisotropy)
-    cuTexRefGetBorderColor = staticmethod(_here.cuTexRefGetBorderColor)
-    cuTexRefGetFlags = staticmethod(_here.cuTexRefGetFlags)
-    cuTexRefCreate = staticmethod(_here.cuTexRefCreate)
-    cuTexRefDestroy = staticmethod(_here.cuTexRefDestroy)
-    cuSurfRefSetArray = staticmethod(_here.cuSurfRefSetArray)
-    cuSurfRefGetArray = staticmethod(_here.cuSurfRefGetArray)
-    cuTexObjectCreate = staticmethod(_here.cuTexObjectCreate)
-    cuTexObjectDestroy = staticmethod(_here.cuTexObjectDestroy)
-    cuTexObjectGetResourceDesc = staticmethod(_here.cuTexObjectGetResourceDesc)
-    cuTexObjectGetTextureDesc = staticmethod(_here.cuTexObjectGetTextureDesc)
-    cuTexObjectGetResourceViewDesc = staticmethod(_here.cuTexObjectGetResourceViewDesc)
-    cuSurfObjectCreate = staticmethod(_here.cuSurfObjectCreate)
-    cuSurfObjectDestroy = staticmethod(_here.cuSurfObjectDestroy)
-    cuSurfObjectGetResourceDesc = staticmethod(_here.cuSurfObjectGetResourceDesc)
-    cuTensorMapEncodeTiled = staticmethod(_here.cuTensorMapEncodeTiled)
-    cuTensorMapEncodeIm2col = staticmethod(_here.cuTensorMapEncodeIm2col)
-    cuTensorMapEncodeIm2colWide = staticmethod(_here.cuTensorMapEncodeIm2colWide)
-    cuTensorMapReplaceAddress = staticmethod(_here.cuTensorMapReplaceAddress)
-    cuTensorMapSetAllocationClass = staticmethod(_here.cuTensorMapSetAllocationClass)
-    cuDeviceCanAccessPeer = staticmethod(_here.cuDeviceCanAccessPeer)
-    cuCtxEnablePeerAccess = staticmethod(_here.cuCtxEnablePeerAccess)
-    cuCtxDisablePeerAccess = staticmethod(_here.cuCtxDisablePeerAccess)
-    cuDeviceGetP2PAttribute = staticmethod(_here.cuDeviceGetP2PAttribute)
-    cuDeviceGetP2PAtomicCapabilities = staticmethod(_here.cuDeviceGetP2PAtomicCapabilities)
-    cuGraphicsUnregisterResource = staticmethod(_here.cuGraphicsUnregisterResource)
-    cuGraphicsSubResourceGetMappedArray = staticmethod(_here.cuGraphicsSubResourceGetMappedArray)
-    cuGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cuGraphicsResourceGetMappedMipmappedArray)
-    cuGraphicsResourceGetMappedPointer_v2 = staticmethod(_here.cuGraphicsResourceGetMappedPointer_v2)
-    cuGraphicsResourceSetMapFlags_v2 = staticmethod(_here.cuGraphicsResourceSetMapFlags_v2)
-    cuGraphicsMapResources = staticmethod(_here.cuGraphicsMapResources)
-    cuGraphicsUnmapResources = staticmethod(_here.cuGraphicsUnmapResources)
-    cuGetProcAddress_v2 = staticmethod(_here.cuGetProcAddress_v2)
-    cuCoredumpGetAttribute = staticmethod(_here.cuCoredumpGetAttribute)
-    cuCoredumpGetAttributeGlobal = staticmethod(_here.cuCoredumpGetAttributeGlobal)
-    cuCoredumpSetAttribute = staticmethod(_here.cuCoredumpSetAttribute)
-    cuCoredumpSetAttributeGlobal = staticmethod(_here.cuCoredumpSetAttributeGlobal)
-    cuCoredumpRegisterStartCallback = staticmethod(_here.cuCoredumpRegisterStartCallback)
-    cuCoredumpRegisterCompleteCallback = staticmethod(_here.cuCoredumpRegisterCompleteCallback)
-    cuCoredumpDeregisterStartCallback = staticmethod(_here.cuCoredumpDeregisterStartCallback)
-    cuCoredumpDeregisterCompleteCallback = staticmethod(_here.cuCoredumpDeregisterCompleteCallback)
-    cuGetExportTable = staticmethod(_here.cuGetExportTable)
-    cuGreenCtxCreate = staticmethod(_here.cuGreenCtxCreate)
-    cuGreenCtxDestroy = staticmethod(_here.cuGreenCtxDestroy)
-    cuCtxFromGreenCtx = staticmethod(_here.cuCtxFromGreenCtx)
-    cuDeviceGetDevResource = staticmethod(_here.cuDeviceGetDevResource)
-    cuCtxGetDevResource = staticmethod(_here.cuCtxGetDevResource)
-    cuGreenCtxGetDevResource = staticmethod(_here.cuGreenCtxGetDevResource)
-    cuDevSmResourceSplitByCount = staticmethod(_here.cuDevSmResourceSplitByCount)
-    cuDevSmResourceSplit = staticmethod(_here.cuDevSmResourceSplit)
-    cuDevResourceGenerateDesc = staticmethod(_here.cuDevResourceGenerateDesc)
-    cuGreenCtxRecordEvent = staticmethod(_here.cuGreenCtxRecordEvent)
-    cuGreenCtxWaitEvent = staticmethod(_here.cuGreenCtxWaitEvent)
-    cuStreamGetGreenCtx = staticmethod(_here.cuStreamGetGreenCtx)
-    cuGreenCtxStreamCreate = staticmethod(_here.cuGreenCtxStreamCreate)
-    cuGreenCtxGetId = staticmethod(_here.cuGreenCtxGetId)
-    cuStreamGetDevResource = staticmethod(_here.cuStreamGetDevResource)
-    cuLogsRegisterCallback = staticmethod(_here.cuLogsRegisterCallback)
-    cuLogsUnregisterCallback = staticmethod(_here.cuLogsUnregisterCallback)
-    cuLogsCurrent = staticmethod(_here.cuLogsCurrent)
-    cuLogsDumpToFile = staticmethod(_here.cuLogsDumpToFile)
-    cuLogsDumpToMemory = staticmethod(_here.cuLogsDumpToMemory)
-    cuCheckpointProcessGetRestoreThreadId = staticmethod(_here.cuCheckpointProcessGetRestoreThreadId)
-    cuCheckpointProcessGetState = staticmethod(_here.cuCheckpointProcessGetState)
-    cuCheckpointProcessLock = staticmethod(_here.cuCheckpointProcessLock)
-    cuCheckpointProcessCheckpoint = staticmethod(_here.cuCheckpointProcessCheckpoint)
-    cuCheckpointProcessRestore = staticmethod(_here.cuCheckpointProcessRestore)
-    cuCheckpointOperationComplete = staticmethod(_here.cuCheckpointOperationComplete)
-    cuCheckpointProcessUnlock = staticmethod(_here.cuCheckpointProcessUnlock)
-    cuProfilerInitialize = staticmethod(_here.cuProfilerInitialize)
-    cuProfilerStart = staticmethod(_here.cuProfilerStart)
-    cuProfilerStop = staticmethod(_here.cuProfilerStop)
-    cuGraphicsGLRegisterBuffer = staticmethod(_here.cuGraphicsGLRegisterBuffer)
-    cuGraphicsGLRegisterImage = staticmethod(_here.cuGraphicsGLRegisterImage)
-    cuGLGetDevices_v2 = staticmethod(_here.cuGLGetDevices_v2)
-    cuGLCtxCreate_v2 = staticmethod(_here.cuGLCtxCreate_v2)
-    cuGLInit = staticmethod(_here.cuGLInit)
-    cuGLRegisterBufferObject = staticmethod(_here.cuGLRegisterBufferObject)
-    cuGLMapBufferObject_v2 = staticmethod(_here.cuGLMapBufferObject_v2)
-    cuGLUnmapBufferObject = staticmethod(_here.cuGLUnmapBufferObject)
-    cuGLUnregisterBufferObject = staticmethod(_here.cuGLUnregisterBufferObject)
-    cuGLSetBufferObjectMapFlags = staticmethod(_here.cuGLSetBufferObjectMapFlags)
-    cuGLMapBufferObjectAsync_v2 = staticmethod(_here.cuGLMapBufferObjectAsync_v2)
-    cuGLUnmapBufferObjectAsync = staticmethod(_here.cuGLUnmapBufferObjectAsync)
-    cuGraphicsEGLRegisterImage = staticmethod(_here.cuGraphicsEGLRegisterImage)
-    cuEGLStreamConsumerConnect = staticmethod(_here.cuEGLStreamConsumerConnect)
-    cuEGLStreamConsumerConnectWithFlags = staticmethod(_here.cuEGLStreamConsumerConnectWithFlags)
-    cuEGLStreamConsumerDisconnect = staticmethod(_here.cuEGLStreamConsumerDisconnect)
-    cuEGLStreamConsumerAcquireFrame = staticmethod(_here.cuEGLStreamConsumerAcquireFrame)
-    cuEGLStreamConsumerReleaseFrame = staticmethod(_here.cuEGLStreamConsumerReleaseFrame)
-    cuEGLStreamProducerConnect = staticmethod(_here.cuEGLStreamProducerConnect)
-    cuEGLStreamProducerDisconnect = staticmethod(_here.cuEGLStreamProducerDisconnect)
-    cuEGLStreamProducerPresentFrame = staticmethod(_here.cuEGLStreamProducerPresentFrame)
-    cuEGLStreamProducerReturnFrame = staticmethod(_here.cuEGLStreamProducerReturnFrame)
-    cuGraphicsResourceGetMappedEglFrame = staticmethod(_here.cuGraphicsResourceGetMappedEglFrame)
-    cuEventCreateFromEGLSync = staticmethod(_here.cuEventCreateFromEGLSync)
-    cuVDPAUGetDevice = staticmethod(_here.cuVDPAUGetDevice)
-    cuVDPAUCtxCreate_v2 = staticmethod(_here.cuVDPAUCtxCreate_v2)
-    cuGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cuGraphicsVDPAURegisterVideoSurface)
-    cuGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cuGraphicsVDPAURegisterOutputSurface)
-    cuMemcpy_ptds = staticmethod(_here.cuMemcpy_ptds)
-    cuMemcpyPeer_ptds = staticmethod(_here.cuMemcpyPeer_ptds)
-    cuMemcpyHtoD_v2_ptds = staticmethod(_here.cuMemcpyHtoD_v2_ptds)
-    cuMemcpyDtoH_v2_ptds = staticmethod(_here.cuMemcpyDtoH_v2_ptds)
-    cuMemcpyDtoD_v2_ptds = staticmethod(_here.cuMemcpyDtoD_v2_ptds)
-    cuMemcpyDtoA_v2_ptds = staticmethod(_here.cuMemcpyDtoA_v2_ptds)
-    cuMemcpyAtoD_v2_ptds = staticmethod(_here.cuMemcpyAtoD_v2_ptds)
-    cuMemcpyHtoA_v2_ptds = staticmethod(_here.cuMemcpyHtoA_v2_ptds)
-    cuMemcpyAtoH_v2_ptds = staticmethod(_here.cuMemcpyAtoH_v2_ptds)
-    cuMemcpyAtoA_v2_ptds = staticmethod(_here.cuMemcpyAtoA_v2_ptds)
-    cuMemcpy2D_v2_ptds = staticmethod(_here.cuMemcpy2D_v2_ptds)
-    cuMemcpy2DUnaligned_v2_ptds = staticmethod(_here.cuMemcpy2DUnaligned_v2_ptds)
-    cuMemcpy3D_v2_ptds = staticmethod(_here.cuMemcpy3D_v2_ptds)
-    cuMemcpy3DPeer_ptds = staticmethod(_here.cuMemcpy3DPeer_ptds)
-    cuMemcpyAsync_ptsz = staticmethod(_here.cuMemcpyAsync_ptsz)
-    cuMemcpyPeerAsync_ptsz = staticmethod(_here.cuMemcpyPeerAsync_ptsz)
-    cuMemcpyHtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoDAsync_v2_ptsz)
-    cuMemcpyDtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoHAsync_v2_ptsz)
-    cuMemcpyDtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoDAsync_v2_ptsz)
-    cuMemcpyHtoAAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoAAsync_v2_ptsz)
-    cuMemcpyAtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyAtoHAsync_v2_ptsz)
-    cuMemcpy2DAsync_v2_ptsz = staticmethod(_here.cuMemcpy2DAsync_v2_ptsz)
-    cuMemcpy3DAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DAsync_v2_ptsz)
-    cuMemcpy3DPeerAsync_ptsz = staticmethod(_here.cuMemcpy3DPeerAsync_ptsz)
-    cuMemcpyBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpyBatchAsync_v2_ptsz)
-    cuMemcpy3DBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_v2_ptsz)
-    cuMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpyWithAttributesAsync_ptsz)
-    cuMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpy3DWithAttributesAsync_ptsz)
-    cuMemsetD8_v2_ptds = staticmethod(_here.cuMemsetD8_v2_ptds)
-    cuMemsetD16_v2_ptds = staticmethod(_here.cuMemsetD16_v2_ptds)
-    cuMemsetD32_v2_ptds = staticmethod(_here.cuMemsetD32_v2_ptds)
-    cuMemsetD2D8_v2_ptds = staticmethod(_here.cuMemsetD2D8_v2_ptds)
-    cuMemsetD2D16_v2_ptds = staticmethod(_here.cuMemsetD2D16_v2_ptds)
-    cuMemsetD2D32_v2_ptds = staticmethod(_here.cuMemsetD2D32_v2_ptds)
-    cuMemsetD8Async_ptsz = staticmethod(_here.cuMemsetD8Async_ptsz)
-    cuMemsetD16Async_ptsz = staticmethod(_here.cuMemsetD16Async_ptsz)
-    cuMemsetD32Async_ptsz = staticmethod(_here.cuMemsetD32Async_ptsz)
-    cuMemsetD2D8Async_ptsz = staticmethod(_here.cuMemsetD2D8Async_ptsz)
-    cuMemsetD2D16Async_ptsz = staticmethod(_here.cuMemsetD2D16Async_ptsz)
-    cuMemsetD2D32Async_ptsz = staticmethod(_here.cuMemsetD2D32Async_ptsz)
-    cuMemBatchDecompressAsync_ptsz = staticmethod(_here.cuMemBatchDecompressAsync_ptsz)
-    cuMemMapArrayAsync_ptsz = staticmethod(_here.cuMemMapArrayAsync_ptsz)
-    cuMemFreeAsync_ptsz = staticmethod(_here.cuMemFreeAsync_ptsz)
-    cuMemAllocAsync_ptsz = staticmethod(_here.cuMemAllocAsync_ptsz)
-    cuMemAllocFromPoolAsync_ptsz = staticmethod(_here.cuMemAllocFromPoolAsync_ptsz)
-    cuFabricCpyBatchAsync_ptsz = staticmethod(_here.cuFabricCpyBatchAsync_ptsz)
-    cuMemPrefetchAsync_v2_ptsz = staticmethod(_here.cuMemPrefetchAsync_v2_ptsz)
-    cuMemPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemPrefetchBatchAsync_ptsz)
-    cuMemDiscardBatchAsync_ptsz = staticmethod(_here.cuMemDiscardBatchAsync_ptsz)
-    cuMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync_ptsz)
-    cuStreamBeginCaptureToCig_ptsz = staticmethod(_here.cuStreamBeginCaptureToCig_ptsz)
-    cuStreamEndCaptureToCig_ptsz = staticmethod(_here.cuStreamEndCaptureToCig_ptsz)
-    cuStreamGetPriority_ptsz = staticmethod(_here.cuStreamGetPriority_ptsz)
-    cuStreamGetDevice_ptsz = staticmethod(_here.cuStreamGetDevice_ptsz)
-    cuStreamGetFlags_ptsz = staticmethod(_here.cuStreamGetFlags_ptsz)
-    cuStreamGetId_ptsz = staticmethod(_here.cuStreamGetId_ptsz)
-    cuStreamGetCtx_ptsz = staticmethod(_here.cuStreamGetCtx_ptsz)
-    cuStreamGetCtx_v2_ptsz = staticmethod(_here.cuStreamGetCtx_v2_ptsz)
-    cuStreamWaitEvent_ptsz = staticmethod(_here.cuStreamWaitEvent_ptsz)
-    cuStreamAddCallback_ptsz = staticmethod(_here.cuStreamAddCallback_ptsz)
-    cuStreamBeginCapture_v2_ptsz = staticmethod(_here.cuStreamBeginCapture_v2_ptsz)
-    cuStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginRecaptureToGraph_ptsz)
-    cuStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginCaptureToGraph_ptsz)
-    cuStreamEndCapture_ptsz = staticmethod(_here.cuStreamEndCapture_ptsz)
-    cuStreamIsCapturing_ptsz = staticmethod(_here.cuStreamIsCapturing_ptsz)
-    cuStreamGetCaptureInfo_v3_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v3_ptsz)
-    cuStreamUpdateCaptureDependencies_v2_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2_ptsz)
-    cuStreamAttachMemAsync_ptsz = staticmethod(_here.cuStreamAttachMemAsync_ptsz)
-    cuStreamQuery_ptsz = staticmethod(_here.cuStreamQuery_ptsz)
-    cuStreamSynchronize_ptsz = staticmethod(_here.cuStreamSynchronize_ptsz)
-    cuStreamCopyAttributes_ptsz = staticmethod(_here.cuStreamCopyAttributes_ptsz)
-    cuStreamGetAttribute_ptsz = staticmethod(_here.cuStreamGetAttribute_ptsz)
-    cuStreamSetAttribute_ptsz = staticmethod(_here.cuStreamSetAttribute_ptsz)
-    cuEventRecord_ptsz = staticmethod(_here.cuEventRecord_ptsz)
-    cuEventRecordWithFlags_ptsz = staticmethod(_here.cuEventRecordWithFlags_ptsz)
-    cuSignalExternalSemaphoresAsync_ptsz = staticmethod(_here.cuSignalExternalSemaphoresAsync_ptsz)
-    cuWaitExternalSemaphoresAsync_ptsz = staticmethod(_here.cuWaitExternalSemaphoresAsync_ptsz)
-    cuStreamWaitValue32_v2_ptsz = staticmethod(_here.cuStreamWaitValue32_v2_ptsz)
-    cuStreamWaitValue64_v2_ptsz = staticmethod(_here.cuStreamWaitValue64_v2_ptsz)
-    cuStreamWriteValue32_v2_ptsz = staticmethod(_here.cuStreamWriteValue32_v2_ptsz)
-    cuStreamWriteValue64_v2_ptsz = staticmethod(_here.cuStreamWriteValue64_v2_ptsz)
-    cuStreamBatchMemOp_v2_ptsz = staticmethod(_here.cuStreamBatchMemOp_v2_ptsz)
-    cuLaunchKernel_ptsz = staticmethod(_here.cuLaunchKernel_ptsz)
-    cuLaunchKernelEx_ptsz = staticmethod(_here.cuLaunchKernelEx_ptsz)
-    cuLaunchCooperativeKernel_ptsz = staticmethod(_here.cuLaunchCooperativeKernel_ptsz)
-    cuLaunchHostFunc_ptsz = staticmethod(_here.cuLaunchHostFunc_ptsz)
-    cuLaunchHostFunc_v2_ptsz = staticmethod(_here.cuLaunchHostFunc_v2_ptsz)
-    cuGraphInstantiateWithParams_ptsz = staticmethod(_here.cuGraphInstantiateWithParams_ptsz)
-    cuGraphUpload_ptsz = staticmethod(_here.cuGraphUpload_ptsz)
-    cuGraphLaunch_ptsz = staticmethod(_here.cuGraphLaunch_ptsz)
-    cuGraphicsMapResources_ptsz = staticmethod(_here.cuGraphicsMapResources_ptsz)
-    cuGraphicsUnmapResources_ptsz = staticmethod(_here.cuGraphicsUnmapResources_ptsz)
-    cuStreamGetDevResource_ptsz = staticmethod(_here.cuStreamGetDevResource_ptsz)
-    cuTexRefSetAddress2D_v2 = staticmethod(_here.cuTexRefSetAddress2D_v2)
-    cuCtxCreate_v2 = staticmethod(_here.cuCtxCreate_v2)
-    cuCtxCreate_v3 = staticmethod(_here.cuCtxCreate_v3)
-    cuMemcpyBatchAsync_ptsz = staticmethod(_here.cuMemcpyBatchAsync_ptsz)
-    cuMemcpy3DBatchAsync_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_ptsz)
-    cuStreamWriteValue32_ptsz = staticmethod(_here.cuStreamWriteValue32_ptsz)
-    cuStreamWaitValue32_ptsz = staticmethod(_here.cuStreamWaitValue32_ptsz)
-    cuStreamWriteValue64_ptsz = staticmethod(_here.cuStreamWriteValue64_ptsz)
-    cuStreamWaitValue64_ptsz = staticmethod(_here.cuStreamWaitValue64_ptsz)
-    cuStreamBatchMemOp_ptsz = staticmethod(_here.cuStreamBatchMemOp_ptsz)
-    cuMemPrefetchAsync_ptsz = staticmethod(_here.cuMemPrefetchAsync_ptsz)
-    cuStreamBeginCapture_ptsz = staticmethod(_here.cuStreamBeginCapture_ptsz)
-    cuStreamGetCaptureInfo_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_ptsz)
-    cuStreamGetCaptureInfo_v2 = staticmethod(_here.cuStreamGetCaptureInfo_v2)
-    cuStreamGetCaptureInfo_v2_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v2_ptsz)
-    cuGraphInstantiate_v2 = staticmethod(_here.cuGraphInstantiate_v2)
-    cuStreamUpdateCaptureDependencies_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_ptsz)
-    cuGLMapBufferObject_v2_ptds = staticmethod(_here.cuGLMapBufferObject_v2_ptds)
-    cuGLMapBufferObjectAsync_v2_ptsz = staticmethod(_here.cuGLMapBufferObjectAsync_v2_ptsz)
-    cuDeviceTotalMem = staticmethod(_here.cuDeviceTotalMem)
-    cuCtxCreate: Callable[..., CUcontext]
-    cuModuleGetGlobal = staticmethod(_here.cuModuleGetGlobal)
-    cuMemGetInfo = staticmethod(_here.cuMemGetInfo)
-    cuMemAlloc = staticmethod(_here.cuMemAlloc)
-    cuMemAllocPitch = staticmethod(_here.cuMemAllocPitch)
-    cuMemFree = staticmethod(_here.cuMemFree)
-    cuMemGetAddressRange = staticmethod(_here.cuMemGetAddressRange)
-    cuMemAllocHost = staticmethod(_here.cuMemAllocHost)
-    cuMemHostGetDevicePointer = staticmethod(_here.cuMemHostGetDevicePointer)
-    cuMemAdvise: Callable[..., None]
-    cuMemPrefetchAsync: Callable[..., None]
-    cuMemcpyHtoD = staticmethod(_here.cuMemcpyHtoD)
-    cuMemcpyDtoH = staticmethod(_here.cuMemcpyDtoH)
-    cuMemcpyDtoD = staticmethod(_here.cuMemcpyDtoD)
-    cuMemcpyDtoA = staticmethod(_here.cuMemcpyDtoA)
-    cuMemcpyAtoD = staticmethod(_here.cuMemcpyAtoD)
-    cuMemcpyHtoA = staticmethod(_here.cuMemcpyHtoA)
-    cuMemcpyAtoH = staticmethod(_here.cuMemcpyAtoH)
-    cuMemcpyAtoA = staticmethod(_here.cuMemcpyAtoA)
-    cuMemcpyHtoAAsync = staticmethod(_here.cuMemcpyHtoAAsync)
-    cuMemcpyAtoHAsync = staticmethod(_here.cuMemcpyAtoHAsync)
-    cuMemcpy2D = staticmethod(_here.cuMemcpy2D)
-    cuMemcpy2DUnaligned = staticmethod(_here.cuMemcpy2DUnaligned)
-    cuMemcpy3D = staticmethod(_here.cuMemcpy3D)
-    cuMemcpyHtoDAsync = staticmethod(_here.cuMemcpyHtoDAsync)
-    cuMemcpyDtoHAsync = staticmethod(_here.cuMemcpyDtoHAsync)
-    cuMemcpyDtoDAsync = staticmethod(_here.cuMemcpyDtoDAsync)
-    cuMemcpy2DAsync = staticmethod(_here.cuMemcpy2DAsync)
-    cuMemcpy3DAsync = staticmethod(_here.cuMemcpy3DAsync)
-    cuMemcpyBatchAsync: Callable[..., int | None]
-    cuMemcpy3DBatchAsync: Callable[..., int | None]
-    cuMemsetD8 = staticmethod(_here.cuMemsetD8)
-    cuMemsetD16 = staticmethod(_here.cuMemsetD16)
-    cuMemsetD32 = staticmethod(_here.cuMemsetD32)
-    cuMemsetD2D8 = staticmethod(_here.cuMemsetD2D8)
-    cuMemsetD2D16 = staticmethod(_here.cuMemsetD2D16)
-    cuMemsetD2D32 = staticmethod(_here.cuMemsetD2D32)
-    cuArrayCreate = staticmethod(_here.cuArrayCreate)
-    cuArrayGetDescriptor = staticmethod(_here.cuArrayGetDescriptor)
-    cuArray3DCreate = staticmethod(_here.cuArray3DCreate)
-    cuArray3DGetDescriptor = staticmethod(_here.cuArray3DGetDescriptor)
-    cuTexRefSetAddress = staticmethod(_here.cuTexRefSetAddress)
-    cuTexRefGetAddress = staticmethod(_here.cuTexRefGetAddress)
-    cuGraphicsResourceGetMappedPointer = staticmethod(_here.cuGraphicsResourceGetMappedPointer)
-    cuCtxDestroy = staticmethod(_here.cuCtxDestroy)
-    cuCtxPopCurrent = staticmethod(_here.cuCtxPopCurrent)
-    cuCtxPushCurrent = staticmethod(_here.cuCtxPushCurrent)
-    cuStreamDestroy = staticmethod(_here.cuStreamDestroy)
-    cuEventDestroy = staticmethod(_here.cuEventDestroy)
-    cuTexRefSetAddress2D = staticmethod(_here.cuTexRefSetAddress2D)
-    cuLinkCreate = staticmethod(_here.cuLinkCreate)
-    cuLinkAddData = staticmethod(_here.cuLinkAddData)
-    cuLinkAddFile = staticmethod(_here.cuLinkAddFile)
-    cuMemHostRegister = staticmethod(_here.cuMemHostRegister)
-    cuGraphicsResourceSetMapFlags = staticmethod(_here.cuGraphicsResourceSetMapFlags)
-    cuStreamBeginCapture = staticmethod(_here.cuStreamBeginCapture)
-    cuDevicePrimaryCtxRelease = staticmethod(_here.cuDevicePrimaryCtxRelease)
-    cuDevicePrimaryCtxReset = staticmethod(_here.cuDevicePrimaryCtxReset)
-    cuDevicePrimaryCtxSetFlags = staticmethod(_here.cuDevicePrimaryCtxSetFlags)
-    cuDeviceGetUuid = staticmethod(_here.cuDeviceGetUuid)
-    cuIpcOpenMemHandle = staticmethod(_here.cuIpcOpenMemHandle)
-    cuGraphInstantiate: Callable[..., tuple[CUgraphExec, CUgraphNode] | CUgraphExec]
-    cuGraphExecUpdate: Callable[..., tuple[CUgraphNode, CUgraphExecUpdateResult | int] | CUgraphExecUpdateResultInfo]
-    cuGetProcAddress: Callable[..., int | None | tuple[int | None, CUdriverProcAddressQueryResult | int]]
-    cuGraphAddKernelNode: Callable[..., CUgraphNode]
-    cuGraphKernelNodeGetParams: Callable[..., CUDA_KERNEL_NODE_PARAMS_v1 | CUDA_KERNEL_NODE_PARAMS]
-    cuGraphKernelNodeSetParams: Callable[..., None]
-    cuGraphExecKernelNodeSetParams: Callable[..., None]
-    cuGraphGetEdges: Callable[..., tuple[list[CUgraphNode], list[CUgraphNode]] | tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]]
-    cuGraphNodeGetDependencies: Callable[..., list[CUgraphNode] | tuple[list[CUgraphNode], list[CUgraphEdgeData]]]
-    cuGraphNodeGetDependentNodes: Callable[..., list[CUgraphNode] | tuple[list[CUgraphNode], list[CUgraphEdgeData]]]
-    cuGraphAddDependencies: Callable[..., None]
-    cuGraphRemoveDependencies: Callable[..., None]
-    cuGraphAddNode: Callable[..., CUgraphNode]
-    cuEventElapsedTime = staticmethod(_here.cuEventElapsedTime)
-    cuStreamWriteValue32 = staticmethod(_here.cuStreamWriteValue32)
-    cuStreamWaitValue32 = staticmethod(_here.cuStreamWaitValue32)
-    cuStreamWriteValue64 = staticmethod(_here.cuStreamWriteValue64)
-    cuStreamWaitValue64 = staticmethod(_here.cuStreamWaitValue64)
-    cuStreamBatchMemOp = staticmethod(_here.cuStreamBatchMemOp)
-    cuStreamGetCaptureInfo: Callable[..., tuple[CUstreamCaptureStatus | int, int] | tuple[CUstreamCaptureStatus | int, int, CUgraph, int] | tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]]
-    cuStreamUpdateCaptureDependencies: Callable[..., None]
-    cuGLCtxCreate = staticmethod(_here.cuGLCtxCreate)
-    cuGLMapBufferObject = staticmethod(_here.cuGLMapBufferObject)
-    cuGLMapBufferObjectAsync = staticmethod(_here.cuGLMapBufferObjectAsync)
-    cuGLGetDevices = staticmethod(_here.cuGLGetDevices)
-    cuVDPAUCtxCreate = staticmethod(_here.cuVDPAUCtxCreate)
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def cuGetErrorString(self, error: int, pStr: _Texts, /) -> int: ...
     def cuGetErrorName(self, error: int, pStr: _Texts, /) -> int: ...
     def cuInit(self, Flags: int, /) -> int: ...
@@ -5751,6 +4361,131 @@ class _RawSame(Raw):
     def cuModuleUnload(self, hmod: CUmodule | int | None, /) -> int: ...
     def cuModuleGetLoadingMode(self, mode: _Pointer[ctypes.c_uint], /) -> int: ...
     def cuModuleGetFunction(self, hfunc: _Pointer[CUfunction], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
+
+class _Api0:
+    cuGetErrorString = staticmethod(_here.cuGetErrorString)
+    cuGetErrorName = staticmethod(_here.cuGetErrorName)
+    cuInit = staticmethod(_here.cuInit)
+    cuDriverGetVersion = staticmethod(_here.cuDriverGetVersion)
+    cuDeviceGet = staticmethod(_here.cuDeviceGet)
+    cuDeviceGetCount = staticmethod(_here.cuDeviceGetCount)
+    cuDeviceGetName = staticmethod(_here.cuDeviceGetName)
+    cuDeviceGetUuid_v2 = staticmethod(_here.cuDeviceGetUuid_v2)
+    cuDeviceGetLuid = staticmethod(_here.cuDeviceGetLuid)
+    cuDeviceTotalMem_v2 = staticmethod(_here.cuDeviceTotalMem_v2)
+    cuDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cuDeviceGetTexture1DLinearMaxWidth)
+    cuDeviceGetAttribute = staticmethod(_here.cuDeviceGetAttribute)
+    cuDeviceGetHostAtomicCapabilities = staticmethod(_here.cuDeviceGetHostAtomicCapabilities)
+    cuDeviceGetNvSciSyncAttributes = staticmethod(_here.cuDeviceGetNvSciSyncAttributes)
+    cuDeviceSetMemPool = staticmethod(_here.cuDeviceSetMemPool)
+    cuDeviceGetMemPool = staticmethod(_here.cuDeviceGetMemPool)
+    cuDeviceGetDefaultMemPool = staticmethod(_here.cuDeviceGetDefaultMemPool)
+    cuDeviceGetExecAffinitySupport = staticmethod(_here.cuDeviceGetExecAffinitySupport)
+    cuFlushGPUDirectRDMAWrites = staticmethod(_here.cuFlushGPUDirectRDMAWrites)
+    cuDeviceGetProperties = staticmethod(_here.cuDeviceGetProperties)
+    cuDeviceComputeCapability = staticmethod(_here.cuDeviceComputeCapability)
+    cuDevicePrimaryCtxRetain = staticmethod(_here.cuDevicePrimaryCtxRetain)
+    cuDevicePrimaryCtxRelease_v2 = staticmethod(_here.cuDevicePrimaryCtxRelease_v2)
+    cuDevicePrimaryCtxSetFlags_v2 = staticmethod(_here.cuDevicePrimaryCtxSetFlags_v2)
+    cuDevicePrimaryCtxGetState = staticmethod(_here.cuDevicePrimaryCtxGetState)
+    cuDevicePrimaryCtxReset_v2 = staticmethod(_here.cuDevicePrimaryCtxReset_v2)
+    cuCtxCreate_v4 = staticmethod(_here.cuCtxCreate_v4)
+    cuCtxDestroy_v2 = staticmethod(_here.cuCtxDestroy_v2)
+    cuCtxPushCurrent_v2 = staticmethod(_here.cuCtxPushCurrent_v2)
+    cuCtxPopCurrent_v2 = staticmethod(_here.cuCtxPopCurrent_v2)
+    cuCtxSetCurrent = staticmethod(_here.cuCtxSetCurrent)
+    cuCtxGetCurrent = staticmethod(_here.cuCtxGetCurrent)
+    cuCtxGetDevice = staticmethod(_here.cuCtxGetDevice)
+    cuCtxGetDevice_v2 = staticmethod(_here.cuCtxGetDevice_v2)
+    cuCtxGetFlags = staticmethod(_here.cuCtxGetFlags)
+    cuCtxSetFlags = staticmethod(_here.cuCtxSetFlags)
+    cuCtxGetId = staticmethod(_here.cuCtxGetId)
+    cuCtxSynchronize = staticmethod(_here.cuCtxSynchronize)
+    cuCtxSynchronize_v2 = staticmethod(_here.cuCtxSynchronize_v2)
+    cuCtxSetLimit = staticmethod(_here.cuCtxSetLimit)
+    cuCtxGetLimit = staticmethod(_here.cuCtxGetLimit)
+    cuCtxGetCacheConfig = staticmethod(_here.cuCtxGetCacheConfig)
+    cuCtxSetCacheConfig = staticmethod(_here.cuCtxSetCacheConfig)
+    cuCtxGetApiVersion = staticmethod(_here.cuCtxGetApiVersion)
+    cuCtxGetStreamPriorityRange = staticmethod(_here.cuCtxGetStreamPriorityRange)
+    cuCtxResetPersistingL2Cache = staticmethod(_here.cuCtxResetPersistingL2Cache)
+    cuCtxGetExecAffinity = staticmethod(_here.cuCtxGetExecAffinity)
+    cuCtxRecordEvent = staticmethod(_here.cuCtxRecordEvent)
+    cuCtxWaitEvent = staticmethod(_here.cuCtxWaitEvent)
+    cuCtxAttach = staticmethod(_here.cuCtxAttach)
+    cuCtxDetach = staticmethod(_here.cuCtxDetach)
+    cuCtxGetSharedMemConfig = staticmethod(_here.cuCtxGetSharedMemConfig)
+    cuCtxSetSharedMemConfig = staticmethod(_here.cuCtxSetSharedMemConfig)
+    cuModuleLoad = staticmethod(_here.cuModuleLoad)
+    cuModuleLoadData = staticmethod(_here.cuModuleLoadData)
+    cuModuleLoadDataEx = staticmethod(_here.cuModuleLoadDataEx)
+    cuModuleLoadFatBinary = staticmethod(_here.cuModuleLoadFatBinary)
+    cuModuleUnload = staticmethod(_here.cuModuleUnload)
+    cuModuleGetLoadingMode = staticmethod(_here.cuModuleGetLoadingMode)
+    cuModuleGetFunction = staticmethod(_here.cuModuleGetFunction)
+
+def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: """CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod) since 12.4"""
+def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]: """CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod) since 12.4"""
+def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name) since 11.7"""
+def cuLinkCreate_v2(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut) since 11.7"""
+def cuLinkAddData_v2(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
+def cuLinkAddFile_v2(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
+def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int | None, int]: """CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut) since 11.7"""
+def cuLinkDestroy(state: CUlinkState | int | None) -> None: """CUresult cuLinkDestroy(CUlinkState state) since 11.7"""
+def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref: """CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name) since 11.7"""
+def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref: """CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name) since 11.7"""
+def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.0"""
+def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.0"""
+def cuLibraryUnload(library: CUlibrary | int | None) -> None: """CUresult cuLibraryUnload(CUlibrary library) since 12.0"""
+def cuLibraryGetKernel(library: CUlibrary | int | None, name: _Text) -> CUkernel: """CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name) since 12.0"""
+def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int: """CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib) since 12.4"""
+def cuLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> list[CUkernel]: """CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib) since 12.4"""
+def cuLibraryGetModule(library: CUlibrary | int | None) -> CUmodule: """CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library) since 12.0"""
+def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction: """CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel) since 12.0"""
+def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: """CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel) since 12.5"""
+def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name) since 12.0"""
+def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name) since 12.0"""
+def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int | None: """CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol) since 12.0"""
+def cuKernelGetAttribute(attrib: int, kernel: CUkernel | int | None, dev: int) -> int: """CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev) since 12.0"""
+def cuKernelSetAttribute(attrib: int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev) since 12.0"""
+def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: int, dev: int) -> None: """CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev) since 12.0"""
+def cuKernelGetName(hfunc: CUkernel | int | None) -> bytes | None: """CUresult cuKernelGetName(const char **name, CUkernel hfunc) since 12.3"""
+def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: """CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize) since 12.4"""
+def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: """CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount) since 13.2"""
+def cuMemGetInfo_v2() -> tuple[int, int]: """CUresult cuMemGetInfo_v2(size_t *free, size_t *total) since 11.7"""
+def cuMemAlloc_v2(bytesize: int) -> int: """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize) since 11.7"""
+def cuMemAllocPitch_v2(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes) since 11.7"""
+def cuMemFree_v2(dptr: int) -> None: """CUresult cuMemFree_v2(CUdeviceptr dptr) since 11.7"""
+def cuMemGetAddressRange_v2(dptr: int) -> tuple[int, int]: """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr) since 11.7"""
+def cuMemAllocHost_v2(bytesize: int) -> int | None: """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize) since 11.7"""
+def cuMemFreeHost(p: _Address) -> None: """CUresult cuMemFreeHost(void *p) since 11.7"""
+def cuMemHostAlloc(bytesize: int, Flags: int) -> int | None: """CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags) since 11.7"""
+def cuMemHostGetDevicePointer_v2(p: _Address, Flags: int) -> int: """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags) since 11.7"""
+def cuMemHostGetFlags(p: _Address) -> int: """CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p) since 11.7"""
+def cuMemAllocManaged(bytesize: int, flags: int) -> int: """CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags) since 11.7"""
+def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address) -> CUasyncCallbackHandle: """CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback) since 12.4"""
+def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None) -> None: """CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback) since 12.4"""
+def cuDeviceGetByPCIBusId(pciBusId: _Text) -> int: """CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId) since 11.7"""
+def cuDeviceGetPCIBusId(dev: int) -> str: """CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev) since 11.7"""
+def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle: """CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event) since 11.7"""
+def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: """CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle) since 11.7"""
+def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle: """CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr) since 11.7"""
+def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: int) -> int: """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags) since 11.7"""
+def cuIpcCloseMemHandle(dptr: int) -> None: """CUresult cuIpcCloseMemHandle(CUdeviceptr dptr) since 11.7"""
+def cuMemHostRegister_v2(p: _Address, bytesize: int, Flags: int) -> None: """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags) since 11.7"""
+def cuMemHostUnregister(p: _Address) -> None: """CUresult cuMemHostUnregister(void *p) since 11.7"""
+def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: """CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) since 11.7"""
+def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: """CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+
+class _Raw60(Raw):
     def cuModuleGetFunctionCount(self, count: _Pointer[ctypes.c_uint], mod: CUmodule | int | None, /) -> int: ...
     def cuModuleEnumerateFunctions(self, functions: _Pointer[CUfunction], numFunctions: int, mod: CUmodule | int | None, /) -> int: ...
     def cuModuleGetGlobal_v2(self, dptr: _Pointer[ctypes.c_ulonglong], bytes: _Pointer[ctypes.c_size_t], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
@@ -5811,6 +4546,131 @@ class _RawSame(Raw):
     def cuMemcpyHtoA_v2(self, dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, /) -> int: ...
     def cuMemcpyAtoH_v2(self, dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
     def cuMemcpyAtoA_v2(self, dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+
+class _Api60:
+    cuModuleGetFunctionCount = staticmethod(_here.cuModuleGetFunctionCount)
+    cuModuleEnumerateFunctions = staticmethod(_here.cuModuleEnumerateFunctions)
+    cuModuleGetGlobal_v2 = staticmethod(_here.cuModuleGetGlobal_v2)
+    cuLinkCreate_v2 = staticmethod(_here.cuLinkCreate_v2)
+    cuLinkAddData_v2 = staticmethod(_here.cuLinkAddData_v2)
+    cuLinkAddFile_v2 = staticmethod(_here.cuLinkAddFile_v2)
+    cuLinkComplete = staticmethod(_here.cuLinkComplete)
+    cuLinkDestroy = staticmethod(_here.cuLinkDestroy)
+    cuModuleGetTexRef = staticmethod(_here.cuModuleGetTexRef)
+    cuModuleGetSurfRef = staticmethod(_here.cuModuleGetSurfRef)
+    cuLibraryLoadData = staticmethod(_here.cuLibraryLoadData)
+    cuLibraryLoadFromFile = staticmethod(_here.cuLibraryLoadFromFile)
+    cuLibraryUnload = staticmethod(_here.cuLibraryUnload)
+    cuLibraryGetKernel = staticmethod(_here.cuLibraryGetKernel)
+    cuLibraryGetKernelCount = staticmethod(_here.cuLibraryGetKernelCount)
+    cuLibraryEnumerateKernels = staticmethod(_here.cuLibraryEnumerateKernels)
+    cuLibraryGetModule = staticmethod(_here.cuLibraryGetModule)
+    cuKernelGetFunction = staticmethod(_here.cuKernelGetFunction)
+    cuKernelGetLibrary = staticmethod(_here.cuKernelGetLibrary)
+    cuLibraryGetGlobal = staticmethod(_here.cuLibraryGetGlobal)
+    cuLibraryGetManaged = staticmethod(_here.cuLibraryGetManaged)
+    cuLibraryGetUnifiedFunction = staticmethod(_here.cuLibraryGetUnifiedFunction)
+    cuKernelGetAttribute = staticmethod(_here.cuKernelGetAttribute)
+    cuKernelSetAttribute = staticmethod(_here.cuKernelSetAttribute)
+    cuKernelSetCacheConfig = staticmethod(_here.cuKernelSetCacheConfig)
+    cuKernelGetName = staticmethod(_here.cuKernelGetName)
+    cuKernelGetParamInfo = staticmethod(_here.cuKernelGetParamInfo)
+    cuKernelGetParamCount = staticmethod(_here.cuKernelGetParamCount)
+    cuMemGetInfo_v2 = staticmethod(_here.cuMemGetInfo_v2)
+    cuMemAlloc_v2 = staticmethod(_here.cuMemAlloc_v2)
+    cuMemAllocPitch_v2 = staticmethod(_here.cuMemAllocPitch_v2)
+    cuMemFree_v2 = staticmethod(_here.cuMemFree_v2)
+    cuMemGetAddressRange_v2 = staticmethod(_here.cuMemGetAddressRange_v2)
+    cuMemAllocHost_v2 = staticmethod(_here.cuMemAllocHost_v2)
+    cuMemFreeHost = staticmethod(_here.cuMemFreeHost)
+    cuMemHostAlloc = staticmethod(_here.cuMemHostAlloc)
+    cuMemHostGetDevicePointer_v2 = staticmethod(_here.cuMemHostGetDevicePointer_v2)
+    cuMemHostGetFlags = staticmethod(_here.cuMemHostGetFlags)
+    cuMemAllocManaged = staticmethod(_here.cuMemAllocManaged)
+    cuDeviceRegisterAsyncNotification = staticmethod(_here.cuDeviceRegisterAsyncNotification)
+    cuDeviceUnregisterAsyncNotification = staticmethod(_here.cuDeviceUnregisterAsyncNotification)
+    cuDeviceGetByPCIBusId = staticmethod(_here.cuDeviceGetByPCIBusId)
+    cuDeviceGetPCIBusId = staticmethod(_here.cuDeviceGetPCIBusId)
+    cuIpcGetEventHandle = staticmethod(_here.cuIpcGetEventHandle)
+    cuIpcOpenEventHandle = staticmethod(_here.cuIpcOpenEventHandle)
+    cuIpcGetMemHandle = staticmethod(_here.cuIpcGetMemHandle)
+    cuIpcOpenMemHandle_v2 = staticmethod(_here.cuIpcOpenMemHandle_v2)
+    cuIpcCloseMemHandle = staticmethod(_here.cuIpcCloseMemHandle)
+    cuMemHostRegister_v2 = staticmethod(_here.cuMemHostRegister_v2)
+    cuMemHostUnregister = staticmethod(_here.cuMemHostUnregister)
+    cuMemcpy = staticmethod(_here.cuMemcpy)
+    cuMemcpyPeer = staticmethod(_here.cuMemcpyPeer)
+    cuMemcpyHtoD_v2 = staticmethod(_here.cuMemcpyHtoD_v2)
+    cuMemcpyDtoH_v2 = staticmethod(_here.cuMemcpyDtoH_v2)
+    cuMemcpyDtoD_v2 = staticmethod(_here.cuMemcpyDtoD_v2)
+    cuMemcpyDtoA_v2 = staticmethod(_here.cuMemcpyDtoA_v2)
+    cuMemcpyAtoD_v2 = staticmethod(_here.cuMemcpyAtoD_v2)
+    cuMemcpyHtoA_v2 = staticmethod(_here.cuMemcpyHtoA_v2)
+    cuMemcpyAtoH_v2 = staticmethod(_here.cuMemcpyAtoH_v2)
+    cuMemcpyAtoA_v2 = staticmethod(_here.cuMemcpyAtoA_v2)
+
+def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy) since 11.7"""
+def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: """CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy) since 11.7"""
+def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream) since 13.0"""
+def cuMemcpy3DBatchAsync_v2(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream) since 13.2"""
+def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream) since 13.2"""
+def cuMemsetD8_v2(dstDevice: int, uc: int, N: int) -> None: """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N) since 11.7"""
+def cuMemsetD16_v2(dstDevice: int, us: int, N: int) -> None: """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N) since 11.7"""
+def cuMemsetD32_v2(dstDevice: int, ui: int, N: int) -> None: """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N) since 11.7"""
+def cuMemsetD2D8_v2(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D16_v2(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D32_v2(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD8Async(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD16Async(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD32Async(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD2D8Async(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemsetD2D16Async(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemsetD2D32Async(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuArrayCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray) since 11.7"""
+def cuArrayGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
+def cuArrayGetSparseProperties(array: CUarray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array) since 11.7"""
+def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap) since 11.7"""
+def cuArrayGetMemoryRequirements(array: CUarray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device) since 11.7"""
+def cuMipmappedArrayGetMemoryRequirements(mipmap: CUmipmappedArray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device) since 11.7"""
+def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> CUarray: """CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx) since 11.7"""
+def cuArrayDestroy(hArray: CUarray | int | None) -> None: """CUresult cuArrayDestroy(CUarray hArray) since 11.7"""
+def cuArray3DCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray) since 11.7"""
+def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
+def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray: """CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels) since 11.7"""
+def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: """CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level) since 11.7"""
+def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: """CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray) since 11.7"""
+def cuMemGetHandleForAddressRange(dptr: int, size: int, handleType: int, flags: int) -> int: """CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags) since 11.7"""
+def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream) since 12.8"""
+def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int: """CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags) since 11.7"""
+def cuMemAddressFree(ptr: int, size: int) -> None: """CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size) since 11.7"""
+def cuMemCreate(size: int, prop: _Pointer[CUmemAllocationProp], flags: int) -> int: """CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags) since 11.7"""
+def cuMemRelease(handle: int) -> None: """CUresult cuMemRelease(CUmemGenericAllocationHandle handle) since 11.7"""
+def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int) -> None: """CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags) since 11.7"""
+def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: """CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream) since 11.7"""
+def cuMemUnmap(ptr: int, size: int) -> None: """CUresult cuMemUnmap(CUdeviceptr ptr, size_t size) since 11.7"""
+def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int) -> None: """CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count) since 11.7"""
+def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: """CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr) since 11.7"""
+def cuMemExportToShareableHandle(handle: int, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags) since 11.7"""
+def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: int) -> int: """CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType) since 11.7"""
+def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: int) -> int: """CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option) since 11.7"""
+def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: """CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle) since 11.7"""
+def cuMemRetainAllocationHandle(addr: _Address) -> int: """CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr) since 11.7"""
+def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: """CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream) since 11.7"""
+
+class _Raw120(Raw):
     def cuMemcpy2D_v2(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
     def cuMemcpy2DUnaligned_v2(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
     def cuMemcpy3D_v2(self, pCopy: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
@@ -5871,6 +4731,131 @@ class _RawSame(Raw):
     def cuMemGetAllocationPropertiesFromHandle(self, prop: _Pointer[CUmemAllocationProp], handle: int, /) -> int: ...
     def cuMemRetainAllocationHandle(self, handle: _Pointer[ctypes.c_ulonglong], addr: _Address, /) -> int: ...
     def cuMemFreeAsync(self, dptr: int, hStream: CUstream | int | None, /) -> int: ...
+
+class _Api120:
+    cuMemcpy2D_v2 = staticmethod(_here.cuMemcpy2D_v2)
+    cuMemcpy2DUnaligned_v2 = staticmethod(_here.cuMemcpy2DUnaligned_v2)
+    cuMemcpy3D_v2 = staticmethod(_here.cuMemcpy3D_v2)
+    cuMemcpy3DPeer = staticmethod(_here.cuMemcpy3DPeer)
+    cuMemcpyAsync = staticmethod(_here.cuMemcpyAsync)
+    cuMemcpyPeerAsync = staticmethod(_here.cuMemcpyPeerAsync)
+    cuMemcpyHtoDAsync_v2 = staticmethod(_here.cuMemcpyHtoDAsync_v2)
+    cuMemcpyDtoHAsync_v2 = staticmethod(_here.cuMemcpyDtoHAsync_v2)
+    cuMemcpyDtoDAsync_v2 = staticmethod(_here.cuMemcpyDtoDAsync_v2)
+    cuMemcpyHtoAAsync_v2 = staticmethod(_here.cuMemcpyHtoAAsync_v2)
+    cuMemcpyAtoHAsync_v2 = staticmethod(_here.cuMemcpyAtoHAsync_v2)
+    cuMemcpy2DAsync_v2 = staticmethod(_here.cuMemcpy2DAsync_v2)
+    cuMemcpy3DAsync_v2 = staticmethod(_here.cuMemcpy3DAsync_v2)
+    cuMemcpy3DPeerAsync = staticmethod(_here.cuMemcpy3DPeerAsync)
+    cuMemcpyBatchAsync_v2 = staticmethod(_here.cuMemcpyBatchAsync_v2)
+    cuMemcpy3DBatchAsync_v2 = staticmethod(_here.cuMemcpy3DBatchAsync_v2)
+    cuMemcpyWithAttributesAsync = staticmethod(_here.cuMemcpyWithAttributesAsync)
+    cuMemcpy3DWithAttributesAsync = staticmethod(_here.cuMemcpy3DWithAttributesAsync)
+    cuMemsetD8_v2 = staticmethod(_here.cuMemsetD8_v2)
+    cuMemsetD16_v2 = staticmethod(_here.cuMemsetD16_v2)
+    cuMemsetD32_v2 = staticmethod(_here.cuMemsetD32_v2)
+    cuMemsetD2D8_v2 = staticmethod(_here.cuMemsetD2D8_v2)
+    cuMemsetD2D16_v2 = staticmethod(_here.cuMemsetD2D16_v2)
+    cuMemsetD2D32_v2 = staticmethod(_here.cuMemsetD2D32_v2)
+    cuMemsetD8Async = staticmethod(_here.cuMemsetD8Async)
+    cuMemsetD16Async = staticmethod(_here.cuMemsetD16Async)
+    cuMemsetD32Async = staticmethod(_here.cuMemsetD32Async)
+    cuMemsetD2D8Async = staticmethod(_here.cuMemsetD2D8Async)
+    cuMemsetD2D16Async = staticmethod(_here.cuMemsetD2D16Async)
+    cuMemsetD2D32Async = staticmethod(_here.cuMemsetD2D32Async)
+    cuArrayCreate_v2 = staticmethod(_here.cuArrayCreate_v2)
+    cuArrayGetDescriptor_v2 = staticmethod(_here.cuArrayGetDescriptor_v2)
+    cuArrayGetSparseProperties = staticmethod(_here.cuArrayGetSparseProperties)
+    cuMipmappedArrayGetSparseProperties = staticmethod(_here.cuMipmappedArrayGetSparseProperties)
+    cuArrayGetMemoryRequirements = staticmethod(_here.cuArrayGetMemoryRequirements)
+    cuMipmappedArrayGetMemoryRequirements = staticmethod(_here.cuMipmappedArrayGetMemoryRequirements)
+    cuArrayGetPlane = staticmethod(_here.cuArrayGetPlane)
+    cuArrayDestroy = staticmethod(_here.cuArrayDestroy)
+    cuArray3DCreate_v2 = staticmethod(_here.cuArray3DCreate_v2)
+    cuArray3DGetDescriptor_v2 = staticmethod(_here.cuArray3DGetDescriptor_v2)
+    cuMipmappedArrayCreate = staticmethod(_here.cuMipmappedArrayCreate)
+    cuMipmappedArrayGetLevel = staticmethod(_here.cuMipmappedArrayGetLevel)
+    cuMipmappedArrayDestroy = staticmethod(_here.cuMipmappedArrayDestroy)
+    cuMemGetHandleForAddressRange = staticmethod(_here.cuMemGetHandleForAddressRange)
+    cuMemBatchDecompressAsync = staticmethod(_here.cuMemBatchDecompressAsync)
+    cuMemAddressReserve = staticmethod(_here.cuMemAddressReserve)
+    cuMemAddressFree = staticmethod(_here.cuMemAddressFree)
+    cuMemCreate = staticmethod(_here.cuMemCreate)
+    cuMemRelease = staticmethod(_here.cuMemRelease)
+    cuMemMap = staticmethod(_here.cuMemMap)
+    cuMemMapArrayAsync = staticmethod(_here.cuMemMapArrayAsync)
+    cuMemUnmap = staticmethod(_here.cuMemUnmap)
+    cuMemSetAccess = staticmethod(_here.cuMemSetAccess)
+    cuMemGetAccess = staticmethod(_here.cuMemGetAccess)
+    cuMemExportToShareableHandle = staticmethod(_here.cuMemExportToShareableHandle)
+    cuMemImportFromShareableHandle = staticmethod(_here.cuMemImportFromShareableHandle)
+    cuMemGetAllocationGranularity = staticmethod(_here.cuMemGetAllocationGranularity)
+    cuMemGetAllocationPropertiesFromHandle = staticmethod(_here.cuMemGetAllocationPropertiesFromHandle)
+    cuMemRetainAllocationHandle = staticmethod(_here.cuMemRetainAllocationHandle)
+    cuMemFreeAsync = staticmethod(_here.cuMemFreeAsync)
+
+def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream) since 11.7"""
+def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: """CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep) since 11.7"""
+def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: int) -> None: """CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value) since 11.7"""
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int) -> int: """CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value) since 11.7"""
+def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int) -> None: """CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count) since 11.7"""
+def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int: """CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location) since 11.7"""
+def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool: """CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps) since 11.7"""
+def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None: """CUresult cuMemPoolDestroy(CUmemoryPool pool) since 11.7"""
+def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type) since 13.0"""
+def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type) since 13.0"""
+def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None) -> None: """CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool) since 13.0"""
+def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream) since 11.7"""
+def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags) since 11.7"""
+def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: int, flags: int) -> CUmemoryPool: """CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags) since 11.7"""
+def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: """CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr) since 11.7"""
+def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: """CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData) since 11.7"""
+def cuMulticastCreate(prop: _Pointer[CUmulticastObjectProp]) -> int: """CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop) since 12.1"""
+def cuMulticastAddDevice(mcHandle: int, dev: int) -> None: """CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev) since 12.1"""
+def cuMulticastBindMem(mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) since 12.1"""
+def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) since 13.1"""
+def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) since 12.1"""
+def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) since 13.1"""
+def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int) -> None: """CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size) since 12.1"""
+def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: int) -> int: """CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option) since 12.1"""
+def cuDeviceGetFabricClusterUuid(dev: int) -> CUuuid: """CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev) since 13.4"""
+def cuDeviceGetCliqueCount(dev: int) -> int: """CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev) since 13.4"""
+def cuDeviceGetCliqueInfo(dev: int) -> list[CUcliqueInfo]: """CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev) since 13.4"""
+def cuLogicalEndpointIdReserve(count: int) -> int: """CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count) since 13.3"""
+def cuLogicalEndpointIdRelease(baseLeId: int, count: int) -> None: """CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count) since 13.3"""
+def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp]) -> None: """CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop) since 13.3"""
+def cuLogicalEndpointAddDevice(leId: int, dev: int) -> None: """CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev) since 13.3"""
+def cuLogicalEndpointDestroy(leId: int) -> None: """CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId) since 13.3"""
+def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int) -> None: """CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags) since 13.3"""
+def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags) since 13.3"""
+def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: """CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size) since 13.3"""
+def cuLogicalEndpointExport(leId: int, handleType: int) -> CUlogicalEndpointFabricHandle: """CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType) since 13.3"""
+def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: int) -> None: """CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType) since 13.3"""
+def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: """CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop) since 13.3"""
+def cuLogicalEndpointQuery(leId: int, count: int) -> int: """CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus) since 13.3"""
+def cuFabricCpyBatchAsync(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.5"""
+def cuPointerGetAttribute(attribute: int, ptr: int) -> CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr) since 11.7"""
+def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) since 12.2"""
+def cuMemAdvise_v2(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location) since 12.2"""
+def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int) -> list[CUmemLocation]: """CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out) since 13.4"""
+def cuMemRangeGetAttribute(attribute: int, devPtr: int, count: int) -> int | list[int]: """CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count) since 11.7"""
+def cuMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: int, count: int) -> list[int | list[int]]: """CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count) since 11.7"""
+def cuPointerSetAttribute(value: CUcontext | int | None | _Address | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool, attribute: int, ptr: int) -> None: """CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr) since 11.7"""
+def cuPointerGetAttributes(numAttributes: int, attributes: _Pointer[ctypes.c_uint] | Sequence[int], ptr: int) -> list[CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]: """CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr) since 11.7"""
+def cuStreamCreate(Flags: int) -> CUstream: """CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags) since 11.7"""
+def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: """CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority) since 11.7"""
+def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams) since 13.2"""
+def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> None: """CUresult cuStreamEndCaptureToCig(CUstream hStream) since 13.2"""
+def cuStreamGetPriority(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetPriority(CUstream hStream, int *priority) since 11.7"""
+def cuStreamGetDevice(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device) since 12.8"""
+def cuStreamGetFlags(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags) since 11.7"""
+def cuStreamGetId(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId) since 12.0"""
+def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext: """CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx) since 11.7"""
+
+class _Raw180(Raw):
     def cuMemAllocAsync(self, dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, hStream: CUstream | int | None, /) -> int: ...
     def cuMemPoolTrimTo(self, pool: CUmemoryPool | int | None, minBytesToKeep: int, /) -> int: ...
     def cuMemPoolSetAttribute(self, pool: CUmemoryPool | int | None, attr: int, value: _Address, /) -> int: ...
@@ -5931,6 +4916,131 @@ class _RawSame(Raw):
     def cuStreamGetFlags(self, hStream: CUstream | int | None, flags: _Pointer[ctypes.c_uint], /) -> int: ...
     def cuStreamGetId(self, hStream: CUstream | int | None, streamId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
     def cuStreamGetCtx(self, hStream: CUstream | int | None, pctx: _Pointer[CUcontext], /) -> int: ...
+
+class _Api180:
+    cuMemAllocAsync = staticmethod(_here.cuMemAllocAsync)
+    cuMemPoolTrimTo = staticmethod(_here.cuMemPoolTrimTo)
+    cuMemPoolSetAttribute = staticmethod(_here.cuMemPoolSetAttribute)
+    cuMemPoolGetAttribute = staticmethod(_here.cuMemPoolGetAttribute)
+    cuMemPoolSetAccess = staticmethod(_here.cuMemPoolSetAccess)
+    cuMemPoolGetAccess = staticmethod(_here.cuMemPoolGetAccess)
+    cuMemPoolCreate = staticmethod(_here.cuMemPoolCreate)
+    cuMemPoolDestroy = staticmethod(_here.cuMemPoolDestroy)
+    cuMemGetDefaultMemPool = staticmethod(_here.cuMemGetDefaultMemPool)
+    cuMemGetMemPool = staticmethod(_here.cuMemGetMemPool)
+    cuMemSetMemPool = staticmethod(_here.cuMemSetMemPool)
+    cuMemAllocFromPoolAsync = staticmethod(_here.cuMemAllocFromPoolAsync)
+    cuMemPoolExportToShareableHandle = staticmethod(_here.cuMemPoolExportToShareableHandle)
+    cuMemPoolImportFromShareableHandle = staticmethod(_here.cuMemPoolImportFromShareableHandle)
+    cuMemPoolExportPointer = staticmethod(_here.cuMemPoolExportPointer)
+    cuMemPoolImportPointer = staticmethod(_here.cuMemPoolImportPointer)
+    cuMulticastCreate = staticmethod(_here.cuMulticastCreate)
+    cuMulticastAddDevice = staticmethod(_here.cuMulticastAddDevice)
+    cuMulticastBindMem = staticmethod(_here.cuMulticastBindMem)
+    cuMulticastBindMem_v2 = staticmethod(_here.cuMulticastBindMem_v2)
+    cuMulticastBindAddr = staticmethod(_here.cuMulticastBindAddr)
+    cuMulticastBindAddr_v2 = staticmethod(_here.cuMulticastBindAddr_v2)
+    cuMulticastUnbind = staticmethod(_here.cuMulticastUnbind)
+    cuMulticastGetGranularity = staticmethod(_here.cuMulticastGetGranularity)
+    cuDeviceGetFabricClusterUuid = staticmethod(_here.cuDeviceGetFabricClusterUuid)
+    cuDeviceGetCliqueCount = staticmethod(_here.cuDeviceGetCliqueCount)
+    cuDeviceGetCliqueInfo = staticmethod(_here.cuDeviceGetCliqueInfo)
+    cuLogicalEndpointIdReserve = staticmethod(_here.cuLogicalEndpointIdReserve)
+    cuLogicalEndpointIdRelease = staticmethod(_here.cuLogicalEndpointIdRelease)
+    cuLogicalEndpointCreate = staticmethod(_here.cuLogicalEndpointCreate)
+    cuLogicalEndpointAddDevice = staticmethod(_here.cuLogicalEndpointAddDevice)
+    cuLogicalEndpointDestroy = staticmethod(_here.cuLogicalEndpointDestroy)
+    cuLogicalEndpointBindAddr = staticmethod(_here.cuLogicalEndpointBindAddr)
+    cuLogicalEndpointBindMem = staticmethod(_here.cuLogicalEndpointBindMem)
+    cuLogicalEndpointUnbind = staticmethod(_here.cuLogicalEndpointUnbind)
+    cuLogicalEndpointExport = staticmethod(_here.cuLogicalEndpointExport)
+    cuLogicalEndpointImport = staticmethod(_here.cuLogicalEndpointImport)
+    cuLogicalEndpointGetLimits = staticmethod(_here.cuLogicalEndpointGetLimits)
+    cuLogicalEndpointQuery = staticmethod(_here.cuLogicalEndpointQuery)
+    cuFabricCpyBatchAsync = staticmethod(_here.cuFabricCpyBatchAsync)
+    cuPointerGetAttribute = staticmethod(_here.cuPointerGetAttribute)
+    cuMemPrefetchAsync_v2 = staticmethod(_here.cuMemPrefetchAsync_v2)
+    cuMemAdvise_v2 = staticmethod(_here.cuMemAdvise_v2)
+    cuMemPrefetchBatchAsync = staticmethod(_here.cuMemPrefetchBatchAsync)
+    cuMemDiscardBatchAsync = staticmethod(_here.cuMemDiscardBatchAsync)
+    cuMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync)
+    cuMemGetLocationInfo = staticmethod(_here.cuMemGetLocationInfo)
+    cuMemRangeGetAttribute = staticmethod(_here.cuMemRangeGetAttribute)
+    cuMemRangeGetAttributes = staticmethod(_here.cuMemRangeGetAttributes)
+    cuPointerSetAttribute = staticmethod(_here.cuPointerSetAttribute)
+    cuPointerGetAttributes = staticmethod(_here.cuPointerGetAttributes)
+    cuStreamCreate = staticmethod(_here.cuStreamCreate)
+    cuStreamCreateWithPriority = staticmethod(_here.cuStreamCreateWithPriority)
+    cuStreamBeginCaptureToCig = staticmethod(_here.cuStreamBeginCaptureToCig)
+    cuStreamEndCaptureToCig = staticmethod(_here.cuStreamEndCaptureToCig)
+    cuStreamGetPriority = staticmethod(_here.cuStreamGetPriority)
+    cuStreamGetDevice = staticmethod(_here.cuStreamGetDevice)
+    cuStreamGetFlags = staticmethod(_here.cuStreamGetFlags)
+    cuStreamGetId = staticmethod(_here.cuStreamGetId)
+    cuStreamGetCtx = staticmethod(_here.cuStreamGetCtx)
+
+def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx) since 12.5"""
+def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: """CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags) since 11.7"""
+def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: """CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags) since 11.7"""
+def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: int) -> None: """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode) since 11.7"""
+def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData) since 13.3"""
+def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode) since 12.3"""
+def cuThreadExchangeStreamCaptureMode(mode: int | None) -> CUstreamCaptureMode | int: """CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode) since 11.7"""
+def cuStreamEndCapture(hStream: CUstream | int | None) -> CUgraph: """CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph) since 11.7"""
+def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus) since 11.7"""
+def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out) since 12.3"""
+def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 12.3"""
+def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: """CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) since 11.7"""
+def cuStreamQuery(hStream: CUstream | int | None) -> CUresult: """CUresult cuStreamQuery(CUstream hStream) since 11.7"""
+def cuStreamSynchronize(hStream: CUstream | int | None) -> None: """CUresult cuStreamSynchronize(CUstream hStream) since 11.7"""
+def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None: """CUresult cuStreamDestroy_v2(CUstream hStream) since 11.7"""
+def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None: """CUresult cuStreamCopyAttributes(CUstream dst, CUstream src) since 11.7"""
+def cuStreamGetAttribute(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out) since 11.7"""
+def cuStreamSetAttribute(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value) since 11.7"""
+def cuEventCreate(Flags: int) -> CUevent: """CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags) since 11.7"""
+def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: """CUresult cuEventRecord(CUevent hEvent, CUstream hStream) since 11.7"""
+def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: """CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags) since 11.7"""
+def cuEventQuery(hEvent: CUevent | int | None) -> CUresult: """CUresult cuEventQuery(CUevent hEvent) since 11.7"""
+def cuEventSynchronize(hEvent: CUevent | int | None) -> None: """CUresult cuEventSynchronize(CUevent hEvent) since 11.7"""
+def cuEventDestroy_v2(hEvent: CUevent | int | None) -> None: """CUresult cuEventDestroy_v2(CUevent hEvent) since 11.7"""
+def cuEventElapsedTime_v2(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd) since 12.8"""
+def cuImportExternalMemory(memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC]) -> CUexternalMemory: """CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc) since 11.7"""
+def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC]) -> int: """CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc) since 11.7"""
+def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]) -> CUmipmappedArray: """CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc) since 11.7"""
+def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: """CUresult cuDestroyExternalMemory(CUexternalMemory extMem) since 11.7"""
+def cuImportExternalSemaphore(semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]) -> CUexternalSemaphore: """CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc) since 11.7"""
+def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
+def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
+def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None: """CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem) since 11.7"""
+def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
+def cuFuncGetAttribute(attrib: int, hfunc: CUfunction | int | None) -> int: """CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc) since 11.7"""
+def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: int, value: int) -> None: """CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value) since 11.7"""
+def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: int) -> None: """CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config) since 11.7"""
+def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: """CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc) since 11.7"""
+def cuFuncGetName(hfunc: CUfunction | int | None) -> bytes | None: """CUresult cuFuncGetName(const char **name, CUfunction hfunc) since 12.3"""
+def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: """CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize) since 12.4"""
+def cuFuncGetParamCount(func: CUfunction | int | None) -> int: """CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount) since 13.2"""
+def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState | int: """CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function) since 12.4"""
+def cuFuncLoad(function: CUfunction | int | None) -> None: """CUresult cuFuncLoad(CUfunction function) since 12.4"""
+def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra) since 11.7"""
+def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra) since 11.8"""
+def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams) since 11.7"""
+def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: """CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData) since 11.7"""
+def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode) since 13.2"""
+def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> None: """CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z) since 11.7"""
+def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int) -> None: """CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes) since 11.7"""
+def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None: """CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes) since 11.7"""
+def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None: """CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value) since 11.7"""
+def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None: """CUresult cuParamSetf(CUfunction hfunc, int offset, float value) since 11.7"""
+def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int) -> None: """CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes) since 11.7"""
+def cuLaunch(f: CUfunction | int | None) -> None: """CUresult cuLaunch(CUfunction f) since 11.7"""
+def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: """CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height) since 11.7"""
+
+class _Raw240(Raw):
     def cuStreamGetCtx_v2(self, hStream: CUstream | int | None, pCtx: _Pointer[CUcontext], pGreenCtx: _Pointer[CUgreenCtx], /) -> int: ...
     def cuStreamWaitEvent(self, hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int, /) -> int: ...
     def cuStreamAddCallback(self, hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int, /) -> int: ...
@@ -5991,6 +5101,131 @@ class _RawSame(Raw):
     def cuParamSetv(self, hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int, /) -> int: ...
     def cuLaunch(self, f: CUfunction | int | None, /) -> int: ...
     def cuLaunchGrid(self, f: CUfunction | int | None, grid_width: int, grid_height: int, /) -> int: ...
+
+class _Api240:
+    cuStreamGetCtx_v2 = staticmethod(_here.cuStreamGetCtx_v2)
+    cuStreamWaitEvent = staticmethod(_here.cuStreamWaitEvent)
+    cuStreamAddCallback = staticmethod(_here.cuStreamAddCallback)
+    cuStreamBeginCapture_v2 = staticmethod(_here.cuStreamBeginCapture_v2)
+    cuStreamBeginRecaptureToGraph = staticmethod(_here.cuStreamBeginRecaptureToGraph)
+    cuStreamBeginCaptureToGraph = staticmethod(_here.cuStreamBeginCaptureToGraph)
+    cuThreadExchangeStreamCaptureMode = staticmethod(_here.cuThreadExchangeStreamCaptureMode)
+    cuStreamEndCapture = staticmethod(_here.cuStreamEndCapture)
+    cuStreamIsCapturing = staticmethod(_here.cuStreamIsCapturing)
+    cuStreamGetCaptureInfo_v3 = staticmethod(_here.cuStreamGetCaptureInfo_v3)
+    cuStreamUpdateCaptureDependencies_v2 = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2)
+    cuStreamAttachMemAsync = staticmethod(_here.cuStreamAttachMemAsync)
+    cuStreamQuery = staticmethod(_here.cuStreamQuery)
+    cuStreamSynchronize = staticmethod(_here.cuStreamSynchronize)
+    cuStreamDestroy_v2 = staticmethod(_here.cuStreamDestroy_v2)
+    cuStreamCopyAttributes = staticmethod(_here.cuStreamCopyAttributes)
+    cuStreamGetAttribute = staticmethod(_here.cuStreamGetAttribute)
+    cuStreamSetAttribute = staticmethod(_here.cuStreamSetAttribute)
+    cuEventCreate = staticmethod(_here.cuEventCreate)
+    cuEventRecord = staticmethod(_here.cuEventRecord)
+    cuEventRecordWithFlags = staticmethod(_here.cuEventRecordWithFlags)
+    cuEventQuery = staticmethod(_here.cuEventQuery)
+    cuEventSynchronize = staticmethod(_here.cuEventSynchronize)
+    cuEventDestroy_v2 = staticmethod(_here.cuEventDestroy_v2)
+    cuEventElapsedTime_v2 = staticmethod(_here.cuEventElapsedTime_v2)
+    cuImportExternalMemory = staticmethod(_here.cuImportExternalMemory)
+    cuExternalMemoryGetMappedBuffer = staticmethod(_here.cuExternalMemoryGetMappedBuffer)
+    cuExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cuExternalMemoryGetMappedMipmappedArray)
+    cuDestroyExternalMemory = staticmethod(_here.cuDestroyExternalMemory)
+    cuImportExternalSemaphore = staticmethod(_here.cuImportExternalSemaphore)
+    cuSignalExternalSemaphoresAsync = staticmethod(_here.cuSignalExternalSemaphoresAsync)
+    cuWaitExternalSemaphoresAsync = staticmethod(_here.cuWaitExternalSemaphoresAsync)
+    cuDestroyExternalSemaphore = staticmethod(_here.cuDestroyExternalSemaphore)
+    cuStreamWaitValue32_v2 = staticmethod(_here.cuStreamWaitValue32_v2)
+    cuStreamWaitValue64_v2 = staticmethod(_here.cuStreamWaitValue64_v2)
+    cuStreamWriteValue32_v2 = staticmethod(_here.cuStreamWriteValue32_v2)
+    cuStreamWriteValue64_v2 = staticmethod(_here.cuStreamWriteValue64_v2)
+    cuStreamBatchMemOp_v2 = staticmethod(_here.cuStreamBatchMemOp_v2)
+    cuFuncGetAttribute = staticmethod(_here.cuFuncGetAttribute)
+    cuFuncSetAttribute = staticmethod(_here.cuFuncSetAttribute)
+    cuFuncSetCacheConfig = staticmethod(_here.cuFuncSetCacheConfig)
+    cuFuncGetModule = staticmethod(_here.cuFuncGetModule)
+    cuFuncGetName = staticmethod(_here.cuFuncGetName)
+    cuFuncGetParamInfo = staticmethod(_here.cuFuncGetParamInfo)
+    cuFuncGetParamCount = staticmethod(_here.cuFuncGetParamCount)
+    cuFuncIsLoaded = staticmethod(_here.cuFuncIsLoaded)
+    cuFuncLoad = staticmethod(_here.cuFuncLoad)
+    cuLaunchKernel = staticmethod(_here.cuLaunchKernel)
+    cuLaunchKernelEx = staticmethod(_here.cuLaunchKernelEx)
+    cuLaunchCooperativeKernel = staticmethod(_here.cuLaunchCooperativeKernel)
+    cuLaunchHostFunc = staticmethod(_here.cuLaunchHostFunc)
+    cuLaunchHostFunc_v2 = staticmethod(_here.cuLaunchHostFunc_v2)
+    cuFuncSetBlockShape = staticmethod(_here.cuFuncSetBlockShape)
+    cuFuncSetSharedSize = staticmethod(_here.cuFuncSetSharedSize)
+    cuParamSetSize = staticmethod(_here.cuParamSetSize)
+    cuParamSeti = staticmethod(_here.cuParamSeti)
+    cuParamSetf = staticmethod(_here.cuParamSetf)
+    cuParamSetv = staticmethod(_here.cuParamSetv)
+    cuLaunch = staticmethod(_here.cuLaunch)
+    cuLaunchGrid = staticmethod(_here.cuLaunchGrid)
+
+def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None: """CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream) since 11.7"""
+def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int) -> None: """CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags) since 11.7"""
+def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: """CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef) since 11.7"""
+def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: int) -> None: """CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config) since 11.7"""
+def cuGraphCreate(flags: int) -> CUgraph: """CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags) since 11.7"""
+def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode: """CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx) since 11.7"""
+def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D: """CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams) since 11.7"""
+def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams) since 11.7"""
+def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode: """CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx) since 11.7"""
+def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS: """CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS]) -> None: """CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS: """CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: """CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, childGraph: CUgraph | int | None) -> CUgraphNode: """CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph) since 11.7"""
+def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph: """CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph) since 11.7"""
+def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int) -> CUgraphNode: """CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies) since 11.7"""
+def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event) since 11.7"""
+def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out) since 11.7"""
+def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event) since 11.7"""
+def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event) since 11.7"""
+def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out) since 11.7"""
+def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event) since 11.7"""
+def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: """CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out) since 11.7"""
+def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: """CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: """CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out) since 11.7"""
+def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: """CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: """CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out) since 11.7"""
+def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: """CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: """CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: """CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out) since 11.7"""
+def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int) -> CUgraphNode: """CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr) since 11.7"""
+def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out) since 11.7"""
+def cuDeviceGraphMemTrim(device: int) -> None: """CUresult cuDeviceGraphMemTrim(CUdevice device) since 11.7"""
+def cuDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value) since 11.7"""
+def cuDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: """CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value) since 11.7"""
+def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: """CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph) since 11.7"""
+def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode: """CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph) since 11.7"""
+def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType | int: """CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type) since 11.7"""
+def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> CUgraph: """CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph) since 13.1"""
+def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId) since 13.1"""
+def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId) since 13.1"""
+def cuGraphGetId(hGraph: CUgraph | int | None) -> int: """CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId) since 13.1"""
+def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> int: """CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId) since 13.1"""
+def cuGraphGetNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes) since 11.7"""
+def cuGraphGetRootNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes) since 11.7"""
+def cuGraphGetEdges_v2(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges) since 12.3"""
+def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies) since 12.3"""
+def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes) since 12.3"""
+def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
+def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
+def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: """CUresult cuGraphDestroyNode(CUgraphNode hNode) since 11.7"""
+def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags) since 11.7"""
+
+class _Raw300(Raw):
     def cuLaunchGridAsync(self, f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None, /) -> int: ...
     def cuLaunchCooperativeKernelMultiDevice(self, launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int, /) -> int: ...
     def cuParamSetTexRef(self, hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None, /) -> int: ...
@@ -6051,6 +5286,131 @@ class _RawSame(Raw):
     def cuGraphRemoveDependencies_v2(self, hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int, /) -> int: ...
     def cuGraphDestroyNode(self, hNode: CUgraphNode | int | None, /) -> int: ...
     def cuGraphInstantiateWithFlags(self, phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, flags: int, /) -> int: ...
+
+class _Api300:
+    cuLaunchGridAsync = staticmethod(_here.cuLaunchGridAsync)
+    cuLaunchCooperativeKernelMultiDevice = staticmethod(_here.cuLaunchCooperativeKernelMultiDevice)
+    cuParamSetTexRef = staticmethod(_here.cuParamSetTexRef)
+    cuFuncSetSharedMemConfig = staticmethod(_here.cuFuncSetSharedMemConfig)
+    cuGraphCreate = staticmethod(_here.cuGraphCreate)
+    cuGraphAddKernelNode_v2 = staticmethod(_here.cuGraphAddKernelNode_v2)
+    cuGraphKernelNodeGetParams_v2 = staticmethod(_here.cuGraphKernelNodeGetParams_v2)
+    cuGraphKernelNodeSetParams_v2 = staticmethod(_here.cuGraphKernelNodeSetParams_v2)
+    cuGraphAddMemcpyNode = staticmethod(_here.cuGraphAddMemcpyNode)
+    cuGraphMemcpyNodeGetParams = staticmethod(_here.cuGraphMemcpyNodeGetParams)
+    cuGraphMemcpyNodeSetParams = staticmethod(_here.cuGraphMemcpyNodeSetParams)
+    cuGraphAddMemsetNode = staticmethod(_here.cuGraphAddMemsetNode)
+    cuGraphMemsetNodeGetParams = staticmethod(_here.cuGraphMemsetNodeGetParams)
+    cuGraphMemsetNodeSetParams = staticmethod(_here.cuGraphMemsetNodeSetParams)
+    cuGraphAddHostNode = staticmethod(_here.cuGraphAddHostNode)
+    cuGraphHostNodeGetParams = staticmethod(_here.cuGraphHostNodeGetParams)
+    cuGraphHostNodeSetParams = staticmethod(_here.cuGraphHostNodeSetParams)
+    cuGraphAddChildGraphNode = staticmethod(_here.cuGraphAddChildGraphNode)
+    cuGraphChildGraphNodeGetGraph = staticmethod(_here.cuGraphChildGraphNodeGetGraph)
+    cuGraphAddEmptyNode = staticmethod(_here.cuGraphAddEmptyNode)
+    cuGraphAddEventRecordNode = staticmethod(_here.cuGraphAddEventRecordNode)
+    cuGraphEventRecordNodeGetEvent = staticmethod(_here.cuGraphEventRecordNodeGetEvent)
+    cuGraphEventRecordNodeSetEvent = staticmethod(_here.cuGraphEventRecordNodeSetEvent)
+    cuGraphAddEventWaitNode = staticmethod(_here.cuGraphAddEventWaitNode)
+    cuGraphEventWaitNodeGetEvent = staticmethod(_here.cuGraphEventWaitNodeGetEvent)
+    cuGraphEventWaitNodeSetEvent = staticmethod(_here.cuGraphEventWaitNodeSetEvent)
+    cuGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cuGraphAddExternalSemaphoresSignalNode)
+    cuGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeGetParams)
+    cuGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeSetParams)
+    cuGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cuGraphAddExternalSemaphoresWaitNode)
+    cuGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeGetParams)
+    cuGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeSetParams)
+    cuGraphAddBatchMemOpNode = staticmethod(_here.cuGraphAddBatchMemOpNode)
+    cuGraphBatchMemOpNodeGetParams = staticmethod(_here.cuGraphBatchMemOpNodeGetParams)
+    cuGraphBatchMemOpNodeSetParams = staticmethod(_here.cuGraphBatchMemOpNodeSetParams)
+    cuGraphExecBatchMemOpNodeSetParams = staticmethod(_here.cuGraphExecBatchMemOpNodeSetParams)
+    cuGraphAddMemAllocNode = staticmethod(_here.cuGraphAddMemAllocNode)
+    cuGraphMemAllocNodeGetParams = staticmethod(_here.cuGraphMemAllocNodeGetParams)
+    cuGraphAddMemFreeNode = staticmethod(_here.cuGraphAddMemFreeNode)
+    cuGraphMemFreeNodeGetParams = staticmethod(_here.cuGraphMemFreeNodeGetParams)
+    cuDeviceGraphMemTrim = staticmethod(_here.cuDeviceGraphMemTrim)
+    cuDeviceGetGraphMemAttribute = staticmethod(_here.cuDeviceGetGraphMemAttribute)
+    cuDeviceSetGraphMemAttribute = staticmethod(_here.cuDeviceSetGraphMemAttribute)
+    cuGraphClone = staticmethod(_here.cuGraphClone)
+    cuGraphNodeFindInClone = staticmethod(_here.cuGraphNodeFindInClone)
+    cuGraphNodeGetType = staticmethod(_here.cuGraphNodeGetType)
+    cuGraphNodeGetContainingGraph = staticmethod(_here.cuGraphNodeGetContainingGraph)
+    cuGraphNodeGetLocalId = staticmethod(_here.cuGraphNodeGetLocalId)
+    cuGraphNodeGetToolsId = staticmethod(_here.cuGraphNodeGetToolsId)
+    cuGraphGetId = staticmethod(_here.cuGraphGetId)
+    cuGraphExecGetId = staticmethod(_here.cuGraphExecGetId)
+    cuGraphGetNodes = staticmethod(_here.cuGraphGetNodes)
+    cuGraphGetRootNodes = staticmethod(_here.cuGraphGetRootNodes)
+    cuGraphGetEdges_v2 = staticmethod(_here.cuGraphGetEdges_v2)
+    cuGraphNodeGetDependencies_v2 = staticmethod(_here.cuGraphNodeGetDependencies_v2)
+    cuGraphNodeGetDependentNodes_v2 = staticmethod(_here.cuGraphNodeGetDependentNodes_v2)
+    cuGraphAddDependencies_v2 = staticmethod(_here.cuGraphAddDependencies_v2)
+    cuGraphRemoveDependencies_v2 = staticmethod(_here.cuGraphRemoveDependencies_v2)
+    cuGraphDestroyNode = staticmethod(_here.cuGraphDestroyNode)
+    cuGraphInstantiateWithFlags = staticmethod(_here.cuGraphInstantiateWithFlags)
+
+def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams) since 12.0"""
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> int: """CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags) since 12.0"""
+def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> None: """CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx) since 11.7"""
+def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> None: """CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx) since 11.7"""
+def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: """CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> None: """CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph) since 11.7"""
+def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event) since 11.7"""
+def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event) since 11.7"""
+def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: """CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: """CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> None: """CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled) since 11.7"""
+def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled) since 11.7"""
+def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
+def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
+def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None: """CUresult cuGraphExecDestroy(CUgraphExec hGraphExec) since 11.7"""
+def cuGraphDestroy(hGraph: CUgraph | int | None) -> None: """CUresult cuGraphDestroy(CUgraph hGraph) since 11.7"""
+def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo) since 12.0"""
+def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None: """CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src) since 11.7"""
+def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: int) -> CUlaunchAttributeValue: """CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out) since 11.7"""
+def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value) since 11.7"""
+def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int) -> None: """CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags) since 11.7"""
+def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int) -> CUuserObject: """CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags) since 11.7"""
+def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None: """CUresult cuUserObjectRetain(CUuserObject object, unsigned int count) since 11.7"""
+def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None: """CUresult cuUserObjectRelease(CUuserObject object, unsigned int count) since 11.7"""
+def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> None: """CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags) since 11.7"""
+def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None: """CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count) since 11.7"""
+def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams) since 12.3"""
+def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams) since 13.4"""
+def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 12.2"""
+def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 13.4"""
+def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: """CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 13.2"""
+def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 12.2"""
+def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> int: """CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags) since 12.3"""
+def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> int: """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize) since 11.7"""
+def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags) since 11.7"""
+def cuOccupancyMaxPotentialBlockSize(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int) -> tuple[int, int]: """CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit) since 11.7"""
+def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int) -> tuple[int, int]: """CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags) since 11.7"""
+def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> int: """CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize) since 11.7"""
+def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config) since 11.8"""
+def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config) since 11.8"""
+def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: """CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags) since 11.7"""
+def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: """CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags) since 11.7"""
+def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes) since 11.7"""
+def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) since 11.7"""
+def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int) -> None: """CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents) since 11.7"""
+def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: int) -> None: """CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am) since 11.7"""
+def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: """CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm) since 11.7"""
+def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: """CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm) since 11.7"""
+def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None: """CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias) since 11.7"""
+def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> None: """CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp) since 11.7"""
+def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None: """CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso) since 11.7"""
+def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float]) -> None: """CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor) since 11.7"""
+def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None: """CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags) since 11.7"""
+def cuTexRefGetAddress_v2(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray: """CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArray: """CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode | int: """CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim) since 11.7"""
+def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format | int, int]: """CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef) since 11.7"""
+
+class _Raw360(Raw):
     def cuGraphInstantiateWithParams(self, phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS], /) -> int: ...
     def cuGraphExecGetFlags(self, hGraphExec: CUgraphExec | int | None, flags: _Pointer[ctypes.c_uint64], /) -> int: ...
     def cuGraphExecKernelNodeSetParams_v2(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
@@ -6111,6 +5471,131 @@ class _RawSame(Raw):
     def cuTexRefGetAddressMode(self, pam: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, dim: int, /) -> int: ...
     def cuTexRefGetFilterMode(self, pfm: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> int: ...
     def cuTexRefGetFormat(self, pFormat: _Pointer[ctypes.c_uint], pNumChannels: _Pointer[ctypes.c_int], hTexRef: CUtexref | int | None, /) -> int: ...
+
+class _Api360:
+    cuGraphInstantiateWithParams = staticmethod(_here.cuGraphInstantiateWithParams)
+    cuGraphExecGetFlags = staticmethod(_here.cuGraphExecGetFlags)
+    cuGraphExecKernelNodeSetParams_v2 = staticmethod(_here.cuGraphExecKernelNodeSetParams_v2)
+    cuGraphExecMemcpyNodeSetParams = staticmethod(_here.cuGraphExecMemcpyNodeSetParams)
+    cuGraphExecMemsetNodeSetParams = staticmethod(_here.cuGraphExecMemsetNodeSetParams)
+    cuGraphExecHostNodeSetParams = staticmethod(_here.cuGraphExecHostNodeSetParams)
+    cuGraphExecChildGraphNodeSetParams = staticmethod(_here.cuGraphExecChildGraphNodeSetParams)
+    cuGraphExecEventRecordNodeSetEvent = staticmethod(_here.cuGraphExecEventRecordNodeSetEvent)
+    cuGraphExecEventWaitNodeSetEvent = staticmethod(_here.cuGraphExecEventWaitNodeSetEvent)
+    cuGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresSignalNodeSetParams)
+    cuGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresWaitNodeSetParams)
+    cuGraphNodeSetEnabled = staticmethod(_here.cuGraphNodeSetEnabled)
+    cuGraphNodeGetEnabled = staticmethod(_here.cuGraphNodeGetEnabled)
+    cuGraphUpload = staticmethod(_here.cuGraphUpload)
+    cuGraphLaunch = staticmethod(_here.cuGraphLaunch)
+    cuGraphExecDestroy = staticmethod(_here.cuGraphExecDestroy)
+    cuGraphDestroy = staticmethod(_here.cuGraphDestroy)
+    cuGraphExecUpdate_v2 = staticmethod(_here.cuGraphExecUpdate_v2)
+    cuGraphKernelNodeCopyAttributes = staticmethod(_here.cuGraphKernelNodeCopyAttributes)
+    cuGraphKernelNodeGetAttribute = staticmethod(_here.cuGraphKernelNodeGetAttribute)
+    cuGraphKernelNodeSetAttribute = staticmethod(_here.cuGraphKernelNodeSetAttribute)
+    cuGraphDebugDotPrint = staticmethod(_here.cuGraphDebugDotPrint)
+    cuUserObjectCreate = staticmethod(_here.cuUserObjectCreate)
+    cuUserObjectRetain = staticmethod(_here.cuUserObjectRetain)
+    cuUserObjectRelease = staticmethod(_here.cuUserObjectRelease)
+    cuGraphRetainUserObject = staticmethod(_here.cuGraphRetainUserObject)
+    cuGraphReleaseUserObject = staticmethod(_here.cuGraphReleaseUserObject)
+    cuGraphAddNode_v2 = staticmethod(_here.cuGraphAddNode_v2)
+    cuGraphAddNode_v3 = staticmethod(_here.cuGraphAddNode_v3)
+    cuGraphNodeSetParams = staticmethod(_here.cuGraphNodeSetParams)
+    cuGraphNodeSetParams_v2 = staticmethod(_here.cuGraphNodeSetParams_v2)
+    cuGraphNodeGetParams = staticmethod(_here.cuGraphNodeGetParams)
+    cuGraphExecNodeSetParams = staticmethod(_here.cuGraphExecNodeSetParams)
+    cuGraphConditionalHandleCreate = staticmethod(_here.cuGraphConditionalHandleCreate)
+    cuOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessor)
+    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+    cuOccupancyMaxPotentialBlockSize = staticmethod(_here.cuOccupancyMaxPotentialBlockSize)
+    cuOccupancyMaxPotentialBlockSizeWithFlags = staticmethod(_here.cuOccupancyMaxPotentialBlockSizeWithFlags)
+    cuOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cuOccupancyAvailableDynamicSMemPerBlock)
+    cuOccupancyMaxPotentialClusterSize = staticmethod(_here.cuOccupancyMaxPotentialClusterSize)
+    cuOccupancyMaxActiveClusters = staticmethod(_here.cuOccupancyMaxActiveClusters)
+    cuTexRefSetArray = staticmethod(_here.cuTexRefSetArray)
+    cuTexRefSetMipmappedArray = staticmethod(_here.cuTexRefSetMipmappedArray)
+    cuTexRefSetAddress_v2 = staticmethod(_here.cuTexRefSetAddress_v2)
+    cuTexRefSetAddress2D_v3 = staticmethod(_here.cuTexRefSetAddress2D_v3)
+    cuTexRefSetFormat = staticmethod(_here.cuTexRefSetFormat)
+    cuTexRefSetAddressMode = staticmethod(_here.cuTexRefSetAddressMode)
+    cuTexRefSetFilterMode = staticmethod(_here.cuTexRefSetFilterMode)
+    cuTexRefSetMipmapFilterMode = staticmethod(_here.cuTexRefSetMipmapFilterMode)
+    cuTexRefSetMipmapLevelBias = staticmethod(_here.cuTexRefSetMipmapLevelBias)
+    cuTexRefSetMipmapLevelClamp = staticmethod(_here.cuTexRefSetMipmapLevelClamp)
+    cuTexRefSetMaxAnisotropy = staticmethod(_here.cuTexRefSetMaxAnisotropy)
+    cuTexRefSetBorderColor = staticmethod(_here.cuTexRefSetBorderColor)
+    cuTexRefSetFlags = staticmethod(_here.cuTexRefSetFlags)
+    cuTexRefGetAddress_v2 = staticmethod(_here.cuTexRefGetAddress_v2)
+    cuTexRefGetArray = staticmethod(_here.cuTexRefGetArray)
+    cuTexRefGetMipmappedArray = staticmethod(_here.cuTexRefGetMipmappedArray)
+    cuTexRefGetAddressMode = staticmethod(_here.cuTexRefGetAddressMode)
+    cuTexRefGetFilterMode = staticmethod(_here.cuTexRefGetFilterMode)
+    cuTexRefGetFormat = staticmethod(_here.cuTexRefGetFormat)
+
+def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float: """CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]: """CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> list[float]: """CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef) since 11.7"""
+def cuTexRefCreate() -> CUtexref: """CUresult cuTexRefCreate(CUtexref *pTexRef) since 11.7"""
+def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None: """CUresult cuTexRefDestroy(CUtexref hTexRef) since 11.7"""
+def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None: """CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags) since 11.7"""
+def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray: """CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef) since 11.7"""
+def cuTexObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC]) -> int: """CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc) since 11.7"""
+def cuTexObjectDestroy(texObject: int) -> None: """CUresult cuTexObjectDestroy(CUtexObject texObject) since 11.7"""
+def cuTexObjectGetResourceDesc(texObject: int) -> CUDA_RESOURCE_DESC: """CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject) since 11.7"""
+def cuTexObjectGetTextureDesc(texObject: int) -> CUDA_TEXTURE_DESC: """CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject) since 11.7"""
+def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC: """CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject) since 11.7"""
+def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int: """CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc) since 11.7"""
+def cuSurfObjectDestroy(surfObject: int) -> None: """CUresult cuSurfObjectDestroy(CUsurfObject surfObject) since 11.7"""
+def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC: """CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject) since 11.7"""
+def cuTensorMapEncodeTiled(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], boxDim: _Pointer[ctypes.c_uint32], elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) since 12.0"""
+def cuTensorMapEncodeIm2col(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCorner: _Pointer[ctypes.c_int], pixelBoxUpperCorner: _Pointer[ctypes.c_int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) since 12.0"""
+def cuTensorMapEncodeIm2colWide(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, mode: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) since 12.8"""
+def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Address) -> None: """CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress) since 12.0"""
+def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: int) -> CUtensorMapAllocClass | int: """CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass) since 13.5"""
+def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int: """CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev) since 11.7"""
+def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: """CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags) since 11.7"""
+def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None: """CUresult cuCtxDisablePeerAccess(CUcontext peerContext) since 11.7"""
+def cuDeviceGetP2PAttribute(attrib: int, srcDevice: int, dstDevice: int) -> int: """CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice) since 11.7"""
+def cuDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> list[int]: """CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice) since 13.0"""
+def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None: """CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource) since 11.7"""
+def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> CUarray: """CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel) since 11.7"""
+def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray: """CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource) since 11.7"""
+def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource) since 11.7"""
+def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None: """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags) since 11.7"""
+def cuGraphicsMapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
+def cuGraphicsUnmapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
+def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus) since 12.0"""
+def cuCoredumpGetAttribute(attrib: int) -> int | str: """CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
+def cuCoredumpGetAttributeGlobal(attrib: int) -> int | str: """CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
+def cuCoredumpSetAttribute(attrib: int, value: int | str) -> None: """CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
+def cuCoredumpSetAttributeGlobal(attrib: int, value: int | str) -> None: """CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
+def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut) since 13.2"""
+def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut) since 13.2"""
+def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback) since 13.2"""
+def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback) since 13.2"""
+def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId) since 11.7"""
+def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx: """CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags) since 12.4"""
+def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: """CUresult cuGreenCtxDestroy(CUgreenCtx hCtx) since 12.4"""
+def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: """CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx) since 12.4"""
+def cuDeviceGetDevResource(device: int, type: int) -> CUdevResource: """CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type) since 12.4"""
+def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: int) -> CUdevResource: """CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type) since 12.4"""
+def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: int) -> CUdevResource: """CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type) since 12.4"""
+def cuDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, minCount: int) -> tuple[list[CUdevResource], CUdevResource]: """CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount) since 12.4"""
+def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> CUdevResource: """CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams) since 13.1"""
+def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource], nbResources: int) -> CUdevResourceDesc: """CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources) since 12.4"""
+def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent) since 12.4"""
+def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent) since 12.4"""
+def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx: """CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx) since 12.4"""
+def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: """CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority) since 12.5"""
+def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: """CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId) since 13.0"""
+def cuStreamGetDevResource(hStream: CUstream | int | None, type: int) -> CUdevResource: """CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type) since 13.1"""
+
+class _Raw420(Raw):
     def cuTexRefGetMipmapFilterMode(self, pfm: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> int: ...
     def cuTexRefGetMipmapLevelBias(self, pbias: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None, /) -> int: ...
     def cuTexRefGetMipmapLevelClamp(self, pminMipmapLevelClamp: _Pointer[ctypes.c_float], pmaxMipmapLevelClamp: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None, /) -> int: ...
@@ -6171,6 +5656,131 @@ class _RawSame(Raw):
     def cuGreenCtxStreamCreate(self, phStream: _Pointer[CUstream], greenCtx: CUgreenCtx | int | None, flags: int, priority: int, /) -> int: ...
     def cuGreenCtxGetId(self, greenCtx: CUgreenCtx | int | None, greenCtxId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
     def cuStreamGetDevResource(self, hStream: CUstream | int | None, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
+
+class _Api420:
+    cuTexRefGetMipmapFilterMode = staticmethod(_here.cuTexRefGetMipmapFilterMode)
+    cuTexRefGetMipmapLevelBias = staticmethod(_here.cuTexRefGetMipmapLevelBias)
+    cuTexRefGetMipmapLevelClamp = staticmethod(_here.cuTexRefGetMipmapLevelClamp)
+    cuTexRefGetMaxAnisotropy = staticmethod(_here.cuTexRefGetMaxAnisotropy)
+    cuTexRefGetBorderColor = staticmethod(_here.cuTexRefGetBorderColor)
+    cuTexRefGetFlags = staticmethod(_here.cuTexRefGetFlags)
+    cuTexRefCreate = staticmethod(_here.cuTexRefCreate)
+    cuTexRefDestroy = staticmethod(_here.cuTexRefDestroy)
+    cuSurfRefSetArray = staticmethod(_here.cuSurfRefSetArray)
+    cuSurfRefGetArray = staticmethod(_here.cuSurfRefGetArray)
+    cuTexObjectCreate = staticmethod(_here.cuTexObjectCreate)
+    cuTexObjectDestroy = staticmethod(_here.cuTexObjectDestroy)
+    cuTexObjectGetResourceDesc = staticmethod(_here.cuTexObjectGetResourceDesc)
+    cuTexObjectGetTextureDesc = staticmethod(_here.cuTexObjectGetTextureDesc)
+    cuTexObjectGetResourceViewDesc = staticmethod(_here.cuTexObjectGetResourceViewDesc)
+    cuSurfObjectCreate = staticmethod(_here.cuSurfObjectCreate)
+    cuSurfObjectDestroy = staticmethod(_here.cuSurfObjectDestroy)
+    cuSurfObjectGetResourceDesc = staticmethod(_here.cuSurfObjectGetResourceDesc)
+    cuTensorMapEncodeTiled = staticmethod(_here.cuTensorMapEncodeTiled)
+    cuTensorMapEncodeIm2col = staticmethod(_here.cuTensorMapEncodeIm2col)
+    cuTensorMapEncodeIm2colWide = staticmethod(_here.cuTensorMapEncodeIm2colWide)
+    cuTensorMapReplaceAddress = staticmethod(_here.cuTensorMapReplaceAddress)
+    cuTensorMapSetAllocationClass = staticmethod(_here.cuTensorMapSetAllocationClass)
+    cuDeviceCanAccessPeer = staticmethod(_here.cuDeviceCanAccessPeer)
+    cuCtxEnablePeerAccess = staticmethod(_here.cuCtxEnablePeerAccess)
+    cuCtxDisablePeerAccess = staticmethod(_here.cuCtxDisablePeerAccess)
+    cuDeviceGetP2PAttribute = staticmethod(_here.cuDeviceGetP2PAttribute)
+    cuDeviceGetP2PAtomicCapabilities = staticmethod(_here.cuDeviceGetP2PAtomicCapabilities)
+    cuGraphicsUnregisterResource = staticmethod(_here.cuGraphicsUnregisterResource)
+    cuGraphicsSubResourceGetMappedArray = staticmethod(_here.cuGraphicsSubResourceGetMappedArray)
+    cuGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cuGraphicsResourceGetMappedMipmappedArray)
+    cuGraphicsResourceGetMappedPointer_v2 = staticmethod(_here.cuGraphicsResourceGetMappedPointer_v2)
+    cuGraphicsResourceSetMapFlags_v2 = staticmethod(_here.cuGraphicsResourceSetMapFlags_v2)
+    cuGraphicsMapResources = staticmethod(_here.cuGraphicsMapResources)
+    cuGraphicsUnmapResources = staticmethod(_here.cuGraphicsUnmapResources)
+    cuGetProcAddress_v2 = staticmethod(_here.cuGetProcAddress_v2)
+    cuCoredumpGetAttribute = staticmethod(_here.cuCoredumpGetAttribute)
+    cuCoredumpGetAttributeGlobal = staticmethod(_here.cuCoredumpGetAttributeGlobal)
+    cuCoredumpSetAttribute = staticmethod(_here.cuCoredumpSetAttribute)
+    cuCoredumpSetAttributeGlobal = staticmethod(_here.cuCoredumpSetAttributeGlobal)
+    cuCoredumpRegisterStartCallback = staticmethod(_here.cuCoredumpRegisterStartCallback)
+    cuCoredumpRegisterCompleteCallback = staticmethod(_here.cuCoredumpRegisterCompleteCallback)
+    cuCoredumpDeregisterStartCallback = staticmethod(_here.cuCoredumpDeregisterStartCallback)
+    cuCoredumpDeregisterCompleteCallback = staticmethod(_here.cuCoredumpDeregisterCompleteCallback)
+    cuGetExportTable = staticmethod(_here.cuGetExportTable)
+    cuGreenCtxCreate = staticmethod(_here.cuGreenCtxCreate)
+    cuGreenCtxDestroy = staticmethod(_here.cuGreenCtxDestroy)
+    cuCtxFromGreenCtx = staticmethod(_here.cuCtxFromGreenCtx)
+    cuDeviceGetDevResource = staticmethod(_here.cuDeviceGetDevResource)
+    cuCtxGetDevResource = staticmethod(_here.cuCtxGetDevResource)
+    cuGreenCtxGetDevResource = staticmethod(_here.cuGreenCtxGetDevResource)
+    cuDevSmResourceSplitByCount = staticmethod(_here.cuDevSmResourceSplitByCount)
+    cuDevSmResourceSplit = staticmethod(_here.cuDevSmResourceSplit)
+    cuDevResourceGenerateDesc = staticmethod(_here.cuDevResourceGenerateDesc)
+    cuGreenCtxRecordEvent = staticmethod(_here.cuGreenCtxRecordEvent)
+    cuGreenCtxWaitEvent = staticmethod(_here.cuGreenCtxWaitEvent)
+    cuStreamGetGreenCtx = staticmethod(_here.cuStreamGetGreenCtx)
+    cuGreenCtxStreamCreate = staticmethod(_here.cuGreenCtxStreamCreate)
+    cuGreenCtxGetId = staticmethod(_here.cuGreenCtxGetId)
+    cuStreamGetDevResource = staticmethod(_here.cuStreamGetDevResource)
+
+def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle: """CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out) since 12.9"""
+def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: """CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback) since 12.9"""
+def cuLogsCurrent(flags: int) -> int: """CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags) since 12.9"""
+def cuLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags) since 12.9"""
+def cuLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags) since 12.9"""
+def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: """CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid) since 12.8"""
+def cuCheckpointProcessGetState(pid: int) -> CUprocessState | int: """CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state) since 12.8"""
+def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs]) -> None: """CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args) since 12.8"""
+def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpointArgs]) -> None: """CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args) since 12.8"""
+def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs]) -> None: """CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args) since 12.8"""
+def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: """CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle) since 13.4"""
+def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs]) -> None: """CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args) since 12.8"""
+def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: int) -> None: """CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode) since 11.7"""
+def cuProfilerStart() -> None: """CUresult cuProfilerStart(void) since 11.7"""
+def cuProfilerStop() -> None: """CUresult cuProfilerStop(void) since 11.7"""
+def cuGraphicsGLRegisterBuffer(buffer: int, Flags: int) -> CUgraphicsResource: """CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags) since 11.7"""
+def cuGraphicsGLRegisterImage(image: int, target: int, Flags: int) -> CUgraphicsResource: """CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags) since 11.7"""
+def cuGLGetDevices_v2(cudaDeviceCount: int, deviceList: int) -> list[int]: """CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList) since 11.7"""
+def cuGLCtxCreate_v2(Flags: int, device: int) -> CUcontext: """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device) since 11.7"""
+def cuGLInit() -> None: """CUresult cuGLInit(void) since 11.7"""
+def cuGLRegisterBufferObject(buffer: int) -> None: """CUresult cuGLRegisterBufferObject(GLuint buffer) since 11.7"""
+def cuGLMapBufferObject_v2(buffer: int) -> tuple[int, int]: """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer) since 11.7"""
+def cuGLUnmapBufferObject(buffer: int) -> None: """CUresult cuGLUnmapBufferObject(GLuint buffer) since 11.7"""
+def cuGLUnregisterBufferObject(buffer: int) -> None: """CUresult cuGLUnregisterBufferObject(GLuint buffer) since 11.7"""
+def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int) -> None: """CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags) since 11.7"""
+def cuGLMapBufferObjectAsync_v2(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream) since 11.7"""
+def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> None: """CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream) since 11.7"""
+def cuGraphicsEGLRegisterImage(image: _Address, flags: int) -> CUgraphicsResource: """CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags) since 11.7"""
+def cuEGLStreamConsumerConnect(stream: _Address) -> CUeglStreamConnection: """CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream) since 11.7"""
+def cuEGLStreamConsumerConnectWithFlags(stream: _Address, flags: int) -> CUeglStreamConnection: """CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags) since 11.7"""
+def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: """CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn) since 11.7"""
+def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int) -> None: """CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout) since 11.7"""
+def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream]) -> None: """CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream) since 11.7"""
+def cuEGLStreamProducerConnect(stream: _Address, width: int, height: int) -> CUeglStreamConnection: """CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height) since 11.7"""
+def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: """CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn) since 11.7"""
+def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream]) -> None: """CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream) since 11.7"""
+def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream]) -> None: """CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream) since 11.7"""
+def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> CUeglFrame: """CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel) since 11.7"""
+def cuEventCreateFromEGLSync(eglSync: _Address, flags: int) -> CUevent: """CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags) since 11.7"""
+def cuVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+def cuVDPAUCtxCreate_v2(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags) since 11.7"""
+def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags) since 11.7"""
+def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None: """CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) since 11.7"""
+def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: """CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy) since 11.7"""
+def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: """CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy) since 11.7"""
+def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+
+class _Raw480(Raw):
     def cuLogsRegisterCallback(self, callbackFunc: CUlogsCallback | None, userData: _Address, callback_out: _Pointer[CUlogsCallbackHandle], /) -> int: ...
     def cuLogsUnregisterCallback(self, callback: CUlogsCallbackHandle | int | None, /) -> int: ...
     def cuLogsCurrent(self, iterator_out: _Pointer[ctypes.c_uint], flags: int, /) -> int: ...
@@ -6231,6 +5841,131 @@ class _RawSame(Raw):
     def cuMemcpyAsync_ptsz(self, dst: int, src: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
     def cuMemcpyPeerAsync_ptsz(self, dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
     def cuMemcpyHtoDAsync_v2_ptsz(self, dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+
+class _Api480:
+    cuLogsRegisterCallback = staticmethod(_here.cuLogsRegisterCallback)
+    cuLogsUnregisterCallback = staticmethod(_here.cuLogsUnregisterCallback)
+    cuLogsCurrent = staticmethod(_here.cuLogsCurrent)
+    cuLogsDumpToFile = staticmethod(_here.cuLogsDumpToFile)
+    cuLogsDumpToMemory = staticmethod(_here.cuLogsDumpToMemory)
+    cuCheckpointProcessGetRestoreThreadId = staticmethod(_here.cuCheckpointProcessGetRestoreThreadId)
+    cuCheckpointProcessGetState = staticmethod(_here.cuCheckpointProcessGetState)
+    cuCheckpointProcessLock = staticmethod(_here.cuCheckpointProcessLock)
+    cuCheckpointProcessCheckpoint = staticmethod(_here.cuCheckpointProcessCheckpoint)
+    cuCheckpointProcessRestore = staticmethod(_here.cuCheckpointProcessRestore)
+    cuCheckpointOperationComplete = staticmethod(_here.cuCheckpointOperationComplete)
+    cuCheckpointProcessUnlock = staticmethod(_here.cuCheckpointProcessUnlock)
+    cuProfilerInitialize = staticmethod(_here.cuProfilerInitialize)
+    cuProfilerStart = staticmethod(_here.cuProfilerStart)
+    cuProfilerStop = staticmethod(_here.cuProfilerStop)
+    cuGraphicsGLRegisterBuffer = staticmethod(_here.cuGraphicsGLRegisterBuffer)
+    cuGraphicsGLRegisterImage = staticmethod(_here.cuGraphicsGLRegisterImage)
+    cuGLGetDevices_v2 = staticmethod(_here.cuGLGetDevices_v2)
+    cuGLCtxCreate_v2 = staticmethod(_here.cuGLCtxCreate_v2)
+    cuGLInit = staticmethod(_here.cuGLInit)
+    cuGLRegisterBufferObject = staticmethod(_here.cuGLRegisterBufferObject)
+    cuGLMapBufferObject_v2 = staticmethod(_here.cuGLMapBufferObject_v2)
+    cuGLUnmapBufferObject = staticmethod(_here.cuGLUnmapBufferObject)
+    cuGLUnregisterBufferObject = staticmethod(_here.cuGLUnregisterBufferObject)
+    cuGLSetBufferObjectMapFlags = staticmethod(_here.cuGLSetBufferObjectMapFlags)
+    cuGLMapBufferObjectAsync_v2 = staticmethod(_here.cuGLMapBufferObjectAsync_v2)
+    cuGLUnmapBufferObjectAsync = staticmethod(_here.cuGLUnmapBufferObjectAsync)
+    cuGraphicsEGLRegisterImage = staticmethod(_here.cuGraphicsEGLRegisterImage)
+    cuEGLStreamConsumerConnect = staticmethod(_here.cuEGLStreamConsumerConnect)
+    cuEGLStreamConsumerConnectWithFlags = staticmethod(_here.cuEGLStreamConsumerConnectWithFlags)
+    cuEGLStreamConsumerDisconnect = staticmethod(_here.cuEGLStreamConsumerDisconnect)
+    cuEGLStreamConsumerAcquireFrame = staticmethod(_here.cuEGLStreamConsumerAcquireFrame)
+    cuEGLStreamConsumerReleaseFrame = staticmethod(_here.cuEGLStreamConsumerReleaseFrame)
+    cuEGLStreamProducerConnect = staticmethod(_here.cuEGLStreamProducerConnect)
+    cuEGLStreamProducerDisconnect = staticmethod(_here.cuEGLStreamProducerDisconnect)
+    cuEGLStreamProducerPresentFrame = staticmethod(_here.cuEGLStreamProducerPresentFrame)
+    cuEGLStreamProducerReturnFrame = staticmethod(_here.cuEGLStreamProducerReturnFrame)
+    cuGraphicsResourceGetMappedEglFrame = staticmethod(_here.cuGraphicsResourceGetMappedEglFrame)
+    cuEventCreateFromEGLSync = staticmethod(_here.cuEventCreateFromEGLSync)
+    cuVDPAUGetDevice = staticmethod(_here.cuVDPAUGetDevice)
+    cuVDPAUCtxCreate_v2 = staticmethod(_here.cuVDPAUCtxCreate_v2)
+    cuGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cuGraphicsVDPAURegisterVideoSurface)
+    cuGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cuGraphicsVDPAURegisterOutputSurface)
+    cuMemcpy_ptds = staticmethod(_here.cuMemcpy_ptds)
+    cuMemcpyPeer_ptds = staticmethod(_here.cuMemcpyPeer_ptds)
+    cuMemcpyHtoD_v2_ptds = staticmethod(_here.cuMemcpyHtoD_v2_ptds)
+    cuMemcpyDtoH_v2_ptds = staticmethod(_here.cuMemcpyDtoH_v2_ptds)
+    cuMemcpyDtoD_v2_ptds = staticmethod(_here.cuMemcpyDtoD_v2_ptds)
+    cuMemcpyDtoA_v2_ptds = staticmethod(_here.cuMemcpyDtoA_v2_ptds)
+    cuMemcpyAtoD_v2_ptds = staticmethod(_here.cuMemcpyAtoD_v2_ptds)
+    cuMemcpyHtoA_v2_ptds = staticmethod(_here.cuMemcpyHtoA_v2_ptds)
+    cuMemcpyAtoH_v2_ptds = staticmethod(_here.cuMemcpyAtoH_v2_ptds)
+    cuMemcpyAtoA_v2_ptds = staticmethod(_here.cuMemcpyAtoA_v2_ptds)
+    cuMemcpy2D_v2_ptds = staticmethod(_here.cuMemcpy2D_v2_ptds)
+    cuMemcpy2DUnaligned_v2_ptds = staticmethod(_here.cuMemcpy2DUnaligned_v2_ptds)
+    cuMemcpy3D_v2_ptds = staticmethod(_here.cuMemcpy3D_v2_ptds)
+    cuMemcpy3DPeer_ptds = staticmethod(_here.cuMemcpy3DPeer_ptds)
+    cuMemcpyAsync_ptsz = staticmethod(_here.cuMemcpyAsync_ptsz)
+    cuMemcpyPeerAsync_ptsz = staticmethod(_here.cuMemcpyPeerAsync_ptsz)
+    cuMemcpyHtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoDAsync_v2_ptsz)
+
+def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream) since 13.0"""
+def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream) since 13.2"""
+def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream) since 13.2"""
+def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int) -> None: """CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N) since 11.7"""
+def cuMemsetD16_v2_ptds(dstDevice: int, us: int, N: int) -> None: """CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N) since 11.7"""
+def cuMemsetD32_v2_ptds(dstDevice: int, ui: int, N: int) -> None: """CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N) since 11.7"""
+def cuMemsetD2D8_v2_ptds(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D16_v2_ptds(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D32_v2_ptds(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD8Async_ptsz(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD16Async_ptsz(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream) since 12.8"""
+def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: """CUresult cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream) since 11.7"""
+def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None) -> None: """CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream) since 11.7"""
+def cuMemAllocAsync_ptsz(bytesize: int, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream) since 11.7"""
+def cuMemAllocFromPoolAsync_ptsz(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream) since 11.7"""
+def cuFabricCpyBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.5"""
+def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) since 12.2"""
+def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """CUresult cuStreamBeginCaptureToCig_ptsz(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams) since 13.2"""
+def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None) -> None: """CUresult cuStreamEndCaptureToCig_ptsz(CUstream hStream) since 13.2"""
+def cuStreamGetPriority_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetPriority_ptsz(CUstream hStream, int *priority) since 11.7"""
+def cuStreamGetDevice_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device) since 12.8"""
+def cuStreamGetFlags_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags) since 11.7"""
+def cuStreamGetId_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId) since 12.0"""
+def cuStreamGetCtx_ptsz(hStream: CUstream | int | None) -> CUcontext: """CUresult cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx) since 11.7"""
+def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """CUresult cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx) since 12.5"""
+def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: """CUresult cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags) since 11.7"""
+def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: """CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags) since 11.7"""
+def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: int) -> None: """CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode) since 11.7"""
+def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData) since 13.3"""
+def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode) since 12.3"""
+def cuStreamEndCapture_ptsz(hStream: CUstream | int | None) -> CUgraph: """CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph) since 11.7"""
+def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """CUresult cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus) since 11.7"""
+def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """CUresult cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out) since 12.3"""
+def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 12.3"""
+def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: """CUresult cuStreamAttachMemAsync_ptsz(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) since 11.7"""
+def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult: """CUresult cuStreamQuery_ptsz(CUstream hStream) since 11.7"""
+def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None: """CUresult cuStreamSynchronize_ptsz(CUstream hStream) since 11.7"""
+def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None: """CUresult cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src) since 11.7"""
+def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """CUresult cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out) since 11.7"""
+def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """CUresult cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value) since 11.7"""
+def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: """CUresult cuEventRecord_ptsz(CUevent hEvent, CUstream hStream) since 11.7"""
+def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: """CUresult cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, unsigned int flags) since 11.7"""
+def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
+def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
+
+class _Raw540(Raw):
     def cuMemcpyDtoHAsync_v2_ptsz(self, dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
     def cuMemcpyDtoDAsync_v2_ptsz(self, dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
     def cuMemcpyHtoAAsync_v2_ptsz(self, dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
@@ -6291,6 +6026,131 @@ class _RawSame(Raw):
     def cuEventRecordWithFlags_ptsz(self, hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int, /) -> int: ...
     def cuSignalExternalSemaphoresAsync_ptsz(self, extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
     def cuWaitExternalSemaphoresAsync_ptsz(self, extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
+
+class _Api540:
+    cuMemcpyDtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoHAsync_v2_ptsz)
+    cuMemcpyDtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoDAsync_v2_ptsz)
+    cuMemcpyHtoAAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoAAsync_v2_ptsz)
+    cuMemcpyAtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyAtoHAsync_v2_ptsz)
+    cuMemcpy2DAsync_v2_ptsz = staticmethod(_here.cuMemcpy2DAsync_v2_ptsz)
+    cuMemcpy3DAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DAsync_v2_ptsz)
+    cuMemcpy3DPeerAsync_ptsz = staticmethod(_here.cuMemcpy3DPeerAsync_ptsz)
+    cuMemcpyBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpyBatchAsync_v2_ptsz)
+    cuMemcpy3DBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_v2_ptsz)
+    cuMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpyWithAttributesAsync_ptsz)
+    cuMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpy3DWithAttributesAsync_ptsz)
+    cuMemsetD8_v2_ptds = staticmethod(_here.cuMemsetD8_v2_ptds)
+    cuMemsetD16_v2_ptds = staticmethod(_here.cuMemsetD16_v2_ptds)
+    cuMemsetD32_v2_ptds = staticmethod(_here.cuMemsetD32_v2_ptds)
+    cuMemsetD2D8_v2_ptds = staticmethod(_here.cuMemsetD2D8_v2_ptds)
+    cuMemsetD2D16_v2_ptds = staticmethod(_here.cuMemsetD2D16_v2_ptds)
+    cuMemsetD2D32_v2_ptds = staticmethod(_here.cuMemsetD2D32_v2_ptds)
+    cuMemsetD8Async_ptsz = staticmethod(_here.cuMemsetD8Async_ptsz)
+    cuMemsetD16Async_ptsz = staticmethod(_here.cuMemsetD16Async_ptsz)
+    cuMemsetD32Async_ptsz = staticmethod(_here.cuMemsetD32Async_ptsz)
+    cuMemsetD2D8Async_ptsz = staticmethod(_here.cuMemsetD2D8Async_ptsz)
+    cuMemsetD2D16Async_ptsz = staticmethod(_here.cuMemsetD2D16Async_ptsz)
+    cuMemsetD2D32Async_ptsz = staticmethod(_here.cuMemsetD2D32Async_ptsz)
+    cuMemBatchDecompressAsync_ptsz = staticmethod(_here.cuMemBatchDecompressAsync_ptsz)
+    cuMemMapArrayAsync_ptsz = staticmethod(_here.cuMemMapArrayAsync_ptsz)
+    cuMemFreeAsync_ptsz = staticmethod(_here.cuMemFreeAsync_ptsz)
+    cuMemAllocAsync_ptsz = staticmethod(_here.cuMemAllocAsync_ptsz)
+    cuMemAllocFromPoolAsync_ptsz = staticmethod(_here.cuMemAllocFromPoolAsync_ptsz)
+    cuFabricCpyBatchAsync_ptsz = staticmethod(_here.cuFabricCpyBatchAsync_ptsz)
+    cuMemPrefetchAsync_v2_ptsz = staticmethod(_here.cuMemPrefetchAsync_v2_ptsz)
+    cuMemPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemPrefetchBatchAsync_ptsz)
+    cuMemDiscardBatchAsync_ptsz = staticmethod(_here.cuMemDiscardBatchAsync_ptsz)
+    cuMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync_ptsz)
+    cuStreamBeginCaptureToCig_ptsz = staticmethod(_here.cuStreamBeginCaptureToCig_ptsz)
+    cuStreamEndCaptureToCig_ptsz = staticmethod(_here.cuStreamEndCaptureToCig_ptsz)
+    cuStreamGetPriority_ptsz = staticmethod(_here.cuStreamGetPriority_ptsz)
+    cuStreamGetDevice_ptsz = staticmethod(_here.cuStreamGetDevice_ptsz)
+    cuStreamGetFlags_ptsz = staticmethod(_here.cuStreamGetFlags_ptsz)
+    cuStreamGetId_ptsz = staticmethod(_here.cuStreamGetId_ptsz)
+    cuStreamGetCtx_ptsz = staticmethod(_here.cuStreamGetCtx_ptsz)
+    cuStreamGetCtx_v2_ptsz = staticmethod(_here.cuStreamGetCtx_v2_ptsz)
+    cuStreamWaitEvent_ptsz = staticmethod(_here.cuStreamWaitEvent_ptsz)
+    cuStreamAddCallback_ptsz = staticmethod(_here.cuStreamAddCallback_ptsz)
+    cuStreamBeginCapture_v2_ptsz = staticmethod(_here.cuStreamBeginCapture_v2_ptsz)
+    cuStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginRecaptureToGraph_ptsz)
+    cuStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginCaptureToGraph_ptsz)
+    cuStreamEndCapture_ptsz = staticmethod(_here.cuStreamEndCapture_ptsz)
+    cuStreamIsCapturing_ptsz = staticmethod(_here.cuStreamIsCapturing_ptsz)
+    cuStreamGetCaptureInfo_v3_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v3_ptsz)
+    cuStreamUpdateCaptureDependencies_v2_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2_ptsz)
+    cuStreamAttachMemAsync_ptsz = staticmethod(_here.cuStreamAttachMemAsync_ptsz)
+    cuStreamQuery_ptsz = staticmethod(_here.cuStreamQuery_ptsz)
+    cuStreamSynchronize_ptsz = staticmethod(_here.cuStreamSynchronize_ptsz)
+    cuStreamCopyAttributes_ptsz = staticmethod(_here.cuStreamCopyAttributes_ptsz)
+    cuStreamGetAttribute_ptsz = staticmethod(_here.cuStreamGetAttribute_ptsz)
+    cuStreamSetAttribute_ptsz = staticmethod(_here.cuStreamSetAttribute_ptsz)
+    cuEventRecord_ptsz = staticmethod(_here.cuEventRecord_ptsz)
+    cuEventRecordWithFlags_ptsz = staticmethod(_here.cuEventRecordWithFlags_ptsz)
+    cuSignalExternalSemaphoresAsync_ptsz = staticmethod(_here.cuSignalExternalSemaphoresAsync_ptsz)
+    cuWaitExternalSemaphoresAsync_ptsz = staticmethod(_here.cuWaitExternalSemaphoresAsync_ptsz)
+
+def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
+def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra) since 11.7"""
+def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra) since 11.8"""
+def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams) since 11.7"""
+def cuLaunchHostFunc_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: """CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData) since 11.7"""
+def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode) since 13.2"""
+def cuGraphInstantiateWithParams_ptsz(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams) since 12.0"""
+def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
+def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
+def cuGraphicsMapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
+def cuGraphicsUnmapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsUnmapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
+def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: int) -> CUdevResource: """CUresult cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource, CUdevResourceType type) since 13.1"""
+def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) since 11.7"""
+def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev) since 11.7"""
+def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam], numParams: int, flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev) since 11.7"""
+def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> int: """CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream) since 12.8"""
+def cuMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int: """CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream) since 12.8"""
+def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
+def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream) since 11.7"""
+def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None: """CUresult cuStreamBeginCapture_ptsz(CUstream hStream) since 11.7"""
+def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]: """CUresult cuStreamGetCaptureInfo_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out) since 11.7"""
+def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out) since 11.7"""
+def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """CUresult cuStreamGetCaptureInfo_v2_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out) since 11.7"""
+def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int) -> tuple[CUgraphExec, CUgraphNode]: """CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize) since 11.7"""
+def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_ptsz(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags) since 11.7"""
+def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]: """CUresult cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer) since 11.7"""
+def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """CUresult cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream) since 11.7"""
+def cuDeviceTotalMem(dev: int) -> int: """CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev) since 11.7"""
+def cuCtxCreate(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev) since 12.5"""
+def cuModuleGetGlobal(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name) since 11.7"""
+def cuMemGetInfo() -> tuple[int, int]: """CUresult cuMemGetInfo_v2(size_t *free, size_t *total) since 11.7"""
+def cuMemAlloc(bytesize: int) -> int: """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize) since 11.7"""
+def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes) since 11.7"""
+def cuMemFree(dptr: int) -> None: """CUresult cuMemFree_v2(CUdeviceptr dptr) since 11.7"""
+def cuMemGetAddressRange(dptr: int) -> tuple[int, int]: """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr) since 11.7"""
+def cuMemAllocHost(bytesize: int) -> int | None: """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize) since 11.7"""
+def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags) since 11.7"""
+def cuMemAdvise(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location) since 12.2"""
+def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) since 12.2"""
+def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy) since 11.7"""
+
+class _Raw600(Raw):
     def cuStreamWaitValue32_v2_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
     def cuStreamWaitValue64_v2_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
     def cuStreamWriteValue32_v2_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
@@ -6348,6 +6208,128 @@ class _RawSame(Raw):
     def cuMemcpy2D(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
     def cuMemcpy2DUnaligned(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
     def cuMemcpy3D(self, pCopy: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
+
+class _Api600:
+    cuStreamWaitValue32_v2_ptsz = staticmethod(_here.cuStreamWaitValue32_v2_ptsz)
+    cuStreamWaitValue64_v2_ptsz = staticmethod(_here.cuStreamWaitValue64_v2_ptsz)
+    cuStreamWriteValue32_v2_ptsz = staticmethod(_here.cuStreamWriteValue32_v2_ptsz)
+    cuStreamWriteValue64_v2_ptsz = staticmethod(_here.cuStreamWriteValue64_v2_ptsz)
+    cuStreamBatchMemOp_v2_ptsz = staticmethod(_here.cuStreamBatchMemOp_v2_ptsz)
+    cuLaunchKernel_ptsz = staticmethod(_here.cuLaunchKernel_ptsz)
+    cuLaunchKernelEx_ptsz = staticmethod(_here.cuLaunchKernelEx_ptsz)
+    cuLaunchCooperativeKernel_ptsz = staticmethod(_here.cuLaunchCooperativeKernel_ptsz)
+    cuLaunchHostFunc_ptsz = staticmethod(_here.cuLaunchHostFunc_ptsz)
+    cuLaunchHostFunc_v2_ptsz = staticmethod(_here.cuLaunchHostFunc_v2_ptsz)
+    cuGraphInstantiateWithParams_ptsz = staticmethod(_here.cuGraphInstantiateWithParams_ptsz)
+    cuGraphUpload_ptsz = staticmethod(_here.cuGraphUpload_ptsz)
+    cuGraphLaunch_ptsz = staticmethod(_here.cuGraphLaunch_ptsz)
+    cuGraphicsMapResources_ptsz = staticmethod(_here.cuGraphicsMapResources_ptsz)
+    cuGraphicsUnmapResources_ptsz = staticmethod(_here.cuGraphicsUnmapResources_ptsz)
+    cuStreamGetDevResource_ptsz = staticmethod(_here.cuStreamGetDevResource_ptsz)
+    cuTexRefSetAddress2D_v2 = staticmethod(_here.cuTexRefSetAddress2D_v2)
+    cuCtxCreate_v2 = staticmethod(_here.cuCtxCreate_v2)
+    cuCtxCreate_v3 = staticmethod(_here.cuCtxCreate_v3)
+    cuMemcpyBatchAsync_ptsz = staticmethod(_here.cuMemcpyBatchAsync_ptsz)
+    cuMemcpy3DBatchAsync_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_ptsz)
+    cuStreamWriteValue32_ptsz = staticmethod(_here.cuStreamWriteValue32_ptsz)
+    cuStreamWaitValue32_ptsz = staticmethod(_here.cuStreamWaitValue32_ptsz)
+    cuStreamWriteValue64_ptsz = staticmethod(_here.cuStreamWriteValue64_ptsz)
+    cuStreamWaitValue64_ptsz = staticmethod(_here.cuStreamWaitValue64_ptsz)
+    cuStreamBatchMemOp_ptsz = staticmethod(_here.cuStreamBatchMemOp_ptsz)
+    cuMemPrefetchAsync_ptsz = staticmethod(_here.cuMemPrefetchAsync_ptsz)
+    cuStreamBeginCapture_ptsz = staticmethod(_here.cuStreamBeginCapture_ptsz)
+    cuStreamGetCaptureInfo_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_ptsz)
+    cuStreamGetCaptureInfo_v2 = staticmethod(_here.cuStreamGetCaptureInfo_v2)
+    cuStreamGetCaptureInfo_v2_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v2_ptsz)
+    cuGraphInstantiate_v2 = staticmethod(_here.cuGraphInstantiate_v2)
+    cuStreamUpdateCaptureDependencies_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_ptsz)
+    cuGLMapBufferObject_v2_ptds = staticmethod(_here.cuGLMapBufferObject_v2_ptds)
+    cuGLMapBufferObjectAsync_v2_ptsz = staticmethod(_here.cuGLMapBufferObjectAsync_v2_ptsz)
+    cuDeviceTotalMem = staticmethod(_here.cuDeviceTotalMem)
+    cuModuleGetGlobal = staticmethod(_here.cuModuleGetGlobal)
+    cuMemGetInfo = staticmethod(_here.cuMemGetInfo)
+    cuMemAlloc = staticmethod(_here.cuMemAlloc)
+    cuMemAllocPitch = staticmethod(_here.cuMemAllocPitch)
+    cuMemFree = staticmethod(_here.cuMemFree)
+    cuMemGetAddressRange = staticmethod(_here.cuMemGetAddressRange)
+    cuMemAllocHost = staticmethod(_here.cuMemAllocHost)
+    cuMemHostGetDevicePointer = staticmethod(_here.cuMemHostGetDevicePointer)
+    cuMemcpyHtoD = staticmethod(_here.cuMemcpyHtoD)
+    cuMemcpyDtoH = staticmethod(_here.cuMemcpyDtoH)
+    cuMemcpyDtoD = staticmethod(_here.cuMemcpyDtoD)
+    cuMemcpyDtoA = staticmethod(_here.cuMemcpyDtoA)
+    cuMemcpyAtoD = staticmethod(_here.cuMemcpyAtoD)
+    cuMemcpyHtoA = staticmethod(_here.cuMemcpyHtoA)
+    cuMemcpyAtoH = staticmethod(_here.cuMemcpyAtoH)
+    cuMemcpyAtoA = staticmethod(_here.cuMemcpyAtoA)
+    cuMemcpyHtoAAsync = staticmethod(_here.cuMemcpyHtoAAsync)
+    cuMemcpyAtoHAsync = staticmethod(_here.cuMemcpyAtoHAsync)
+    cuMemcpy2D = staticmethod(_here.cuMemcpy2D)
+    cuMemcpy2DUnaligned = staticmethod(_here.cuMemcpy2DUnaligned)
+    cuMemcpy3D = staticmethod(_here.cuMemcpy3D)
+
+def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream) since 13.0"""
+def cuMemcpy3DBatchAsync(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemsetD8(dstDevice: int, uc: int, N: int) -> None: """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N) since 11.7"""
+def cuMemsetD16(dstDevice: int, us: int, N: int) -> None: """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N) since 11.7"""
+def cuMemsetD32(dstDevice: int, ui: int, N: int) -> None: """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N) since 11.7"""
+def cuMemsetD2D8(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D16(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D32(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) since 11.7"""
+def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray) since 11.7"""
+def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
+def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray) since 11.7"""
+def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
+def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes) since 11.7"""
+def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef) since 11.7"""
+def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource) since 11.7"""
+def cuCtxDestroy(ctx: CUcontext | int | None) -> None: """CUresult cuCtxDestroy_v2(CUcontext ctx) since 11.7"""
+def cuCtxPopCurrent() -> CUcontext: """CUresult cuCtxPopCurrent_v2(CUcontext *pctx) since 11.7"""
+def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: """CUresult cuCtxPushCurrent_v2(CUcontext ctx) since 11.7"""
+def cuStreamDestroy(hStream: CUstream | int | None) -> None: """CUresult cuStreamDestroy_v2(CUstream hStream) since 11.7"""
+def cuEventDestroy(hEvent: CUevent | int | None) -> None: """CUresult cuEventDestroy_v2(CUevent hEvent) since 11.7"""
+def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) since 11.7"""
+def cuLinkCreate(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut) since 11.7"""
+def cuLinkAddData(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
+def cuLinkAddFile(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
+def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> None: """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags) since 11.7"""
+def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags) since 11.7"""
+def cuStreamBeginCapture(hStream: CUstream | int | None, mode: int) -> None: """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode) since 11.7"""
+def cuDevicePrimaryCtxRelease(dev: int) -> None: """CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev) since 11.7"""
+def cuDevicePrimaryCtxReset(dev: int) -> None: """CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev) since 11.7"""
+def cuDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None: """CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags) since 11.7"""
+def cuDeviceGetUuid(dev: int) -> CUuuid: """CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev) since 11.7"""
+def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int: """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags) since 11.7"""
+def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags) since 11.7"""
+def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo) since 12.0"""
+def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus) since 12.0"""
+def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphGetEdges(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges) since 12.3"""
+def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies) since 12.3"""
+def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes) since 12.3"""
+def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
+def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
+def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams) since 12.3"""
+def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd) since 12.8"""
+def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
+def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out) since 12.3"""
+def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 12.3"""
+def cuGLCtxCreate(Flags: int, device: int) -> CUcontext: """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device) since 11.7"""
+def cuGLMapBufferObject(buffer: int) -> tuple[int, int]: """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer) since 11.7"""
+
+class _Raw660(Raw):
     def cuMemcpyHtoDAsync(self, dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
     def cuMemcpyDtoHAsync(self, dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
     def cuMemcpyDtoDAsync(self, dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
@@ -6391,11 +6373,67 @@ class _RawSame(Raw):
     def cuStreamBatchMemOp(self, stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int, /) -> int: ...
     def cuGLCtxCreate(self, pCtx: _Pointer[CUcontext], Flags: int, device: int, /) -> int: ...
     def cuGLMapBufferObject(self, dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, /) -> int: ...
+
+class _Api660:
+    cuMemcpyHtoDAsync = staticmethod(_here.cuMemcpyHtoDAsync)
+    cuMemcpyDtoHAsync = staticmethod(_here.cuMemcpyDtoHAsync)
+    cuMemcpyDtoDAsync = staticmethod(_here.cuMemcpyDtoDAsync)
+    cuMemcpy2DAsync = staticmethod(_here.cuMemcpy2DAsync)
+    cuMemcpy3DAsync = staticmethod(_here.cuMemcpy3DAsync)
+    cuMemsetD8 = staticmethod(_here.cuMemsetD8)
+    cuMemsetD16 = staticmethod(_here.cuMemsetD16)
+    cuMemsetD32 = staticmethod(_here.cuMemsetD32)
+    cuMemsetD2D8 = staticmethod(_here.cuMemsetD2D8)
+    cuMemsetD2D16 = staticmethod(_here.cuMemsetD2D16)
+    cuMemsetD2D32 = staticmethod(_here.cuMemsetD2D32)
+    cuArrayCreate = staticmethod(_here.cuArrayCreate)
+    cuArrayGetDescriptor = staticmethod(_here.cuArrayGetDescriptor)
+    cuArray3DCreate = staticmethod(_here.cuArray3DCreate)
+    cuArray3DGetDescriptor = staticmethod(_here.cuArray3DGetDescriptor)
+    cuTexRefSetAddress = staticmethod(_here.cuTexRefSetAddress)
+    cuTexRefGetAddress = staticmethod(_here.cuTexRefGetAddress)
+    cuGraphicsResourceGetMappedPointer = staticmethod(_here.cuGraphicsResourceGetMappedPointer)
+    cuCtxDestroy = staticmethod(_here.cuCtxDestroy)
+    cuCtxPopCurrent = staticmethod(_here.cuCtxPopCurrent)
+    cuCtxPushCurrent = staticmethod(_here.cuCtxPushCurrent)
+    cuStreamDestroy = staticmethod(_here.cuStreamDestroy)
+    cuEventDestroy = staticmethod(_here.cuEventDestroy)
+    cuTexRefSetAddress2D = staticmethod(_here.cuTexRefSetAddress2D)
+    cuLinkCreate = staticmethod(_here.cuLinkCreate)
+    cuLinkAddData = staticmethod(_here.cuLinkAddData)
+    cuLinkAddFile = staticmethod(_here.cuLinkAddFile)
+    cuMemHostRegister = staticmethod(_here.cuMemHostRegister)
+    cuGraphicsResourceSetMapFlags = staticmethod(_here.cuGraphicsResourceSetMapFlags)
+    cuStreamBeginCapture = staticmethod(_here.cuStreamBeginCapture)
+    cuDevicePrimaryCtxRelease = staticmethod(_here.cuDevicePrimaryCtxRelease)
+    cuDevicePrimaryCtxReset = staticmethod(_here.cuDevicePrimaryCtxReset)
+    cuDevicePrimaryCtxSetFlags = staticmethod(_here.cuDevicePrimaryCtxSetFlags)
+    cuDeviceGetUuid = staticmethod(_here.cuDeviceGetUuid)
+    cuIpcOpenMemHandle = staticmethod(_here.cuIpcOpenMemHandle)
+    cuEventElapsedTime = staticmethod(_here.cuEventElapsedTime)
+    cuStreamWriteValue32 = staticmethod(_here.cuStreamWriteValue32)
+    cuStreamWaitValue32 = staticmethod(_here.cuStreamWaitValue32)
+    cuStreamWriteValue64 = staticmethod(_here.cuStreamWriteValue64)
+    cuStreamWaitValue64 = staticmethod(_here.cuStreamWaitValue64)
+    cuStreamBatchMemOp = staticmethod(_here.cuStreamBatchMemOp)
+    cuGLCtxCreate = staticmethod(_here.cuGLCtxCreate)
+    cuGLMapBufferObject = staticmethod(_here.cuGLMapBufferObject)
+
+def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream) since 11.7"""
+def cuGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList) since 11.7"""
+def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+
+class _Raw720(Raw):
     def cuGLMapBufferObjectAsync(self, dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, hStream: CUstream | int | None, /) -> int: ...
     def cuGLGetDevices(self, pCudaDeviceCount: _Pointer[ctypes.c_uint], pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int, /) -> int: ...
     def cuVDPAUCtxCreate(self, pCtx: _Pointer[CUcontext], flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api720:
+    cuGLMapBufferObjectAsync = staticmethod(_here.cuGLMapBufferObjectAsync)
+    cuGLGetDevices = staticmethod(_here.cuGLGetDevices)
+    cuVDPAUCtxCreate = staticmethod(_here.cuVDPAUCtxCreate)
+
+class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, _Raw660, _Raw720, Raw):
     def cuCtxCreate(self, pctx: _Pointer[CUcontext], ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int, /) -> int: ...
     def cuMemAdvise(self, devPtr: int, count: int, advice: int, location: CUmemLocation, /) -> int: ...
     def cuMemPrefetchAsync(self, devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None, /) -> int: ...
@@ -6417,7 +6455,7 @@ class _Raw(_RawSame):
     def cuStreamGetCaptureInfo(self, hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[CUgraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
     def cuStreamUpdateCaptureDependencies(self, hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, _Raw660, _Raw720, Raw):
     cuCtxCreate: Callable[..., int]
     cuMemAdvise: Callable[..., int]
     cuMemPrefetchAsync: Callable[..., int]
@@ -6438,3 +6476,27 @@ class _RawApi(_RawSame):
     cuGraphAddNode: Callable[..., int]
     cuStreamGetCaptureInfo: Callable[..., int]
     cuStreamUpdateCaptureDependencies: Callable[..., int]
+
+class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, _Api480, _Api540, _Api600, _Api660, _Api720, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cuCtxCreate: Callable[..., CUcontext]
+    cuMemAdvise: Callable[..., None]
+    cuMemPrefetchAsync: Callable[..., None]
+    cuMemcpyBatchAsync: Callable[..., int | None]
+    cuMemcpy3DBatchAsync: Callable[..., int | None]
+    cuGraphInstantiate: Callable[..., tuple[CUgraphExec, CUgraphNode] | CUgraphExec]
+    cuGraphExecUpdate: Callable[..., tuple[CUgraphNode, CUgraphExecUpdateResult | int] | CUgraphExecUpdateResultInfo]
+    cuGetProcAddress: Callable[..., int | None | tuple[int | None, CUdriverProcAddressQueryResult | int]]
+    cuGraphAddKernelNode: Callable[..., CUgraphNode]
+    cuGraphKernelNodeGetParams: Callable[..., CUDA_KERNEL_NODE_PARAMS_v1 | CUDA_KERNEL_NODE_PARAMS]
+    cuGraphKernelNodeSetParams: Callable[..., None]
+    cuGraphExecKernelNodeSetParams: Callable[..., None]
+    cuGraphGetEdges: Callable[..., tuple[list[CUgraphNode], list[CUgraphNode]] | tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]]
+    cuGraphNodeGetDependencies: Callable[..., list[CUgraphNode] | tuple[list[CUgraphNode], list[CUgraphEdgeData]]]
+    cuGraphNodeGetDependentNodes: Callable[..., list[CUgraphNode] | tuple[list[CUgraphNode], list[CUgraphEdgeData]]]
+    cuGraphAddDependencies: Callable[..., None]
+    cuGraphRemoveDependencies: Callable[..., None]
+    cuGraphAddNode: Callable[..., CUgraphNode]
+    cuStreamGetCaptureInfo: Callable[..., tuple[CUstreamCaptureStatus | int, int] | tuple[CUstreamCaptureStatus | int, int, CUgraph, int] | tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]]
+    cuStreamUpdateCaptureDependencies: Callable[..., None]

@@ -104,6 +104,16 @@ class ncclResult_t(IntEnum):
     ncclInProgress = 7
     ncclTimeout = 8
     ncclNumResults = 9
+ncclSuccess: Final[ncclResult_t]
+ncclUnhandledCudaError: Final[ncclResult_t]
+ncclSystemError: Final[ncclResult_t]
+ncclInternalError: Final[ncclResult_t]
+ncclInvalidArgument: Final[ncclResult_t]
+ncclInvalidUsage: Final[ncclResult_t]
+ncclRemoteError: Final[ncclResult_t]
+ncclInProgress: Final[ncclResult_t]
+ncclTimeout: Final[ncclResult_t]
+ncclNumResults: Final[ncclResult_t]
 
 class ncclHostCftMode_t(IntEnum):
     ctype: type[ctypes.c_int]
@@ -111,6 +121,10 @@ class ncclHostCftMode_t(IntEnum):
     ncclHostCftEnable = 1
     ncclHostCftDisable = 2
     ncclHostCftFallback = 3
+ncclHostCftDefault: Final[ncclHostCftMode_t]
+ncclHostCftEnable: Final[ncclHostCftMode_t]
+ncclHostCftDisable: Final[ncclHostCftMode_t]
+ncclHostCftFallback: Final[ncclHostCftMode_t]
 
 class ncclNvlsHostMode_t(IntEnum):
     ctype: type[ctypes.c_int]
@@ -119,6 +133,11 @@ class ncclNvlsHostMode_t(IntEnum):
     ncclNvlsHostModeDisableTransport = 1
     ncclNvlsHostModeDisableSymmetricMultimem = 2
     ncclNvlsHostModeDisable = 2147483647
+ncclNvlsHostModeDefault: Final[ncclNvlsHostMode_t]
+ncclNvlsHostModeEnable: Final[ncclNvlsHostMode_t]
+ncclNvlsHostModeDisableTransport: Final[ncclNvlsHostMode_t]
+ncclNvlsHostModeDisableSymmetricMultimem: Final[ncclNvlsHostMode_t]
+ncclNvlsHostModeDisable: Final[ncclNvlsHostMode_t]
 
 class ncclCommMemStat_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -126,10 +145,15 @@ class ncclCommMemStat_t(IntEnum):
     ncclStatGpuMemSuspended = 1
     ncclStatGpuMemPersist = 2
     ncclStatGpuMemTotal = 3
+ncclStatGpuMemSuspend: Final[ncclCommMemStat_t]
+ncclStatGpuMemSuspended: Final[ncclCommMemStat_t]
+ncclStatGpuMemPersist: Final[ncclCommMemStat_t]
+ncclStatGpuMemTotal: Final[ncclCommMemStat_t]
 
 class ncclRedOp_dummy_t(IntEnum):
     ctype: type[ctypes.c_uint]
     ncclNumOps_dummy = 5
+ncclNumOps_dummy: Final[ncclRedOp_dummy_t]
 
 class ncclRedOp_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -140,6 +164,13 @@ class ncclRedOp_t(IntEnum):
     ncclAvg = 4
     ncclNumOps = 5
     ncclMaxRedOp = 2147483647
+ncclSum: Final[ncclRedOp_t]
+ncclProd: Final[ncclRedOp_t]
+ncclMax: Final[ncclRedOp_t]
+ncclMin: Final[ncclRedOp_t]
+ncclAvg: Final[ncclRedOp_t]
+ncclNumOps: Final[ncclRedOp_t]
+ncclMaxRedOp: Final[ncclRedOp_t]
 
 class ncclDataType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -161,16 +192,38 @@ class ncclDataType_t(IntEnum):
     ncclFloat8e4m3 = 10
     ncclFloat8e5m2 = 11
     ncclNumTypes = 12
+ncclInt8: Final[ncclDataType_t]
+ncclChar: Final[ncclDataType_t]
+ncclUint8: Final[ncclDataType_t]
+ncclInt32: Final[ncclDataType_t]
+ncclInt: Final[ncclDataType_t]
+ncclUint32: Final[ncclDataType_t]
+ncclInt64: Final[ncclDataType_t]
+ncclUint64: Final[ncclDataType_t]
+ncclFloat16: Final[ncclDataType_t]
+ncclHalf: Final[ncclDataType_t]
+ncclFloat32: Final[ncclDataType_t]
+ncclFloat: Final[ncclDataType_t]
+ncclFloat64: Final[ncclDataType_t]
+ncclDouble: Final[ncclDataType_t]
+ncclBfloat16: Final[ncclDataType_t]
+ncclFloat8e4m3: Final[ncclDataType_t]
+ncclFloat8e5m2: Final[ncclDataType_t]
+ncclNumTypes: Final[ncclDataType_t]
 
 class ncclScalarResidence_t(IntEnum):
     ctype: type[ctypes.c_uint]
     ncclScalarDevice = 0
     ncclScalarHostImmediate = 1
+ncclScalarDevice: Final[ncclScalarResidence_t]
+ncclScalarHostImmediate: Final[ncclScalarResidence_t]
 
 class ncclEncryptionMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NCCL_ENCRYPTION_MODE_NONE = 0
     NCCL_ENCRYPTION_MODE_PSK = 1
+NCCL_ENCRYPTION_MODE_NONE: Final[ncclEncryptionMode_t]
+NCCL_ENCRYPTION_MODE_PSK: Final[ncclEncryptionMode_t]
 
 class ncclUniqueId(_Struct):
     internal: _Chars
@@ -204,6 +257,7 @@ class ncclConfig_t(_Struct):
     hostCftMode: int
     nvlsHostMode: int
     def __init__(self, size: int = ..., magic: int = ..., version: int = ..., blocking: int = ..., cgaClusterSize: int = ..., minCTAs: int = ..., maxCTAs: int = ..., netName: _Bytes | None = ..., splitShare: int = ..., trafficClass: int = ..., commName: _Bytes | None = ..., collnetEnable: int = ..., CTAPolicy: int = ..., shrinkShare: int = ..., nvlsCTAs: int = ..., nChannelsPerNetPeer: int = ..., nvlinkCentricSched: int = ..., graphUsageMode: int = ..., numRmaCtx: int = ..., maxP2pPeers: int = ..., graphStreamOrdering: int = ..., launchOrderImplicit: int = ..., numRmaSig: int = ..., rmaEagerInit: int = ..., hostCftMode: int = ..., nvlsHostMode: int = ...) -> None: ...
+ncclConfig_v23100 = ncclConfig_t
 
 class ncclConfigExt_t(_Struct):
     next: ctypes._Pointer[ncclConfigExt_t]
@@ -219,6 +273,7 @@ class ncclConfigExt_t(_Struct):
         def __init__(self, i: int = ..., s: _Bytes | None = ..., raw: int | None = ...) -> None: ...
     val: _val
     def __init__(self, next: ctypes._Pointer[ncclConfigExt_t] | None = ..., key: _key = ..., val: _val = ...) -> None: ...
+ncclConfigExt = ncclConfigExt_t
 
 class ncclCollConfig_t(_Struct):
     size: int
@@ -235,6 +290,7 @@ class ncclCollConfig_t(_Struct):
     userProfilerTag: int
     launchCompletionEvent: driver.CUevent
     def __init__(self, size: int = ..., magic: int = ..., version: int = ..., ext: ctypes._Pointer[ncclConfigExt_t] | None = ..., minCTAs: int = ..., maxCTAs: int = ..., nvlsCTAs: int = ..., cgaClusterSize: int = ..., algSelection: _Bytes | None = ..., forceAlgSelection: int = ..., CTAPolicy: int = ..., userProfilerTag: int = ..., launchCompletionEvent: driver.CUevent | int | None = ...) -> None: ...
+ncclCollConfig_v23200 = ncclCollConfig_t
 
 class ncclSimInfo_t(_Struct):
     size: int
@@ -242,6 +298,7 @@ class ncclSimInfo_t(_Struct):
     version: int
     estimatedTime: float
     def __init__(self, size: int = ..., magic: int = ..., version: int = ..., estimatedTime: float = ...) -> None: ...
+ncclSimInfo_v22200 = ncclSimInfo_t
 
 class ncclWaitSignalDesc_t(_Struct):
     opCnt: int
@@ -257,66 +314,9 @@ class ncclEncryptionConfig_t(_Struct):
     mode: int
     psk: _Bytes | None
     def __init__(self, size: int = ..., magic: int = ..., version: int = ..., mode: int = ..., psk: _Bytes | None = ...) -> None: ...
-
-ncclConfig_v23100 = ncclConfig_t
-ncclConfigExt = ncclConfigExt_t
-ncclCollConfig_v23200 = ncclCollConfig_t
-ncclSimInfo_v22200 = ncclSimInfo_t
 ncclEncryptionConfig_v23200 = ncclEncryptionConfig_t
 
-ncclSuccess: Final = ncclResult_t.ncclSuccess
-ncclUnhandledCudaError: Final = ncclResult_t.ncclUnhandledCudaError
-ncclSystemError: Final = ncclResult_t.ncclSystemError
-ncclInternalError: Final = ncclResult_t.ncclInternalError
-ncclInvalidArgument: Final = ncclResult_t.ncclInvalidArgument
-ncclInvalidUsage: Final = ncclResult_t.ncclInvalidUsage
-ncclRemoteError: Final = ncclResult_t.ncclRemoteError
-ncclInProgress: Final = ncclResult_t.ncclInProgress
-ncclTimeout: Final = ncclResult_t.ncclTimeout
-ncclNumResults: Final = ncclResult_t.ncclNumResults
-ncclHostCftDefault: Final = ncclHostCftMode_t.ncclHostCftDefault
-ncclHostCftEnable: Final = ncclHostCftMode_t.ncclHostCftEnable
-ncclHostCftDisable: Final = ncclHostCftMode_t.ncclHostCftDisable
-ncclHostCftFallback: Final = ncclHostCftMode_t.ncclHostCftFallback
-ncclNvlsHostModeDefault: Final = ncclNvlsHostMode_t.ncclNvlsHostModeDefault
-ncclNvlsHostModeEnable: Final = ncclNvlsHostMode_t.ncclNvlsHostModeEnable
-ncclNvlsHostModeDisableTransport: Final = ncclNvlsHostMode_t.ncclNvlsHostModeDisableTransport
-ncclNvlsHostModeDisableSymmetricMultimem: Final = ncclNvlsHostMode_t.ncclNvlsHostModeDisableSymmetricMultimem
-ncclNvlsHostModeDisable: Final = ncclNvlsHostMode_t.ncclNvlsHostModeDisable
-ncclStatGpuMemSuspend: Final = ncclCommMemStat_t.ncclStatGpuMemSuspend
-ncclStatGpuMemSuspended: Final = ncclCommMemStat_t.ncclStatGpuMemSuspended
-ncclStatGpuMemPersist: Final = ncclCommMemStat_t.ncclStatGpuMemPersist
-ncclStatGpuMemTotal: Final = ncclCommMemStat_t.ncclStatGpuMemTotal
-ncclNumOps_dummy: Final = ncclRedOp_dummy_t.ncclNumOps_dummy
-ncclSum: Final = ncclRedOp_t.ncclSum
-ncclProd: Final = ncclRedOp_t.ncclProd
-ncclMax: Final = ncclRedOp_t.ncclMax
-ncclMin: Final = ncclRedOp_t.ncclMin
-ncclAvg: Final = ncclRedOp_t.ncclAvg
-ncclNumOps: Final = ncclRedOp_t.ncclNumOps
-ncclMaxRedOp: Final = ncclRedOp_t.ncclMaxRedOp
-ncclInt8: Final = ncclDataType_t.ncclInt8
-ncclChar: Final = ncclDataType_t.ncclChar
-ncclUint8: Final = ncclDataType_t.ncclUint8
-ncclInt32: Final = ncclDataType_t.ncclInt32
-ncclInt: Final = ncclDataType_t.ncclInt
-ncclUint32: Final = ncclDataType_t.ncclUint32
-ncclInt64: Final = ncclDataType_t.ncclInt64
-ncclUint64: Final = ncclDataType_t.ncclUint64
-ncclFloat16: Final = ncclDataType_t.ncclFloat16
-ncclHalf: Final = ncclDataType_t.ncclHalf
-ncclFloat32: Final = ncclDataType_t.ncclFloat32
-ncclFloat: Final = ncclDataType_t.ncclFloat
-ncclFloat64: Final = ncclDataType_t.ncclFloat64
-ncclDouble: Final = ncclDataType_t.ncclDouble
-ncclBfloat16: Final = ncclDataType_t.ncclBfloat16
-ncclFloat8e4m3: Final = ncclDataType_t.ncclFloat8e4m3
-ncclFloat8e5m2: Final = ncclDataType_t.ncclFloat8e5m2
-ncclNumTypes: Final = ncclDataType_t.ncclNumTypes
-ncclScalarDevice: Final = ncclScalarResidence_t.ncclScalarDevice
-ncclScalarHostImmediate: Final = ncclScalarResidence_t.ncclScalarHostImmediate
-NCCL_ENCRYPTION_MODE_NONE: Final = ncclEncryptionMode_t.NCCL_ENCRYPTION_MODE_NONE
-NCCL_ENCRYPTION_MODE_PSK: Final = ncclEncryptionMode_t.NCCL_ENCRYPTION_MODE_PSK
+
 NCCL_MAJOR: Final = 2
 NCCL_MINOR: Final = 32
 NCCL_PATCH: Final = 3
@@ -401,242 +401,8 @@ def ncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | 
 def pncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """ncclResult_t pncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win) since 2.27"""
 def ncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int | None: """ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr) since 2.29"""
 def pncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int | None: """ncclResult_t pncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr) since 2.29"""
-def ncclRedOpCreatePreMulSum(scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm) since 2.16"""
-def pncclRedOpCreatePreMulSum(scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """ncclResult_t pncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm) since 2.16"""
-def ncclRedOpDestroy(op: int, comm: ncclComm_t | int | None) -> ncclResult_t: """ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm) since 2.16"""
-def pncclRedOpDestroy(op: int, comm: ncclComm_t | int | None) -> ncclResult_t: """ncclResult_t pncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm) since 2.16"""
-def ncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def pncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def ncclBcast(buff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def pncclBcast(buff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def ncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def pncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def ncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def pncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def ncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def pncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def ncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def pncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def ncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream) since 2.28"""
-def pncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream) since 2.28"""
-def ncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.28"""
-def pncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.28"""
-def ncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.28"""
-def pncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.28"""
-def ncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def pncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def ncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def pncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def ncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def pncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def ncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def pncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def ncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def pncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def ncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def pncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def ncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def pncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def ncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def pncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
-def ncclSend(sendbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def pncclSend(sendbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def pncclRecv(recvbuff: _Writable, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def ncclRecv(recvbuff: _Writable, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream) since 2.16"""
-def ncclPutSignal(localbuff: _Address, count: int, datatype: int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream) since 2.29"""
-def pncclPutSignal(localbuff: _Address, count: int, datatype: int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream) since 2.29"""
-def ncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream) since 2.29"""
-def pncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream) since 2.29"""
-def ncclWaitSignal(nDesc: int, signalDescs: _Pointer[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream) since 2.29"""
-def pncclWaitSignal(nDesc: int, signalDescs: _Pointer[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream) since 2.29"""
-def ncclGroupStart() -> ncclResult_t: """ncclResult_t ncclGroupStart(void) since 2.16"""
-def pncclGroupStart() -> ncclResult_t: """ncclResult_t pncclGroupStart(void) since 2.16"""
-def ncclGroupEnd() -> ncclResult_t: """ncclResult_t ncclGroupEnd(void) since 2.16"""
-def pncclGroupEnd() -> ncclResult_t: """ncclResult_t pncclGroupEnd(void) since 2.16"""
-def ncclGroupSimulateEnd() -> ncclSimInfo_t: """ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo) since 2.22"""
-def pncclGroupSimulateEnd() -> ncclSimInfo_t: """ncclResult_t pncclGroupSimulateEnd(ncclSimInfo_t *simInfo) since 2.22"""
-def ncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t]) -> ncclResult_t: """ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config) since 2.32"""
-def pncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t]) -> ncclResult_t: """ncclResult_t pncclSetEncryption(const ncclEncryptionConfig_t *config) since 2.32"""
-def ncclParamBind(key: _Text) -> ncclParamHandle_t: """ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key) since 2.30"""
-def pncclParamBind(key: _Text) -> ncclParamHandle_t: """ncclResult_t pncclParamBind(ncclParamHandle_t *out, const char *key) since 2.30"""
-def ncclParamGetI8(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out) since 2.30"""
-def pncclParamGetI8(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetI8(ncclParamHandle_t h, int8_t *out) since 2.30"""
-def ncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out) since 2.30"""
-def pncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetI16(ncclParamHandle_t h, int16_t *out) since 2.30"""
-def ncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out) since 2.30"""
-def pncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetI32(ncclParamHandle_t h, int32_t *out) since 2.30"""
-def ncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out) since 2.30"""
-def pncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetI64(ncclParamHandle_t h, int64_t *out) since 2.30"""
-def ncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out) since 2.30"""
-def pncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetU8(ncclParamHandle_t h, uint8_t *out) since 2.30"""
-def ncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out) since 2.30"""
-def pncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetU16(ncclParamHandle_t h, uint16_t *out) since 2.30"""
-def ncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out) since 2.30"""
-def pncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetU32(ncclParamHandle_t h, uint32_t *out) since 2.30"""
-def ncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out) since 2.30"""
-def pncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetU64(ncclParamHandle_t h, uint64_t *out) since 2.30"""
-def ncclParamGetStr(h: ncclParamHandle_t | int | None) -> bytes | None: """ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out) since 2.30"""
-def pncclParamGetStr(h: ncclParamHandle_t | int | None) -> bytes | None: """ncclResult_t pncclParamGetStr(ncclParamHandle_t h, const char **out) since 2.30"""
-def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len) since 2.30"""
-def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """ncclResult_t pncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len) since 2.30"""
-def ncclParamGetParameter(key: _Text) -> tuple[bytes | None, int]: """ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen) since 2.30"""
-def pncclParamGetParameter(key: _Text) -> tuple[bytes | None, int]: """ncclResult_t pncclParamGetParameter(const char *key, const char **value, int *valueLen) since 2.30"""
-def ncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen) since 2.30"""
-def pncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """ncclResult_t pncclParamGetAllParameterKeys(const char ***table, int *tableLen) since 2.30"""
-def ncclParamDumpAll() -> None: """void ncclParamDumpAll(void) since 2.30"""
-def pncclParamDumpAll() -> None: """void pncclParamDumpAll(void) since 2.30"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    ncclMemAlloc = staticmethod(_here.ncclMemAlloc)
-    pncclMemAlloc = staticmethod(_here.pncclMemAlloc)
-    ncclMemFree = staticmethod(_here.ncclMemFree)
-    pncclMemFree = staticmethod(_here.pncclMemFree)
-    ncclGetVersion = staticmethod(_here.ncclGetVersion)
-    pncclGetVersion = staticmethod(_here.pncclGetVersion)
-    ncclGetUniqueId = staticmethod(_here.ncclGetUniqueId)
-    pncclGetUniqueId = staticmethod(_here.pncclGetUniqueId)
-    ncclCommInitRankConfig = staticmethod(_here.ncclCommInitRankConfig)
-    pncclCommInitRankConfig = staticmethod(_here.pncclCommInitRankConfig)
-    ncclCommInitRank = staticmethod(_here.ncclCommInitRank)
-    pncclCommInitRank = staticmethod(_here.pncclCommInitRank)
-    ncclCommInitAll = staticmethod(_here.ncclCommInitAll)
-    pncclCommInitAll = staticmethod(_here.pncclCommInitAll)
-    ncclCommFinalize = staticmethod(_here.ncclCommFinalize)
-    pncclCommFinalize = staticmethod(_here.pncclCommFinalize)
-    ncclCommDestroy = staticmethod(_here.ncclCommDestroy)
-    pncclCommDestroy = staticmethod(_here.pncclCommDestroy)
-    ncclCommAbort = staticmethod(_here.ncclCommAbort)
-    pncclCommAbort = staticmethod(_here.pncclCommAbort)
-    ncclCommRevoke = staticmethod(_here.ncclCommRevoke)
-    pncclCommRevoke = staticmethod(_here.pncclCommRevoke)
-    ncclCommSplit = staticmethod(_here.ncclCommSplit)
-    pncclCommSplit = staticmethod(_here.pncclCommSplit)
-    ncclCommShrink = staticmethod(_here.ncclCommShrink)
-    pncclCommShrink = staticmethod(_here.pncclCommShrink)
-    ncclCommGetUniqueId = staticmethod(_here.ncclCommGetUniqueId)
-    pncclCommGetUniqueId = staticmethod(_here.pncclCommGetUniqueId)
-    ncclCommGrow = staticmethod(_here.ncclCommGrow)
-    pncclCommGrow = staticmethod(_here.pncclCommGrow)
-    ncclCommInitRankScalable = staticmethod(_here.ncclCommInitRankScalable)
-    pncclCommInitRankScalable = staticmethod(_here.pncclCommInitRankScalable)
-    ncclGetErrorString = staticmethod(_here.ncclGetErrorString)
-    pncclGetErrorString = staticmethod(_here.pncclGetErrorString)
-    ncclGetLastError = staticmethod(_here.ncclGetLastError)
-    pncclGetLastError = staticmethod(_here.pncclGetLastError)
-    ncclCommGetAsyncError = staticmethod(_here.ncclCommGetAsyncError)
-    pncclCommGetAsyncError = staticmethod(_here.pncclCommGetAsyncError)
-    ncclCommCount = staticmethod(_here.ncclCommCount)
-    pncclCommCount = staticmethod(_here.pncclCommCount)
-    ncclCommCuDevice = staticmethod(_here.ncclCommCuDevice)
-    pncclCommCuDevice = staticmethod(_here.pncclCommCuDevice)
-    ncclCommUserRank = staticmethod(_here.ncclCommUserRank)
-    pncclCommUserRank = staticmethod(_here.pncclCommUserRank)
-    ncclCommRegister = staticmethod(_here.ncclCommRegister)
-    pncclCommRegister = staticmethod(_here.pncclCommRegister)
-    ncclCommDeregister = staticmethod(_here.ncclCommDeregister)
-    pncclCommDeregister = staticmethod(_here.pncclCommDeregister)
-    ncclCommSuspend = staticmethod(_here.ncclCommSuspend)
-    pncclCommSuspend = staticmethod(_here.pncclCommSuspend)
-    ncclCommResume = staticmethod(_here.ncclCommResume)
-    pncclCommResume = staticmethod(_here.pncclCommResume)
-    ncclCommMemStats = staticmethod(_here.ncclCommMemStats)
-    pncclCommMemStats = staticmethod(_here.pncclCommMemStats)
-    ncclCommWindowRegister = staticmethod(_here.ncclCommWindowRegister)
-    pncclCommWindowRegister = staticmethod(_here.pncclCommWindowRegister)
-    ncclCommWindowDeregister = staticmethod(_here.ncclCommWindowDeregister)
-    pncclCommWindowDeregister = staticmethod(_here.pncclCommWindowDeregister)
-    ncclWinGetUserPtr = staticmethod(_here.ncclWinGetUserPtr)
-    pncclWinGetUserPtr = staticmethod(_here.pncclWinGetUserPtr)
-    ncclRedOpCreatePreMulSum = staticmethod(_here.ncclRedOpCreatePreMulSum)
-    pncclRedOpCreatePreMulSum = staticmethod(_here.pncclRedOpCreatePreMulSum)
-    ncclRedOpDestroy = staticmethod(_here.ncclRedOpDestroy)
-    pncclRedOpDestroy = staticmethod(_here.pncclRedOpDestroy)
-    ncclReduce = staticmethod(_here.ncclReduce)
-    pncclReduce = staticmethod(_here.pncclReduce)
-    ncclBcast = staticmethod(_here.ncclBcast)
-    pncclBcast = staticmethod(_here.pncclBcast)
-    ncclBroadcast = staticmethod(_here.ncclBroadcast)
-    pncclBroadcast = staticmethod(_here.pncclBroadcast)
-    ncclAllReduce = staticmethod(_here.ncclAllReduce)
-    pncclAllReduce = staticmethod(_here.pncclAllReduce)
-    ncclReduceScatter = staticmethod(_here.ncclReduceScatter)
-    pncclReduceScatter = staticmethod(_here.pncclReduceScatter)
-    ncclAllGather = staticmethod(_here.ncclAllGather)
-    pncclAllGather = staticmethod(_here.pncclAllGather)
-    ncclAlltoAll = staticmethod(_here.ncclAlltoAll)
-    pncclAlltoAll = staticmethod(_here.pncclAlltoAll)
-    ncclGather = staticmethod(_here.ncclGather)
-    pncclGather = staticmethod(_here.pncclGather)
-    ncclScatter = staticmethod(_here.ncclScatter)
-    pncclScatter = staticmethod(_here.pncclScatter)
-    ncclAllReduceConfig = staticmethod(_here.ncclAllReduceConfig)
-    pncclAllReduceConfig = staticmethod(_here.pncclAllReduceConfig)
-    ncclBroadcastConfig = staticmethod(_here.ncclBroadcastConfig)
-    pncclBroadcastConfig = staticmethod(_here.pncclBroadcastConfig)
-    ncclReduceConfig = staticmethod(_here.ncclReduceConfig)
-    pncclReduceConfig = staticmethod(_here.pncclReduceConfig)
-    ncclAllGatherConfig = staticmethod(_here.ncclAllGatherConfig)
-    pncclAllGatherConfig = staticmethod(_here.pncclAllGatherConfig)
-    ncclReduceScatterConfig = staticmethod(_here.ncclReduceScatterConfig)
-    pncclReduceScatterConfig = staticmethod(_here.pncclReduceScatterConfig)
-    ncclAlltoAllConfig = staticmethod(_here.ncclAlltoAllConfig)
-    pncclAlltoAllConfig = staticmethod(_here.pncclAlltoAllConfig)
-    ncclGatherConfig = staticmethod(_here.ncclGatherConfig)
-    pncclGatherConfig = staticmethod(_here.pncclGatherConfig)
-    ncclScatterConfig = staticmethod(_here.ncclScatterConfig)
-    pncclScatterConfig = staticmethod(_here.pncclScatterConfig)
-    ncclSend = staticmethod(_here.ncclSend)
-    pncclSend = staticmethod(_here.pncclSend)
-    pncclRecv = staticmethod(_here.pncclRecv)
-    ncclRecv = staticmethod(_here.ncclRecv)
-    ncclPutSignal = staticmethod(_here.ncclPutSignal)
-    pncclPutSignal = staticmethod(_here.pncclPutSignal)
-    ncclSignal = staticmethod(_here.ncclSignal)
-    pncclSignal = staticmethod(_here.pncclSignal)
-    ncclWaitSignal = staticmethod(_here.ncclWaitSignal)
-    pncclWaitSignal = staticmethod(_here.pncclWaitSignal)
-    ncclGroupStart = staticmethod(_here.ncclGroupStart)
-    pncclGroupStart = staticmethod(_here.pncclGroupStart)
-    ncclGroupEnd = staticmethod(_here.ncclGroupEnd)
-    pncclGroupEnd = staticmethod(_here.pncclGroupEnd)
-    ncclGroupSimulateEnd = staticmethod(_here.ncclGroupSimulateEnd)
-    pncclGroupSimulateEnd = staticmethod(_here.pncclGroupSimulateEnd)
-    ncclSetEncryption = staticmethod(_here.ncclSetEncryption)
-    pncclSetEncryption = staticmethod(_here.pncclSetEncryption)
-    ncclParamBind = staticmethod(_here.ncclParamBind)
-    pncclParamBind = staticmethod(_here.pncclParamBind)
-    ncclParamGetI8 = staticmethod(_here.ncclParamGetI8)
-    pncclParamGetI8 = staticmethod(_here.pncclParamGetI8)
-    ncclParamGetI16 = staticmethod(_here.ncclParamGetI16)
-    pncclParamGetI16 = staticmethod(_here.pncclParamGetI16)
-    ncclParamGetI32 = staticmethod(_here.ncclParamGetI32)
-    pncclParamGetI32 = staticmethod(_here.pncclParamGetI32)
-    ncclParamGetI64 = staticmethod(_here.ncclParamGetI64)
-    pncclParamGetI64 = staticmethod(_here.pncclParamGetI64)
-    ncclParamGetU8 = staticmethod(_here.ncclParamGetU8)
-    pncclParamGetU8 = staticmethod(_here.pncclParamGetU8)
-    ncclParamGetU16 = staticmethod(_here.ncclParamGetU16)
-    pncclParamGetU16 = staticmethod(_here.pncclParamGetU16)
-    ncclParamGetU32 = staticmethod(_here.ncclParamGetU32)
-    pncclParamGetU32 = staticmethod(_here.pncclParamGetU32)
-    ncclParamGetU64 = staticmethod(_here.ncclParamGetU64)
-    pncclParamGetU64 = staticmethod(_here.pncclParamGetU64)
-    ncclParamGetStr = staticmethod(_here.ncclParamGetStr)
-    pncclParamGetStr = staticmethod(_here.pncclParamGetStr)
-    ncclParamGet = staticmethod(_here.ncclParamGet)
-    pncclParamGet = staticmethod(_here.pncclParamGet)
-    ncclParamGetParameter = staticmethod(_here.ncclParamGetParameter)
-    pncclParamGetParameter = staticmethod(_here.pncclParamGetParameter)
-    ncclParamGetAllParameterKeys = staticmethod(_here.ncclParamGetAllParameterKeys)
-    pncclParamGetAllParameterKeys = staticmethod(_here.pncclParamGetAllParameterKeys)
-    ncclParamDumpAll = staticmethod(_here.ncclParamDumpAll)
-    pncclParamDumpAll = staticmethod(_here.pncclParamDumpAll)
-    ncclResetDebugInit: Callable[..., None]
-    pncclResetDebugInit: Callable[..., None]
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def ncclMemAlloc(self, ptr: _Pointer[ctypes.c_void_p], size: int, /) -> int: ...
     def pncclMemAlloc(self, ptr: _Pointer[ctypes.c_void_p], size: int, /) -> int: ...
     def ncclMemFree(self, ptr: _Address, /) -> int: ...
@@ -697,6 +463,131 @@ class _RawSame(Raw):
     def pncclCommWindowDeregister(self, comm: ncclComm_t | int | None, win: ncclWindow_t | int | None, /) -> int: ...
     def ncclWinGetUserPtr(self, comm: ncclComm_t | int | None, win: ncclWindow_t | int | None, outUserPtr: _Pointer[ctypes.c_void_p], /) -> int: ...
     def pncclWinGetUserPtr(self, comm: ncclComm_t | int | None, win: ncclWindow_t | int | None, outUserPtr: _Pointer[ctypes.c_void_p], /) -> int: ...
+
+class _Api0:
+    ncclMemAlloc = staticmethod(_here.ncclMemAlloc)
+    pncclMemAlloc = staticmethod(_here.pncclMemAlloc)
+    ncclMemFree = staticmethod(_here.ncclMemFree)
+    pncclMemFree = staticmethod(_here.pncclMemFree)
+    ncclGetVersion = staticmethod(_here.ncclGetVersion)
+    pncclGetVersion = staticmethod(_here.pncclGetVersion)
+    ncclGetUniqueId = staticmethod(_here.ncclGetUniqueId)
+    pncclGetUniqueId = staticmethod(_here.pncclGetUniqueId)
+    ncclCommInitRankConfig = staticmethod(_here.ncclCommInitRankConfig)
+    pncclCommInitRankConfig = staticmethod(_here.pncclCommInitRankConfig)
+    ncclCommInitRank = staticmethod(_here.ncclCommInitRank)
+    pncclCommInitRank = staticmethod(_here.pncclCommInitRank)
+    ncclCommInitAll = staticmethod(_here.ncclCommInitAll)
+    pncclCommInitAll = staticmethod(_here.pncclCommInitAll)
+    ncclCommFinalize = staticmethod(_here.ncclCommFinalize)
+    pncclCommFinalize = staticmethod(_here.pncclCommFinalize)
+    ncclCommDestroy = staticmethod(_here.ncclCommDestroy)
+    pncclCommDestroy = staticmethod(_here.pncclCommDestroy)
+    ncclCommAbort = staticmethod(_here.ncclCommAbort)
+    pncclCommAbort = staticmethod(_here.pncclCommAbort)
+    ncclCommRevoke = staticmethod(_here.ncclCommRevoke)
+    pncclCommRevoke = staticmethod(_here.pncclCommRevoke)
+    ncclCommSplit = staticmethod(_here.ncclCommSplit)
+    pncclCommSplit = staticmethod(_here.pncclCommSplit)
+    ncclCommShrink = staticmethod(_here.ncclCommShrink)
+    pncclCommShrink = staticmethod(_here.pncclCommShrink)
+    ncclCommGetUniqueId = staticmethod(_here.ncclCommGetUniqueId)
+    pncclCommGetUniqueId = staticmethod(_here.pncclCommGetUniqueId)
+    ncclCommGrow = staticmethod(_here.ncclCommGrow)
+    pncclCommGrow = staticmethod(_here.pncclCommGrow)
+    ncclCommInitRankScalable = staticmethod(_here.ncclCommInitRankScalable)
+    pncclCommInitRankScalable = staticmethod(_here.pncclCommInitRankScalable)
+    ncclGetErrorString = staticmethod(_here.ncclGetErrorString)
+    pncclGetErrorString = staticmethod(_here.pncclGetErrorString)
+    ncclGetLastError = staticmethod(_here.ncclGetLastError)
+    pncclGetLastError = staticmethod(_here.pncclGetLastError)
+    ncclCommGetAsyncError = staticmethod(_here.ncclCommGetAsyncError)
+    pncclCommGetAsyncError = staticmethod(_here.pncclCommGetAsyncError)
+    ncclCommCount = staticmethod(_here.ncclCommCount)
+    pncclCommCount = staticmethod(_here.pncclCommCount)
+    ncclCommCuDevice = staticmethod(_here.ncclCommCuDevice)
+    pncclCommCuDevice = staticmethod(_here.pncclCommCuDevice)
+    ncclCommUserRank = staticmethod(_here.ncclCommUserRank)
+    pncclCommUserRank = staticmethod(_here.pncclCommUserRank)
+    ncclCommRegister = staticmethod(_here.ncclCommRegister)
+    pncclCommRegister = staticmethod(_here.pncclCommRegister)
+    ncclCommDeregister = staticmethod(_here.ncclCommDeregister)
+    pncclCommDeregister = staticmethod(_here.pncclCommDeregister)
+    ncclCommSuspend = staticmethod(_here.ncclCommSuspend)
+    pncclCommSuspend = staticmethod(_here.pncclCommSuspend)
+    ncclCommResume = staticmethod(_here.ncclCommResume)
+    pncclCommResume = staticmethod(_here.pncclCommResume)
+    ncclCommMemStats = staticmethod(_here.ncclCommMemStats)
+    pncclCommMemStats = staticmethod(_here.pncclCommMemStats)
+    ncclCommWindowRegister = staticmethod(_here.ncclCommWindowRegister)
+    pncclCommWindowRegister = staticmethod(_here.pncclCommWindowRegister)
+    ncclCommWindowDeregister = staticmethod(_here.ncclCommWindowDeregister)
+    pncclCommWindowDeregister = staticmethod(_here.pncclCommWindowDeregister)
+    ncclWinGetUserPtr = staticmethod(_here.ncclWinGetUserPtr)
+    pncclWinGetUserPtr = staticmethod(_here.pncclWinGetUserPtr)
+
+def ncclRedOpCreatePreMulSum(scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm) since 2.16"""
+def pncclRedOpCreatePreMulSum(scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """ncclResult_t pncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm) since 2.16"""
+def ncclRedOpDestroy(op: int, comm: ncclComm_t | int | None) -> ncclResult_t: """ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm) since 2.16"""
+def pncclRedOpDestroy(op: int, comm: ncclComm_t | int | None) -> ncclResult_t: """ncclResult_t pncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm) since 2.16"""
+def ncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def pncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def ncclBcast(buff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def pncclBcast(buff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def ncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def pncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def ncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def pncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def ncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def pncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def ncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def pncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def ncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream) since 2.28"""
+def pncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream) since 2.28"""
+def ncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.28"""
+def pncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.28"""
+def ncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.28"""
+def pncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream) since 2.28"""
+def ncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def pncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def ncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def pncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def ncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def pncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def ncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def pncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def ncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def pncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def ncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def pncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def ncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def pncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def ncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def pncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """ncclResult_t pncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config) since 2.31"""
+def ncclSend(sendbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def pncclSend(sendbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def pncclRecv(recvbuff: _Writable, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def ncclRecv(recvbuff: _Writable, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream) since 2.16"""
+def ncclPutSignal(localbuff: _Address, count: int, datatype: int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream) since 2.29"""
+def pncclPutSignal(localbuff: _Address, count: int, datatype: int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream) since 2.29"""
+def ncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream) since 2.29"""
+def pncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream) since 2.29"""
+def ncclWaitSignal(nDesc: int, signalDescs: _Pointer[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream) since 2.29"""
+def pncclWaitSignal(nDesc: int, signalDescs: _Pointer[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """ncclResult_t pncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream) since 2.29"""
+def ncclGroupStart() -> ncclResult_t: """ncclResult_t ncclGroupStart(void) since 2.16"""
+def pncclGroupStart() -> ncclResult_t: """ncclResult_t pncclGroupStart(void) since 2.16"""
+def ncclGroupEnd() -> ncclResult_t: """ncclResult_t ncclGroupEnd(void) since 2.16"""
+def pncclGroupEnd() -> ncclResult_t: """ncclResult_t pncclGroupEnd(void) since 2.16"""
+def ncclGroupSimulateEnd() -> ncclSimInfo_t: """ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo) since 2.22"""
+def pncclGroupSimulateEnd() -> ncclSimInfo_t: """ncclResult_t pncclGroupSimulateEnd(ncclSimInfo_t *simInfo) since 2.22"""
+def ncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t]) -> ncclResult_t: """ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config) since 2.32"""
+def pncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t]) -> ncclResult_t: """ncclResult_t pncclSetEncryption(const ncclEncryptionConfig_t *config) since 2.32"""
+def ncclParamBind(key: _Text) -> ncclParamHandle_t: """ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key) since 2.30"""
+def pncclParamBind(key: _Text) -> ncclParamHandle_t: """ncclResult_t pncclParamBind(ncclParamHandle_t *out, const char *key) since 2.30"""
+def ncclParamGetI8(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out) since 2.30"""
+def pncclParamGetI8(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetI8(ncclParamHandle_t h, int8_t *out) since 2.30"""
+
+class _Raw60(Raw):
     def ncclRedOpCreatePreMulSum(self, op: _Pointer[ctypes.c_uint], scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None, /) -> int: ...
     def pncclRedOpCreatePreMulSum(self, op: _Pointer[ctypes.c_uint], scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None, /) -> int: ...
     def ncclRedOpDestroy(self, op: int, comm: ncclComm_t | int | None, /) -> int: ...
@@ -757,6 +648,95 @@ class _RawSame(Raw):
     def pncclParamBind(self, out: _Pointer[ncclParamHandle_t], key: _Text, /) -> int: ...
     def ncclParamGetI8(self, h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int8], /) -> int: ...
     def pncclParamGetI8(self, h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int8], /) -> int: ...
+
+class _Api60:
+    ncclRedOpCreatePreMulSum = staticmethod(_here.ncclRedOpCreatePreMulSum)
+    pncclRedOpCreatePreMulSum = staticmethod(_here.pncclRedOpCreatePreMulSum)
+    ncclRedOpDestroy = staticmethod(_here.ncclRedOpDestroy)
+    pncclRedOpDestroy = staticmethod(_here.pncclRedOpDestroy)
+    ncclReduce = staticmethod(_here.ncclReduce)
+    pncclReduce = staticmethod(_here.pncclReduce)
+    ncclBcast = staticmethod(_here.ncclBcast)
+    pncclBcast = staticmethod(_here.pncclBcast)
+    ncclBroadcast = staticmethod(_here.ncclBroadcast)
+    pncclBroadcast = staticmethod(_here.pncclBroadcast)
+    ncclAllReduce = staticmethod(_here.ncclAllReduce)
+    pncclAllReduce = staticmethod(_here.pncclAllReduce)
+    ncclReduceScatter = staticmethod(_here.ncclReduceScatter)
+    pncclReduceScatter = staticmethod(_here.pncclReduceScatter)
+    ncclAllGather = staticmethod(_here.ncclAllGather)
+    pncclAllGather = staticmethod(_here.pncclAllGather)
+    ncclAlltoAll = staticmethod(_here.ncclAlltoAll)
+    pncclAlltoAll = staticmethod(_here.pncclAlltoAll)
+    ncclGather = staticmethod(_here.ncclGather)
+    pncclGather = staticmethod(_here.pncclGather)
+    ncclScatter = staticmethod(_here.ncclScatter)
+    pncclScatter = staticmethod(_here.pncclScatter)
+    ncclAllReduceConfig = staticmethod(_here.ncclAllReduceConfig)
+    pncclAllReduceConfig = staticmethod(_here.pncclAllReduceConfig)
+    ncclBroadcastConfig = staticmethod(_here.ncclBroadcastConfig)
+    pncclBroadcastConfig = staticmethod(_here.pncclBroadcastConfig)
+    ncclReduceConfig = staticmethod(_here.ncclReduceConfig)
+    pncclReduceConfig = staticmethod(_here.pncclReduceConfig)
+    ncclAllGatherConfig = staticmethod(_here.ncclAllGatherConfig)
+    pncclAllGatherConfig = staticmethod(_here.pncclAllGatherConfig)
+    ncclReduceScatterConfig = staticmethod(_here.ncclReduceScatterConfig)
+    pncclReduceScatterConfig = staticmethod(_here.pncclReduceScatterConfig)
+    ncclAlltoAllConfig = staticmethod(_here.ncclAlltoAllConfig)
+    pncclAlltoAllConfig = staticmethod(_here.pncclAlltoAllConfig)
+    ncclGatherConfig = staticmethod(_here.ncclGatherConfig)
+    pncclGatherConfig = staticmethod(_here.pncclGatherConfig)
+    ncclScatterConfig = staticmethod(_here.ncclScatterConfig)
+    pncclScatterConfig = staticmethod(_here.pncclScatterConfig)
+    ncclSend = staticmethod(_here.ncclSend)
+    pncclSend = staticmethod(_here.pncclSend)
+    pncclRecv = staticmethod(_here.pncclRecv)
+    ncclRecv = staticmethod(_here.ncclRecv)
+    ncclPutSignal = staticmethod(_here.ncclPutSignal)
+    pncclPutSignal = staticmethod(_here.pncclPutSignal)
+    ncclSignal = staticmethod(_here.ncclSignal)
+    pncclSignal = staticmethod(_here.pncclSignal)
+    ncclWaitSignal = staticmethod(_here.ncclWaitSignal)
+    pncclWaitSignal = staticmethod(_here.pncclWaitSignal)
+    ncclGroupStart = staticmethod(_here.ncclGroupStart)
+    pncclGroupStart = staticmethod(_here.pncclGroupStart)
+    ncclGroupEnd = staticmethod(_here.ncclGroupEnd)
+    pncclGroupEnd = staticmethod(_here.pncclGroupEnd)
+    ncclGroupSimulateEnd = staticmethod(_here.ncclGroupSimulateEnd)
+    pncclGroupSimulateEnd = staticmethod(_here.pncclGroupSimulateEnd)
+    ncclSetEncryption = staticmethod(_here.ncclSetEncryption)
+    pncclSetEncryption = staticmethod(_here.pncclSetEncryption)
+    ncclParamBind = staticmethod(_here.ncclParamBind)
+    pncclParamBind = staticmethod(_here.pncclParamBind)
+    ncclParamGetI8 = staticmethod(_here.ncclParamGetI8)
+    pncclParamGetI8 = staticmethod(_here.pncclParamGetI8)
+
+def ncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out) since 2.30"""
+def pncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetI16(ncclParamHandle_t h, int16_t *out) since 2.30"""
+def ncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out) since 2.30"""
+def pncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetI32(ncclParamHandle_t h, int32_t *out) since 2.30"""
+def ncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out) since 2.30"""
+def pncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetI64(ncclParamHandle_t h, int64_t *out) since 2.30"""
+def ncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out) since 2.30"""
+def pncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetU8(ncclParamHandle_t h, uint8_t *out) since 2.30"""
+def ncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out) since 2.30"""
+def pncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetU16(ncclParamHandle_t h, uint16_t *out) since 2.30"""
+def ncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out) since 2.30"""
+def pncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetU32(ncclParamHandle_t h, uint32_t *out) since 2.30"""
+def ncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out) since 2.30"""
+def pncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """ncclResult_t pncclParamGetU64(ncclParamHandle_t h, uint64_t *out) since 2.30"""
+def ncclParamGetStr(h: ncclParamHandle_t | int | None) -> bytes | None: """ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out) since 2.30"""
+def pncclParamGetStr(h: ncclParamHandle_t | int | None) -> bytes | None: """ncclResult_t pncclParamGetStr(ncclParamHandle_t h, const char **out) since 2.30"""
+def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len) since 2.30"""
+def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """ncclResult_t pncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len) since 2.30"""
+def ncclParamGetParameter(key: _Text) -> tuple[bytes | None, int]: """ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen) since 2.30"""
+def pncclParamGetParameter(key: _Text) -> tuple[bytes | None, int]: """ncclResult_t pncclParamGetParameter(const char *key, const char **value, int *valueLen) since 2.30"""
+def ncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen) since 2.30"""
+def pncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """ncclResult_t pncclParamGetAllParameterKeys(const char ***table, int *tableLen) since 2.30"""
+def ncclParamDumpAll() -> None: """void ncclParamDumpAll(void) since 2.30"""
+def pncclParamDumpAll() -> None: """void pncclParamDumpAll(void) since 2.30"""
+
+class _Raw120(Raw):
     def ncclParamGetI16(self, h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int16], /) -> int: ...
     def pncclParamGetI16(self, h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int16], /) -> int: ...
     def ncclParamGetI32(self, h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int32], /) -> int: ...
@@ -782,9 +762,41 @@ class _RawSame(Raw):
     def ncclParamDumpAll(self) -> None: ...
     def pncclParamDumpAll(self) -> None: ...
 
-class _Raw(_RawSame):
+class _Api120:
+    ncclParamGetI16 = staticmethod(_here.ncclParamGetI16)
+    pncclParamGetI16 = staticmethod(_here.pncclParamGetI16)
+    ncclParamGetI32 = staticmethod(_here.ncclParamGetI32)
+    pncclParamGetI32 = staticmethod(_here.pncclParamGetI32)
+    ncclParamGetI64 = staticmethod(_here.ncclParamGetI64)
+    pncclParamGetI64 = staticmethod(_here.pncclParamGetI64)
+    ncclParamGetU8 = staticmethod(_here.ncclParamGetU8)
+    pncclParamGetU8 = staticmethod(_here.pncclParamGetU8)
+    ncclParamGetU16 = staticmethod(_here.ncclParamGetU16)
+    pncclParamGetU16 = staticmethod(_here.pncclParamGetU16)
+    ncclParamGetU32 = staticmethod(_here.ncclParamGetU32)
+    pncclParamGetU32 = staticmethod(_here.pncclParamGetU32)
+    ncclParamGetU64 = staticmethod(_here.ncclParamGetU64)
+    pncclParamGetU64 = staticmethod(_here.pncclParamGetU64)
+    ncclParamGetStr = staticmethod(_here.ncclParamGetStr)
+    pncclParamGetStr = staticmethod(_here.pncclParamGetStr)
+    ncclParamGet = staticmethod(_here.ncclParamGet)
+    pncclParamGet = staticmethod(_here.pncclParamGet)
+    ncclParamGetParameter = staticmethod(_here.ncclParamGetParameter)
+    pncclParamGetParameter = staticmethod(_here.pncclParamGetParameter)
+    ncclParamGetAllParameterKeys = staticmethod(_here.ncclParamGetAllParameterKeys)
+    pncclParamGetAllParameterKeys = staticmethod(_here.pncclParamGetAllParameterKeys)
+    ncclParamDumpAll = staticmethod(_here.ncclParamDumpAll)
+    pncclParamDumpAll = staticmethod(_here.pncclParamDumpAll)
+
+class _Raw(_Raw0, _Raw60, _Raw120, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, _Raw60, _Raw120, Raw):
     ncclResetDebugInit: Callable[..., int]
     pncclResetDebugInit: Callable[..., int]
+
+class _Api(_Api0, _Api60, _Api120, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    ncclResetDebugInit: Callable[..., None]
+    pncclResetDebugInit: Callable[..., None]

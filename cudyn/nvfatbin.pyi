@@ -108,26 +108,26 @@ class nvFatbinResult(IntEnum):
     NVFATBIN_ERROR_INVALID_INDEX = 15
     NVFATBIN_ERROR_IDENTIFIER_REUSE = 16
     NVFATBIN_ERROR_INTERNAL_PTX_OPTION = 17
+NVFATBIN_SUCCESS: Final[nvFatbinResult]
+NVFATBIN_ERROR_INTERNAL: Final[nvFatbinResult]
+NVFATBIN_ERROR_ELF_ARCH_MISMATCH: Final[nvFatbinResult]
+NVFATBIN_ERROR_ELF_SIZE_MISMATCH: Final[nvFatbinResult]
+NVFATBIN_ERROR_MISSING_PTX_VERSION: Final[nvFatbinResult]
+NVFATBIN_ERROR_NULL_POINTER: Final[nvFatbinResult]
+NVFATBIN_ERROR_COMPRESSION_FAILED: Final[nvFatbinResult]
+NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED: Final[nvFatbinResult]
+NVFATBIN_ERROR_UNRECOGNIZED_OPTION: Final[nvFatbinResult]
+NVFATBIN_ERROR_INVALID_ARCH: Final[nvFatbinResult]
+NVFATBIN_ERROR_INVALID_NVVM: Final[nvFatbinResult]
+NVFATBIN_ERROR_EMPTY_INPUT: Final[nvFatbinResult]
+NVFATBIN_ERROR_MISSING_PTX_ARCH: Final[nvFatbinResult]
+NVFATBIN_ERROR_PTX_ARCH_MISMATCH: Final[nvFatbinResult]
+NVFATBIN_ERROR_MISSING_FATBIN: Final[nvFatbinResult]
+NVFATBIN_ERROR_INVALID_INDEX: Final[nvFatbinResult]
+NVFATBIN_ERROR_IDENTIFIER_REUSE: Final[nvFatbinResult]
+NVFATBIN_ERROR_INTERNAL_PTX_OPTION: Final[nvFatbinResult]
 
 
-NVFATBIN_SUCCESS: Final = nvFatbinResult.NVFATBIN_SUCCESS
-NVFATBIN_ERROR_INTERNAL: Final = nvFatbinResult.NVFATBIN_ERROR_INTERNAL
-NVFATBIN_ERROR_ELF_ARCH_MISMATCH: Final = nvFatbinResult.NVFATBIN_ERROR_ELF_ARCH_MISMATCH
-NVFATBIN_ERROR_ELF_SIZE_MISMATCH: Final = nvFatbinResult.NVFATBIN_ERROR_ELF_SIZE_MISMATCH
-NVFATBIN_ERROR_MISSING_PTX_VERSION: Final = nvFatbinResult.NVFATBIN_ERROR_MISSING_PTX_VERSION
-NVFATBIN_ERROR_NULL_POINTER: Final = nvFatbinResult.NVFATBIN_ERROR_NULL_POINTER
-NVFATBIN_ERROR_COMPRESSION_FAILED: Final = nvFatbinResult.NVFATBIN_ERROR_COMPRESSION_FAILED
-NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED: Final = nvFatbinResult.NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED
-NVFATBIN_ERROR_UNRECOGNIZED_OPTION: Final = nvFatbinResult.NVFATBIN_ERROR_UNRECOGNIZED_OPTION
-NVFATBIN_ERROR_INVALID_ARCH: Final = nvFatbinResult.NVFATBIN_ERROR_INVALID_ARCH
-NVFATBIN_ERROR_INVALID_NVVM: Final = nvFatbinResult.NVFATBIN_ERROR_INVALID_NVVM
-NVFATBIN_ERROR_EMPTY_INPUT: Final = nvFatbinResult.NVFATBIN_ERROR_EMPTY_INPUT
-NVFATBIN_ERROR_MISSING_PTX_ARCH: Final = nvFatbinResult.NVFATBIN_ERROR_MISSING_PTX_ARCH
-NVFATBIN_ERROR_PTX_ARCH_MISMATCH: Final = nvFatbinResult.NVFATBIN_ERROR_PTX_ARCH_MISMATCH
-NVFATBIN_ERROR_MISSING_FATBIN: Final = nvFatbinResult.NVFATBIN_ERROR_MISSING_FATBIN
-NVFATBIN_ERROR_INVALID_INDEX: Final = nvFatbinResult.NVFATBIN_ERROR_INVALID_INDEX
-NVFATBIN_ERROR_IDENTIFIER_REUSE: Final = nvFatbinResult.NVFATBIN_ERROR_IDENTIFIER_REUSE
-NVFATBIN_ERROR_INTERNAL_PTX_OPTION: Final = nvFatbinResult.NVFATBIN_ERROR_INTERNAL_PTX_OPTION
 
 def nvFatbinGetErrorString(result: int) -> bytes | None: """const char *nvFatbinGetErrorString(nvFatbinResult result) since 12.4"""
 def nvFatbinCreate(options: _Texts, optionsCount: int) -> nvFatbinHandle: """nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount) since 12.4"""
@@ -142,23 +142,7 @@ def nvFatbinSize(handle: nvFatbinHandle | int | None) -> int: """nvFatbinResult 
 def nvFatbinGet(handle: nvFatbinHandle | int | None, buffer: _Writable) -> None: """nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer) since 12.4"""
 def nvFatbinVersion() -> tuple[int, int]: """nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor) since 12.4"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    nvFatbinGetErrorString = staticmethod(_here.nvFatbinGetErrorString)
-    nvFatbinCreate = staticmethod(_here.nvFatbinCreate)
-    nvFatbinDestroy = staticmethod(_here.nvFatbinDestroy)
-    nvFatbinAddPTX = staticmethod(_here.nvFatbinAddPTX)
-    nvFatbinAddCubin = staticmethod(_here.nvFatbinAddCubin)
-    nvFatbinAddLTOIR = staticmethod(_here.nvFatbinAddLTOIR)
-    nvFatbinAddIndex = staticmethod(_here.nvFatbinAddIndex)
-    nvFatbinAddReloc = staticmethod(_here.nvFatbinAddReloc)
-    nvFatbinAddTileIR = staticmethod(_here.nvFatbinAddTileIR)
-    nvFatbinSize = staticmethod(_here.nvFatbinSize)
-    nvFatbinGet = staticmethod(_here.nvFatbinGet)
-    nvFatbinVersion = staticmethod(_here.nvFatbinVersion)
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def nvFatbinGetErrorString(self, result: int, /) -> bytes | None: ...
     def nvFatbinCreate(self, handle_indirect: _Pointer[nvFatbinHandle], options: _Texts, optionsCount: int, /) -> int: ...
     def nvFatbinDestroy(self, handle_indirect: _Pointer[nvFatbinHandle], /) -> int: ...
@@ -172,8 +156,26 @@ class _RawSame(Raw):
     def nvFatbinGet(self, handle: nvFatbinHandle | int | None, buffer: _Address, /) -> int: ...
     def nvFatbinVersion(self, major: _Pointer[ctypes.c_uint], minor: _Pointer[ctypes.c_uint], /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api0:
+    nvFatbinGetErrorString = staticmethod(_here.nvFatbinGetErrorString)
+    nvFatbinCreate = staticmethod(_here.nvFatbinCreate)
+    nvFatbinDestroy = staticmethod(_here.nvFatbinDestroy)
+    nvFatbinAddPTX = staticmethod(_here.nvFatbinAddPTX)
+    nvFatbinAddCubin = staticmethod(_here.nvFatbinAddCubin)
+    nvFatbinAddLTOIR = staticmethod(_here.nvFatbinAddLTOIR)
+    nvFatbinAddIndex = staticmethod(_here.nvFatbinAddIndex)
+    nvFatbinAddReloc = staticmethod(_here.nvFatbinAddReloc)
+    nvFatbinAddTileIR = staticmethod(_here.nvFatbinAddTileIR)
+    nvFatbinSize = staticmethod(_here.nvFatbinSize)
+    nvFatbinGet = staticmethod(_here.nvFatbinGet)
+    nvFatbinVersion = staticmethod(_here.nvFatbinVersion)
+
+class _Raw(_Raw0, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, Raw):
     ...
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

@@ -109,6 +109,25 @@ class nvJitLinkResult(IntEnum):
     NVJITLINK_ERROR_UNRECOGNIZED_ARCH = 16
     NVJITLINK_ERROR_UNSUPPORTED_ARCH = 17
     NVJITLINK_ERROR_LTO_NOT_ENABLED = 18
+NVJITLINK_SUCCESS: Final[nvJitLinkResult]
+NVJITLINK_ERROR_UNRECOGNIZED_OPTION: Final[nvJitLinkResult]
+NVJITLINK_ERROR_MISSING_ARCH: Final[nvJitLinkResult]
+NVJITLINK_ERROR_INVALID_INPUT: Final[nvJitLinkResult]
+NVJITLINK_ERROR_PTX_COMPILE: Final[nvJitLinkResult]
+NVJITLINK_ERROR_NVVM_COMPILE: Final[nvJitLinkResult]
+NVJITLINK_ERROR_INTERNAL: Final[nvJitLinkResult]
+NVJITLINK_ERROR_THREADPOOL: Final[nvJitLinkResult]
+NVJITLINK_ERROR_UNRECOGNIZED_INPUT: Final[nvJitLinkResult]
+NVJITLINK_ERROR_FINALIZE: Final[nvJitLinkResult]
+NVJITLINK_ERROR_NULL_INPUT: Final[nvJitLinkResult]
+NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS: Final[nvJitLinkResult]
+NVJITLINK_ERROR_INCORRECT_INPUT_TYPE: Final[nvJitLinkResult]
+NVJITLINK_ERROR_ARCH_MISMATCH: Final[nvJitLinkResult]
+NVJITLINK_ERROR_OUTDATED_LIBRARY: Final[nvJitLinkResult]
+NVJITLINK_ERROR_MISSING_FATBIN: Final[nvJitLinkResult]
+NVJITLINK_ERROR_UNRECOGNIZED_ARCH: Final[nvJitLinkResult]
+NVJITLINK_ERROR_UNSUPPORTED_ARCH: Final[nvJitLinkResult]
+NVJITLINK_ERROR_LTO_NOT_ENABLED: Final[nvJitLinkResult]
 
 class nvJitLinkInputType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -121,36 +140,17 @@ class nvJitLinkInputType(IntEnum):
     NVJITLINK_INPUT_LIBRARY = 6
     NVJITLINK_INPUT_INDEX = 7
     NVJITLINK_INPUT_ANY = 10
+NVJITLINK_INPUT_NONE: Final[nvJitLinkInputType]
+NVJITLINK_INPUT_CUBIN: Final[nvJitLinkInputType]
+NVJITLINK_INPUT_PTX: Final[nvJitLinkInputType]
+NVJITLINK_INPUT_LTOIR: Final[nvJitLinkInputType]
+NVJITLINK_INPUT_FATBIN: Final[nvJitLinkInputType]
+NVJITLINK_INPUT_OBJECT: Final[nvJitLinkInputType]
+NVJITLINK_INPUT_LIBRARY: Final[nvJitLinkInputType]
+NVJITLINK_INPUT_INDEX: Final[nvJitLinkInputType]
+NVJITLINK_INPUT_ANY: Final[nvJitLinkInputType]
 
 
-NVJITLINK_SUCCESS: Final = nvJitLinkResult.NVJITLINK_SUCCESS
-NVJITLINK_ERROR_UNRECOGNIZED_OPTION: Final = nvJitLinkResult.NVJITLINK_ERROR_UNRECOGNIZED_OPTION
-NVJITLINK_ERROR_MISSING_ARCH: Final = nvJitLinkResult.NVJITLINK_ERROR_MISSING_ARCH
-NVJITLINK_ERROR_INVALID_INPUT: Final = nvJitLinkResult.NVJITLINK_ERROR_INVALID_INPUT
-NVJITLINK_ERROR_PTX_COMPILE: Final = nvJitLinkResult.NVJITLINK_ERROR_PTX_COMPILE
-NVJITLINK_ERROR_NVVM_COMPILE: Final = nvJitLinkResult.NVJITLINK_ERROR_NVVM_COMPILE
-NVJITLINK_ERROR_INTERNAL: Final = nvJitLinkResult.NVJITLINK_ERROR_INTERNAL
-NVJITLINK_ERROR_THREADPOOL: Final = nvJitLinkResult.NVJITLINK_ERROR_THREADPOOL
-NVJITLINK_ERROR_UNRECOGNIZED_INPUT: Final = nvJitLinkResult.NVJITLINK_ERROR_UNRECOGNIZED_INPUT
-NVJITLINK_ERROR_FINALIZE: Final = nvJitLinkResult.NVJITLINK_ERROR_FINALIZE
-NVJITLINK_ERROR_NULL_INPUT: Final = nvJitLinkResult.NVJITLINK_ERROR_NULL_INPUT
-NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS: Final = nvJitLinkResult.NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS
-NVJITLINK_ERROR_INCORRECT_INPUT_TYPE: Final = nvJitLinkResult.NVJITLINK_ERROR_INCORRECT_INPUT_TYPE
-NVJITLINK_ERROR_ARCH_MISMATCH: Final = nvJitLinkResult.NVJITLINK_ERROR_ARCH_MISMATCH
-NVJITLINK_ERROR_OUTDATED_LIBRARY: Final = nvJitLinkResult.NVJITLINK_ERROR_OUTDATED_LIBRARY
-NVJITLINK_ERROR_MISSING_FATBIN: Final = nvJitLinkResult.NVJITLINK_ERROR_MISSING_FATBIN
-NVJITLINK_ERROR_UNRECOGNIZED_ARCH: Final = nvJitLinkResult.NVJITLINK_ERROR_UNRECOGNIZED_ARCH
-NVJITLINK_ERROR_UNSUPPORTED_ARCH: Final = nvJitLinkResult.NVJITLINK_ERROR_UNSUPPORTED_ARCH
-NVJITLINK_ERROR_LTO_NOT_ENABLED: Final = nvJitLinkResult.NVJITLINK_ERROR_LTO_NOT_ENABLED
-NVJITLINK_INPUT_NONE: Final = nvJitLinkInputType.NVJITLINK_INPUT_NONE
-NVJITLINK_INPUT_CUBIN: Final = nvJitLinkInputType.NVJITLINK_INPUT_CUBIN
-NVJITLINK_INPUT_PTX: Final = nvJitLinkInputType.NVJITLINK_INPUT_PTX
-NVJITLINK_INPUT_LTOIR: Final = nvJitLinkInputType.NVJITLINK_INPUT_LTOIR
-NVJITLINK_INPUT_FATBIN: Final = nvJitLinkInputType.NVJITLINK_INPUT_FATBIN
-NVJITLINK_INPUT_OBJECT: Final = nvJitLinkInputType.NVJITLINK_INPUT_OBJECT
-NVJITLINK_INPUT_LIBRARY: Final = nvJitLinkInputType.NVJITLINK_INPUT_LIBRARY
-NVJITLINK_INPUT_INDEX: Final = nvJitLinkInputType.NVJITLINK_INPUT_INDEX
-NVJITLINK_INPUT_ANY: Final = nvJitLinkInputType.NVJITLINK_INPUT_ANY
 
 def __nvJitLinkCreate_13_5(numOptions: int, options: _Texts) -> nvJitLinkHandle: """nvJitLinkResult __nvJitLinkCreate_13_5(nvJitLinkHandle *handle, uint32_t numOptions, const char *const *options) since 13.5"""
 def nvJitLinkCreate(numOptions: int, options: _Texts) -> nvJitLinkHandle: """nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options) since 12.0"""
@@ -184,228 +184,7 @@ def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writa
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log) since 12.0"""
 def nvJitLinkVersion() -> tuple[int, int]: """nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor) since 12.3"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    __nvJitLinkCreate_13_5 = staticmethod(_here.__nvJitLinkCreate_13_5)
-    nvJitLinkCreate = staticmethod(_here.nvJitLinkCreate)
-    __nvJitLinkDestroy_13_5 = staticmethod(_here.__nvJitLinkDestroy_13_5)
-    nvJitLinkDestroy = staticmethod(_here.nvJitLinkDestroy)
-    __nvJitLinkAddData_13_5 = staticmethod(_here.__nvJitLinkAddData_13_5)
-    nvJitLinkAddData = staticmethod(_here.nvJitLinkAddData)
-    __nvJitLinkAddFile_13_5 = staticmethod(_here.__nvJitLinkAddFile_13_5)
-    nvJitLinkAddFile = staticmethod(_here.nvJitLinkAddFile)
-    __nvJitLinkComplete_13_5 = staticmethod(_here.__nvJitLinkComplete_13_5)
-    nvJitLinkComplete = staticmethod(_here.nvJitLinkComplete)
-    __nvJitLinkGetLinkedCubinSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubinSize_13_5)
-    nvJitLinkGetLinkedCubinSize = staticmethod(_here.nvJitLinkGetLinkedCubinSize)
-    __nvJitLinkGetLinkedCubin_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubin_13_5)
-    nvJitLinkGetLinkedCubin = staticmethod(_here.nvJitLinkGetLinkedCubin)
-    __nvJitLinkGetLinkedPtxSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtxSize_13_5)
-    nvJitLinkGetLinkedPtxSize = staticmethod(_here.nvJitLinkGetLinkedPtxSize)
-    __nvJitLinkGetLinkedPtx_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtx_13_5)
-    nvJitLinkGetLinkedPtx = staticmethod(_here.nvJitLinkGetLinkedPtx)
-    __nvJitLinkGetLinkedLTOIRSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIRSize_13_5)
-    nvJitLinkGetLinkedLTOIRSize = staticmethod(_here.nvJitLinkGetLinkedLTOIRSize)
-    __nvJitLinkGetLinkedLTOIR_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIR_13_5)
-    nvJitLinkGetLinkedLTOIR = staticmethod(_here.nvJitLinkGetLinkedLTOIR)
-    __nvJitLinkGetErrorLogSize_13_5 = staticmethod(_here.__nvJitLinkGetErrorLogSize_13_5)
-    nvJitLinkGetErrorLogSize = staticmethod(_here.nvJitLinkGetErrorLogSize)
-    __nvJitLinkGetErrorLog_13_5 = staticmethod(_here.__nvJitLinkGetErrorLog_13_5)
-    nvJitLinkGetErrorLog = staticmethod(_here.nvJitLinkGetErrorLog)
-    __nvJitLinkGetInfoLogSize_13_5 = staticmethod(_here.__nvJitLinkGetInfoLogSize_13_5)
-    nvJitLinkGetInfoLogSize = staticmethod(_here.nvJitLinkGetInfoLogSize)
-    __nvJitLinkGetInfoLog_13_5 = staticmethod(_here.__nvJitLinkGetInfoLog_13_5)
-    nvJitLinkGetInfoLog = staticmethod(_here.nvJitLinkGetInfoLog)
-    nvJitLinkVersion = staticmethod(_here.nvJitLinkVersion)
-    __nvJitLinkCreate_13_4: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_13_4: Callable[..., None]
-    __nvJitLinkAddData_13_4: Callable[..., None]
-    __nvJitLinkAddFile_13_4: Callable[..., None]
-    __nvJitLinkComplete_13_4: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_13_4: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_13_4: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_13_4: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_13_4: Callable[..., None]
-    __nvJitLinkGetLinkedLTOIRSize_13_4: Callable[..., int]
-    __nvJitLinkGetLinkedLTOIR_13_4: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_13_4: Callable[..., int]
-    __nvJitLinkGetErrorLog_13_4: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_13_4: Callable[..., int]
-    __nvJitLinkGetInfoLog_13_4: Callable[..., None]
-    __nvJitLinkCreate_13_3: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_13_3: Callable[..., None]
-    __nvJitLinkAddData_13_3: Callable[..., None]
-    __nvJitLinkAddFile_13_3: Callable[..., None]
-    __nvJitLinkComplete_13_3: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_13_3: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_13_3: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_13_3: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_13_3: Callable[..., None]
-    __nvJitLinkGetLinkedLTOIRSize_13_3: Callable[..., int]
-    __nvJitLinkGetLinkedLTOIR_13_3: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_13_3: Callable[..., int]
-    __nvJitLinkGetErrorLog_13_3: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_13_3: Callable[..., int]
-    __nvJitLinkGetInfoLog_13_3: Callable[..., None]
-    __nvJitLinkCreate_13_2: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_13_2: Callable[..., None]
-    __nvJitLinkAddData_13_2: Callable[..., None]
-    __nvJitLinkAddFile_13_2: Callable[..., None]
-    __nvJitLinkComplete_13_2: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_13_2: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_13_2: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_13_2: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_13_2: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_13_2: Callable[..., int]
-    __nvJitLinkGetErrorLog_13_2: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_13_2: Callable[..., int]
-    __nvJitLinkGetInfoLog_13_2: Callable[..., None]
-    __nvJitLinkCreate_13_1: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_13_1: Callable[..., None]
-    __nvJitLinkAddData_13_1: Callable[..., None]
-    __nvJitLinkAddFile_13_1: Callable[..., None]
-    __nvJitLinkComplete_13_1: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_13_1: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_13_1: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_13_1: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_13_1: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_13_1: Callable[..., int]
-    __nvJitLinkGetErrorLog_13_1: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_13_1: Callable[..., int]
-    __nvJitLinkGetInfoLog_13_1: Callable[..., None]
-    __nvJitLinkCreate_13_0: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_13_0: Callable[..., None]
-    __nvJitLinkAddData_13_0: Callable[..., None]
-    __nvJitLinkAddFile_13_0: Callable[..., None]
-    __nvJitLinkComplete_13_0: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_13_0: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_13_0: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_13_0: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_13_0: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_13_0: Callable[..., int]
-    __nvJitLinkGetErrorLog_13_0: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_13_0: Callable[..., int]
-    __nvJitLinkGetInfoLog_13_0: Callable[..., None]
-    __nvJitLinkCreate_12_9: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_12_9: Callable[..., None]
-    __nvJitLinkAddData_12_9: Callable[..., None]
-    __nvJitLinkAddFile_12_9: Callable[..., None]
-    __nvJitLinkComplete_12_9: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_12_9: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_12_9: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_12_9: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_12_9: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_12_9: Callable[..., int]
-    __nvJitLinkGetErrorLog_12_9: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_12_9: Callable[..., int]
-    __nvJitLinkGetInfoLog_12_9: Callable[..., None]
-    __nvJitLinkCreate_12_8: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_12_8: Callable[..., None]
-    __nvJitLinkAddData_12_8: Callable[..., None]
-    __nvJitLinkAddFile_12_8: Callable[..., None]
-    __nvJitLinkComplete_12_8: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_12_8: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_12_8: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_12_8: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_12_8: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_12_8: Callable[..., int]
-    __nvJitLinkGetErrorLog_12_8: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_12_8: Callable[..., int]
-    __nvJitLinkGetInfoLog_12_8: Callable[..., None]
-    __nvJitLinkCreate_12_6: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_12_6: Callable[..., None]
-    __nvJitLinkAddData_12_6: Callable[..., None]
-    __nvJitLinkAddFile_12_6: Callable[..., None]
-    __nvJitLinkComplete_12_6: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_12_6: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_12_6: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_12_6: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_12_6: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_12_6: Callable[..., int]
-    __nvJitLinkGetErrorLog_12_6: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_12_6: Callable[..., int]
-    __nvJitLinkGetInfoLog_12_6: Callable[..., None]
-    __nvJitLinkCreate_12_5: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_12_5: Callable[..., None]
-    __nvJitLinkAddData_12_5: Callable[..., None]
-    __nvJitLinkAddFile_12_5: Callable[..., None]
-    __nvJitLinkComplete_12_5: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_12_5: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_12_5: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_12_5: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_12_5: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_12_5: Callable[..., int]
-    __nvJitLinkGetErrorLog_12_5: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_12_5: Callable[..., int]
-    __nvJitLinkGetInfoLog_12_5: Callable[..., None]
-    __nvJitLinkCreate_12_4: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_12_4: Callable[..., None]
-    __nvJitLinkAddData_12_4: Callable[..., None]
-    __nvJitLinkAddFile_12_4: Callable[..., None]
-    __nvJitLinkComplete_12_4: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_12_4: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_12_4: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_12_4: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_12_4: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_12_4: Callable[..., int]
-    __nvJitLinkGetErrorLog_12_4: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_12_4: Callable[..., int]
-    __nvJitLinkGetInfoLog_12_4: Callable[..., None]
-    __nvJitLinkCreate_12_3: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_12_3: Callable[..., None]
-    __nvJitLinkAddData_12_3: Callable[..., None]
-    __nvJitLinkAddFile_12_3: Callable[..., None]
-    __nvJitLinkComplete_12_3: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_12_3: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_12_3: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_12_3: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_12_3: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_12_3: Callable[..., int]
-    __nvJitLinkGetErrorLog_12_3: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_12_3: Callable[..., int]
-    __nvJitLinkGetInfoLog_12_3: Callable[..., None]
-    __nvJitLinkCreate_12_2: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_12_2: Callable[..., None]
-    __nvJitLinkAddData_12_2: Callable[..., None]
-    __nvJitLinkAddFile_12_2: Callable[..., None]
-    __nvJitLinkComplete_12_2: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_12_2: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_12_2: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_12_2: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_12_2: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_12_2: Callable[..., int]
-    __nvJitLinkGetErrorLog_12_2: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_12_2: Callable[..., int]
-    __nvJitLinkGetInfoLog_12_2: Callable[..., None]
-    __nvJitLinkCreate_12_1: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_12_1: Callable[..., None]
-    __nvJitLinkAddData_12_1: Callable[..., None]
-    __nvJitLinkAddFile_12_1: Callable[..., None]
-    __nvJitLinkComplete_12_1: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_12_1: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_12_1: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_12_1: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_12_1: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_12_1: Callable[..., int]
-    __nvJitLinkGetErrorLog_12_1: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_12_1: Callable[..., int]
-    __nvJitLinkGetInfoLog_12_1: Callable[..., None]
-    __nvJitLinkCreate_12_0: Callable[..., nvJitLinkHandle]
-    __nvJitLinkDestroy_12_0: Callable[..., None]
-    __nvJitLinkAddData_12_0: Callable[..., None]
-    __nvJitLinkAddFile_12_0: Callable[..., None]
-    __nvJitLinkComplete_12_0: Callable[..., None]
-    __nvJitLinkGetLinkedCubinSize_12_0: Callable[..., int]
-    __nvJitLinkGetLinkedCubin_12_0: Callable[..., None]
-    __nvJitLinkGetLinkedPtxSize_12_0: Callable[..., int]
-    __nvJitLinkGetLinkedPtx_12_0: Callable[..., None]
-    __nvJitLinkGetErrorLogSize_12_0: Callable[..., int]
-    __nvJitLinkGetErrorLog_12_0: Callable[..., None]
-    __nvJitLinkGetInfoLogSize_12_0: Callable[..., int]
-    __nvJitLinkGetInfoLog_12_0: Callable[..., None]
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def __nvJitLinkCreate_13_5(self, handle: _Pointer[nvJitLinkHandle], numOptions: int, options: _Texts, /) -> int: ...
     def nvJitLinkCreate(self, handle: _Pointer[nvJitLinkHandle], numOptions: int, options: _Texts, /) -> int: ...
     def __nvJitLinkDestroy_13_5(self, handle: _Pointer[nvJitLinkHandle], /) -> int: ...
@@ -438,10 +217,43 @@ class _RawSame(Raw):
     def nvJitLinkGetInfoLog(self, handle: nvJitLinkHandle | int | None, log: _Address, /) -> int: ...
     def nvJitLinkVersion(self, major: _Pointer[ctypes.c_uint], minor: _Pointer[ctypes.c_uint], /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api0:
+    __nvJitLinkCreate_13_5 = staticmethod(_here.__nvJitLinkCreate_13_5)
+    nvJitLinkCreate = staticmethod(_here.nvJitLinkCreate)
+    __nvJitLinkDestroy_13_5 = staticmethod(_here.__nvJitLinkDestroy_13_5)
+    nvJitLinkDestroy = staticmethod(_here.nvJitLinkDestroy)
+    __nvJitLinkAddData_13_5 = staticmethod(_here.__nvJitLinkAddData_13_5)
+    nvJitLinkAddData = staticmethod(_here.nvJitLinkAddData)
+    __nvJitLinkAddFile_13_5 = staticmethod(_here.__nvJitLinkAddFile_13_5)
+    nvJitLinkAddFile = staticmethod(_here.nvJitLinkAddFile)
+    __nvJitLinkComplete_13_5 = staticmethod(_here.__nvJitLinkComplete_13_5)
+    nvJitLinkComplete = staticmethod(_here.nvJitLinkComplete)
+    __nvJitLinkGetLinkedCubinSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubinSize_13_5)
+    nvJitLinkGetLinkedCubinSize = staticmethod(_here.nvJitLinkGetLinkedCubinSize)
+    __nvJitLinkGetLinkedCubin_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubin_13_5)
+    nvJitLinkGetLinkedCubin = staticmethod(_here.nvJitLinkGetLinkedCubin)
+    __nvJitLinkGetLinkedPtxSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtxSize_13_5)
+    nvJitLinkGetLinkedPtxSize = staticmethod(_here.nvJitLinkGetLinkedPtxSize)
+    __nvJitLinkGetLinkedPtx_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtx_13_5)
+    nvJitLinkGetLinkedPtx = staticmethod(_here.nvJitLinkGetLinkedPtx)
+    __nvJitLinkGetLinkedLTOIRSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIRSize_13_5)
+    nvJitLinkGetLinkedLTOIRSize = staticmethod(_here.nvJitLinkGetLinkedLTOIRSize)
+    __nvJitLinkGetLinkedLTOIR_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIR_13_5)
+    nvJitLinkGetLinkedLTOIR = staticmethod(_here.nvJitLinkGetLinkedLTOIR)
+    __nvJitLinkGetErrorLogSize_13_5 = staticmethod(_here.__nvJitLinkGetErrorLogSize_13_5)
+    nvJitLinkGetErrorLogSize = staticmethod(_here.nvJitLinkGetErrorLogSize)
+    __nvJitLinkGetErrorLog_13_5 = staticmethod(_here.__nvJitLinkGetErrorLog_13_5)
+    nvJitLinkGetErrorLog = staticmethod(_here.nvJitLinkGetErrorLog)
+    __nvJitLinkGetInfoLogSize_13_5 = staticmethod(_here.__nvJitLinkGetInfoLogSize_13_5)
+    nvJitLinkGetInfoLogSize = staticmethod(_here.nvJitLinkGetInfoLogSize)
+    __nvJitLinkGetInfoLog_13_5 = staticmethod(_here.__nvJitLinkGetInfoLog_13_5)
+    nvJitLinkGetInfoLog = staticmethod(_here.nvJitLinkGetInfoLog)
+    nvJitLinkVersion = staticmethod(_here.nvJitLinkVersion)
+
+class _Raw(_Raw0, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, Raw):
     __nvJitLinkCreate_13_4: Callable[..., int]
     __nvJitLinkDestroy_13_4: Callable[..., int]
     __nvJitLinkAddData_13_4: Callable[..., int]
@@ -628,3 +440,193 @@ class _RawApi(_RawSame):
     __nvJitLinkGetErrorLog_12_0: Callable[..., int]
     __nvJitLinkGetInfoLogSize_12_0: Callable[..., int]
     __nvJitLinkGetInfoLog_12_0: Callable[..., int]
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    __nvJitLinkCreate_13_4: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_4: Callable[..., None]
+    __nvJitLinkAddData_13_4: Callable[..., None]
+    __nvJitLinkAddFile_13_4: Callable[..., None]
+    __nvJitLinkComplete_13_4: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_4: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_4: Callable[..., None]
+    __nvJitLinkGetLinkedLTOIRSize_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedLTOIR_13_4: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_4: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_4: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_4: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_4: Callable[..., None]
+    __nvJitLinkCreate_13_3: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_3: Callable[..., None]
+    __nvJitLinkAddData_13_3: Callable[..., None]
+    __nvJitLinkAddFile_13_3: Callable[..., None]
+    __nvJitLinkComplete_13_3: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_3: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_3: Callable[..., None]
+    __nvJitLinkGetLinkedLTOIRSize_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedLTOIR_13_3: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_3: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_3: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_3: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_3: Callable[..., None]
+    __nvJitLinkCreate_13_2: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_2: Callable[..., None]
+    __nvJitLinkAddData_13_2: Callable[..., None]
+    __nvJitLinkAddFile_13_2: Callable[..., None]
+    __nvJitLinkComplete_13_2: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_2: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_2: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_2: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_2: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_2: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_2: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_2: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_2: Callable[..., None]
+    __nvJitLinkCreate_13_1: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_1: Callable[..., None]
+    __nvJitLinkAddData_13_1: Callable[..., None]
+    __nvJitLinkAddFile_13_1: Callable[..., None]
+    __nvJitLinkComplete_13_1: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_1: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_1: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_1: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_1: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_1: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_1: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_1: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_1: Callable[..., None]
+    __nvJitLinkCreate_13_0: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_0: Callable[..., None]
+    __nvJitLinkAddData_13_0: Callable[..., None]
+    __nvJitLinkAddFile_13_0: Callable[..., None]
+    __nvJitLinkComplete_13_0: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_0: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_0: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_0: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_0: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_0: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_0: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_0: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_0: Callable[..., None]
+    __nvJitLinkCreate_12_9: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_9: Callable[..., None]
+    __nvJitLinkAddData_12_9: Callable[..., None]
+    __nvJitLinkAddFile_12_9: Callable[..., None]
+    __nvJitLinkComplete_12_9: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_9: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_9: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_9: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_9: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_9: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_9: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_9: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_9: Callable[..., None]
+    __nvJitLinkCreate_12_8: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_8: Callable[..., None]
+    __nvJitLinkAddData_12_8: Callable[..., None]
+    __nvJitLinkAddFile_12_8: Callable[..., None]
+    __nvJitLinkComplete_12_8: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_8: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_8: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_8: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_8: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_8: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_8: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_8: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_8: Callable[..., None]
+    __nvJitLinkCreate_12_6: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_6: Callable[..., None]
+    __nvJitLinkAddData_12_6: Callable[..., None]
+    __nvJitLinkAddFile_12_6: Callable[..., None]
+    __nvJitLinkComplete_12_6: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_6: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_6: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_6: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_6: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_6: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_6: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_6: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_6: Callable[..., None]
+    __nvJitLinkCreate_12_5: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_5: Callable[..., None]
+    __nvJitLinkAddData_12_5: Callable[..., None]
+    __nvJitLinkAddFile_12_5: Callable[..., None]
+    __nvJitLinkComplete_12_5: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_5: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_5: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_5: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_5: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_5: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_5: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_5: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_5: Callable[..., None]
+    __nvJitLinkCreate_12_4: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_4: Callable[..., None]
+    __nvJitLinkAddData_12_4: Callable[..., None]
+    __nvJitLinkAddFile_12_4: Callable[..., None]
+    __nvJitLinkComplete_12_4: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_4: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_4: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_4: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_4: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_4: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_4: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_4: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_4: Callable[..., None]
+    __nvJitLinkCreate_12_3: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_3: Callable[..., None]
+    __nvJitLinkAddData_12_3: Callable[..., None]
+    __nvJitLinkAddFile_12_3: Callable[..., None]
+    __nvJitLinkComplete_12_3: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_3: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_3: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_3: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_3: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_3: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_3: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_3: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_3: Callable[..., None]
+    __nvJitLinkCreate_12_2: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_2: Callable[..., None]
+    __nvJitLinkAddData_12_2: Callable[..., None]
+    __nvJitLinkAddFile_12_2: Callable[..., None]
+    __nvJitLinkComplete_12_2: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_2: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_2: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_2: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_2: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_2: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_2: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_2: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_2: Callable[..., None]
+    __nvJitLinkCreate_12_1: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_1: Callable[..., None]
+    __nvJitLinkAddData_12_1: Callable[..., None]
+    __nvJitLinkAddFile_12_1: Callable[..., None]
+    __nvJitLinkComplete_12_1: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_1: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_1: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_1: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_1: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_1: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_1: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_1: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_1: Callable[..., None]
+    __nvJitLinkCreate_12_0: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_0: Callable[..., None]
+    __nvJitLinkAddData_12_0: Callable[..., None]
+    __nvJitLinkAddFile_12_0: Callable[..., None]
+    __nvJitLinkComplete_12_0: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_0: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_0: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_0: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_0: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_0: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_0: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_0: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_0: Callable[..., None]

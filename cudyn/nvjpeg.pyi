@@ -117,6 +117,17 @@ class nvjpegStatus_t(IntEnum):
     NVJPEG_STATUS_INTERNAL_ERROR = 8
     NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED = 9
     NVJPEG_STATUS_INCOMPLETE_BITSTREAM = 10
+NVJPEG_STATUS_SUCCESS: Final[nvjpegStatus_t]
+NVJPEG_STATUS_NOT_INITIALIZED: Final[nvjpegStatus_t]
+NVJPEG_STATUS_INVALID_PARAMETER: Final[nvjpegStatus_t]
+NVJPEG_STATUS_BAD_JPEG: Final[nvjpegStatus_t]
+NVJPEG_STATUS_JPEG_NOT_SUPPORTED: Final[nvjpegStatus_t]
+NVJPEG_STATUS_ALLOCATOR_FAILURE: Final[nvjpegStatus_t]
+NVJPEG_STATUS_EXECUTION_FAILED: Final[nvjpegStatus_t]
+NVJPEG_STATUS_ARCH_MISMATCH: Final[nvjpegStatus_t]
+NVJPEG_STATUS_INTERNAL_ERROR: Final[nvjpegStatus_t]
+NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED: Final[nvjpegStatus_t]
+NVJPEG_STATUS_INCOMPLETE_BITSTREAM: Final[nvjpegStatus_t]
 
 class nvjpegExifOrientation_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -129,6 +140,16 @@ class nvjpegExifOrientation_t(IntEnum):
     NVJPEG_ORIENTATION_ROTATE_90 = 6
     NVJPEG_ORIENTATION_TRANSVERSE = 7
     NVJPEG_ORIENTATION_ROTATE_270 = 8
+nvjpegExifOrientation = nvjpegExifOrientation_t
+NVJPEG_ORIENTATION_UNKNOWN: Final[nvjpegExifOrientation_t]
+NVJPEG_ORIENTATION_NORMAL: Final[nvjpegExifOrientation_t]
+NVJPEG_ORIENTATION_FLIP_HORIZONTAL: Final[nvjpegExifOrientation_t]
+NVJPEG_ORIENTATION_ROTATE_180: Final[nvjpegExifOrientation_t]
+NVJPEG_ORIENTATION_FLIP_VERTICAL: Final[nvjpegExifOrientation_t]
+NVJPEG_ORIENTATION_TRANSPOSE: Final[nvjpegExifOrientation_t]
+NVJPEG_ORIENTATION_ROTATE_90: Final[nvjpegExifOrientation_t]
+NVJPEG_ORIENTATION_TRANSVERSE: Final[nvjpegExifOrientation_t]
+NVJPEG_ORIENTATION_ROTATE_270: Final[nvjpegExifOrientation_t]
 
 class nvjpegChromaSubsampling_t(IntEnum):
     ctype: type[ctypes.c_int]
@@ -141,6 +162,15 @@ class nvjpegChromaSubsampling_t(IntEnum):
     NVJPEG_CSS_GRAY = 6
     NVJPEG_CSS_410V = 7
     NVJPEG_CSS_UNKNOWN = -1
+NVJPEG_CSS_444: Final[nvjpegChromaSubsampling_t]
+NVJPEG_CSS_422: Final[nvjpegChromaSubsampling_t]
+NVJPEG_CSS_420: Final[nvjpegChromaSubsampling_t]
+NVJPEG_CSS_440: Final[nvjpegChromaSubsampling_t]
+NVJPEG_CSS_411: Final[nvjpegChromaSubsampling_t]
+NVJPEG_CSS_410: Final[nvjpegChromaSubsampling_t]
+NVJPEG_CSS_GRAY: Final[nvjpegChromaSubsampling_t]
+NVJPEG_CSS_410V: Final[nvjpegChromaSubsampling_t]
+NVJPEG_CSS_UNKNOWN: Final[nvjpegChromaSubsampling_t]
 
 class nvjpegOutputFormat_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -156,6 +186,18 @@ class nvjpegOutputFormat_t(IntEnum):
     NVJPEG_OUTPUT_YUY2 = 9
     NVJPEG_OUTPUT_UNCHANGEDI = 10
     NVJPEG_OUTPUT_FORMAT_MAX = 10
+NVJPEG_OUTPUT_UNCHANGED: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_YUV: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_Y: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_RGB: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_BGR: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_RGBI: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_BGRI: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_UNCHANGEDI_U16: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_NV12: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_YUY2: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_UNCHANGEDI: Final[nvjpegOutputFormat_t]
+NVJPEG_OUTPUT_FORMAT_MAX: Final[nvjpegOutputFormat_t]
 
 class nvjpegInputFormat_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -165,6 +207,12 @@ class nvjpegInputFormat_t(IntEnum):
     NVJPEG_INPUT_RGBI = 5
     NVJPEG_INPUT_BGRI = 6
     NVJPEG_INPUT_NV12 = 8
+NVJPEG_INPUT_YUV: Final[nvjpegInputFormat_t]
+NVJPEG_INPUT_RGB: Final[nvjpegInputFormat_t]
+NVJPEG_INPUT_BGR: Final[nvjpegInputFormat_t]
+NVJPEG_INPUT_RGBI: Final[nvjpegInputFormat_t]
+NVJPEG_INPUT_BGRI: Final[nvjpegInputFormat_t]
+NVJPEG_INPUT_NV12: Final[nvjpegInputFormat_t]
 
 class nvjpegBackend_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -175,12 +223,22 @@ class nvjpegBackend_t(IntEnum):
     NVJPEG_BACKEND_GPU_HYBRID_DEVICE = 4
     NVJPEG_BACKEND_HARDWARE_DEVICE = 5
     NVJPEG_BACKEND_LOSSLESS_JPEG = 6
+NVJPEG_BACKEND_DEFAULT: Final[nvjpegBackend_t]
+NVJPEG_BACKEND_HYBRID: Final[nvjpegBackend_t]
+NVJPEG_BACKEND_GPU_HYBRID: Final[nvjpegBackend_t]
+NVJPEG_BACKEND_HARDWARE: Final[nvjpegBackend_t]
+NVJPEG_BACKEND_GPU_HYBRID_DEVICE: Final[nvjpegBackend_t]
+NVJPEG_BACKEND_HARDWARE_DEVICE: Final[nvjpegBackend_t]
+NVJPEG_BACKEND_LOSSLESS_JPEG: Final[nvjpegBackend_t]
 
 class nvjpegEncBackend_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVJPEG_ENC_BACKEND_DEFAULT = 0
     NVJPEG_ENC_BACKEND_GPU = 1
     NVJPEG_ENC_BACKEND_HARDWARE = 2
+NVJPEG_ENC_BACKEND_DEFAULT: Final[nvjpegEncBackend_t]
+NVJPEG_ENC_BACKEND_GPU: Final[nvjpegEncBackend_t]
+NVJPEG_ENC_BACKEND_HARDWARE: Final[nvjpegEncBackend_t]
 
 class nvjpegJpegEncoding_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -189,6 +247,11 @@ class nvjpegJpegEncoding_t(IntEnum):
     NVJPEG_ENCODING_EXTENDED_SEQUENTIAL_DCT_HUFFMAN = 193
     NVJPEG_ENCODING_PROGRESSIVE_DCT_HUFFMAN = 194
     NVJPEG_ENCODING_LOSSLESS_HUFFMAN = 195
+NVJPEG_ENCODING_UNKNOWN: Final[nvjpegJpegEncoding_t]
+NVJPEG_ENCODING_BASELINE_DCT: Final[nvjpegJpegEncoding_t]
+NVJPEG_ENCODING_EXTENDED_SEQUENTIAL_DCT_HUFFMAN: Final[nvjpegJpegEncoding_t]
+NVJPEG_ENCODING_PROGRESSIVE_DCT_HUFFMAN: Final[nvjpegJpegEncoding_t]
+NVJPEG_ENCODING_LOSSLESS_HUFFMAN: Final[nvjpegJpegEncoding_t]
 
 class nvjpegScaleFactor_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -196,6 +259,10 @@ class nvjpegScaleFactor_t(IntEnum):
     NVJPEG_SCALE_1_BY_2 = 1
     NVJPEG_SCALE_1_BY_4 = 2
     NVJPEG_SCALE_1_BY_8 = 3
+NVJPEG_SCALE_NONE: Final[nvjpegScaleFactor_t]
+NVJPEG_SCALE_1_BY_2: Final[nvjpegScaleFactor_t]
+NVJPEG_SCALE_1_BY_4: Final[nvjpegScaleFactor_t]
+NVJPEG_SCALE_1_BY_8: Final[nvjpegScaleFactor_t]
 
 class tDevMalloc(CFuncPtr): ...
 
@@ -240,74 +307,7 @@ class nvjpegPinnedAllocatorV2_t(_Struct):
     pinned_ctx: int | None
     def __init__(self, pinned_malloc: tDevMallocV2 | None = ..., pinned_free: tDevFreeV2 | None = ..., pinned_ctx: int | None = ...) -> None: ...
 
-nvjpegExifOrientation = nvjpegExifOrientation_t
 
-NVJPEG_STATUS_SUCCESS: Final = nvjpegStatus_t.NVJPEG_STATUS_SUCCESS
-NVJPEG_STATUS_NOT_INITIALIZED: Final = nvjpegStatus_t.NVJPEG_STATUS_NOT_INITIALIZED
-NVJPEG_STATUS_INVALID_PARAMETER: Final = nvjpegStatus_t.NVJPEG_STATUS_INVALID_PARAMETER
-NVJPEG_STATUS_BAD_JPEG: Final = nvjpegStatus_t.NVJPEG_STATUS_BAD_JPEG
-NVJPEG_STATUS_JPEG_NOT_SUPPORTED: Final = nvjpegStatus_t.NVJPEG_STATUS_JPEG_NOT_SUPPORTED
-NVJPEG_STATUS_ALLOCATOR_FAILURE: Final = nvjpegStatus_t.NVJPEG_STATUS_ALLOCATOR_FAILURE
-NVJPEG_STATUS_EXECUTION_FAILED: Final = nvjpegStatus_t.NVJPEG_STATUS_EXECUTION_FAILED
-NVJPEG_STATUS_ARCH_MISMATCH: Final = nvjpegStatus_t.NVJPEG_STATUS_ARCH_MISMATCH
-NVJPEG_STATUS_INTERNAL_ERROR: Final = nvjpegStatus_t.NVJPEG_STATUS_INTERNAL_ERROR
-NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED: Final = nvjpegStatus_t.NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED
-NVJPEG_STATUS_INCOMPLETE_BITSTREAM: Final = nvjpegStatus_t.NVJPEG_STATUS_INCOMPLETE_BITSTREAM
-NVJPEG_ORIENTATION_UNKNOWN: Final = nvjpegExifOrientation_t.NVJPEG_ORIENTATION_UNKNOWN
-NVJPEG_ORIENTATION_NORMAL: Final = nvjpegExifOrientation_t.NVJPEG_ORIENTATION_NORMAL
-NVJPEG_ORIENTATION_FLIP_HORIZONTAL: Final = nvjpegExifOrientation_t.NVJPEG_ORIENTATION_FLIP_HORIZONTAL
-NVJPEG_ORIENTATION_ROTATE_180: Final = nvjpegExifOrientation_t.NVJPEG_ORIENTATION_ROTATE_180
-NVJPEG_ORIENTATION_FLIP_VERTICAL: Final = nvjpegExifOrientation_t.NVJPEG_ORIENTATION_FLIP_VERTICAL
-NVJPEG_ORIENTATION_TRANSPOSE: Final = nvjpegExifOrientation_t.NVJPEG_ORIENTATION_TRANSPOSE
-NVJPEG_ORIENTATION_ROTATE_90: Final = nvjpegExifOrientation_t.NVJPEG_ORIENTATION_ROTATE_90
-NVJPEG_ORIENTATION_TRANSVERSE: Final = nvjpegExifOrientation_t.NVJPEG_ORIENTATION_TRANSVERSE
-NVJPEG_ORIENTATION_ROTATE_270: Final = nvjpegExifOrientation_t.NVJPEG_ORIENTATION_ROTATE_270
-NVJPEG_CSS_444: Final = nvjpegChromaSubsampling_t.NVJPEG_CSS_444
-NVJPEG_CSS_422: Final = nvjpegChromaSubsampling_t.NVJPEG_CSS_422
-NVJPEG_CSS_420: Final = nvjpegChromaSubsampling_t.NVJPEG_CSS_420
-NVJPEG_CSS_440: Final = nvjpegChromaSubsampling_t.NVJPEG_CSS_440
-NVJPEG_CSS_411: Final = nvjpegChromaSubsampling_t.NVJPEG_CSS_411
-NVJPEG_CSS_410: Final = nvjpegChromaSubsampling_t.NVJPEG_CSS_410
-NVJPEG_CSS_GRAY: Final = nvjpegChromaSubsampling_t.NVJPEG_CSS_GRAY
-NVJPEG_CSS_410V: Final = nvjpegChromaSubsampling_t.NVJPEG_CSS_410V
-NVJPEG_CSS_UNKNOWN: Final = nvjpegChromaSubsampling_t.NVJPEG_CSS_UNKNOWN
-NVJPEG_OUTPUT_UNCHANGED: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_UNCHANGED
-NVJPEG_OUTPUT_YUV: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_YUV
-NVJPEG_OUTPUT_Y: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_Y
-NVJPEG_OUTPUT_RGB: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_RGB
-NVJPEG_OUTPUT_BGR: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_BGR
-NVJPEG_OUTPUT_RGBI: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_RGBI
-NVJPEG_OUTPUT_BGRI: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_BGRI
-NVJPEG_OUTPUT_UNCHANGEDI_U16: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_UNCHANGEDI_U16
-NVJPEG_OUTPUT_NV12: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_NV12
-NVJPEG_OUTPUT_YUY2: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_YUY2
-NVJPEG_OUTPUT_UNCHANGEDI: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_UNCHANGEDI
-NVJPEG_OUTPUT_FORMAT_MAX: Final = nvjpegOutputFormat_t.NVJPEG_OUTPUT_FORMAT_MAX
-NVJPEG_INPUT_YUV: Final = nvjpegInputFormat_t.NVJPEG_INPUT_YUV
-NVJPEG_INPUT_RGB: Final = nvjpegInputFormat_t.NVJPEG_INPUT_RGB
-NVJPEG_INPUT_BGR: Final = nvjpegInputFormat_t.NVJPEG_INPUT_BGR
-NVJPEG_INPUT_RGBI: Final = nvjpegInputFormat_t.NVJPEG_INPUT_RGBI
-NVJPEG_INPUT_BGRI: Final = nvjpegInputFormat_t.NVJPEG_INPUT_BGRI
-NVJPEG_INPUT_NV12: Final = nvjpegInputFormat_t.NVJPEG_INPUT_NV12
-NVJPEG_BACKEND_DEFAULT: Final = nvjpegBackend_t.NVJPEG_BACKEND_DEFAULT
-NVJPEG_BACKEND_HYBRID: Final = nvjpegBackend_t.NVJPEG_BACKEND_HYBRID
-NVJPEG_BACKEND_GPU_HYBRID: Final = nvjpegBackend_t.NVJPEG_BACKEND_GPU_HYBRID
-NVJPEG_BACKEND_HARDWARE: Final = nvjpegBackend_t.NVJPEG_BACKEND_HARDWARE
-NVJPEG_BACKEND_GPU_HYBRID_DEVICE: Final = nvjpegBackend_t.NVJPEG_BACKEND_GPU_HYBRID_DEVICE
-NVJPEG_BACKEND_HARDWARE_DEVICE: Final = nvjpegBackend_t.NVJPEG_BACKEND_HARDWARE_DEVICE
-NVJPEG_BACKEND_LOSSLESS_JPEG: Final = nvjpegBackend_t.NVJPEG_BACKEND_LOSSLESS_JPEG
-NVJPEG_ENC_BACKEND_DEFAULT: Final = nvjpegEncBackend_t.NVJPEG_ENC_BACKEND_DEFAULT
-NVJPEG_ENC_BACKEND_GPU: Final = nvjpegEncBackend_t.NVJPEG_ENC_BACKEND_GPU
-NVJPEG_ENC_BACKEND_HARDWARE: Final = nvjpegEncBackend_t.NVJPEG_ENC_BACKEND_HARDWARE
-NVJPEG_ENCODING_UNKNOWN: Final = nvjpegJpegEncoding_t.NVJPEG_ENCODING_UNKNOWN
-NVJPEG_ENCODING_BASELINE_DCT: Final = nvjpegJpegEncoding_t.NVJPEG_ENCODING_BASELINE_DCT
-NVJPEG_ENCODING_EXTENDED_SEQUENTIAL_DCT_HUFFMAN: Final = nvjpegJpegEncoding_t.NVJPEG_ENCODING_EXTENDED_SEQUENTIAL_DCT_HUFFMAN
-NVJPEG_ENCODING_PROGRESSIVE_DCT_HUFFMAN: Final = nvjpegJpegEncoding_t.NVJPEG_ENCODING_PROGRESSIVE_DCT_HUFFMAN
-NVJPEG_ENCODING_LOSSLESS_HUFFMAN: Final = nvjpegJpegEncoding_t.NVJPEG_ENCODING_LOSSLESS_HUFFMAN
-NVJPEG_SCALE_NONE: Final = nvjpegScaleFactor_t.NVJPEG_SCALE_NONE
-NVJPEG_SCALE_1_BY_2: Final = nvjpegScaleFactor_t.NVJPEG_SCALE_1_BY_2
-NVJPEG_SCALE_1_BY_4: Final = nvjpegScaleFactor_t.NVJPEG_SCALE_1_BY_4
-NVJPEG_SCALE_1_BY_8: Final = nvjpegScaleFactor_t.NVJPEG_SCALE_1_BY_8
 NVJPEG_MAX_COMPONENT: Final = 4
 NVJPEG_VER_MAJOR: Final = 13
 NVJPEG_VER_MINOR: Final = 3
@@ -381,115 +381,8 @@ def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | int | Non
 def nvjpegJpegStreamGetComponentDimensions(jpeg_stream: nvjpegJpegStream_t | int | None, component: int) -> tuple[int, int]: """nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height) since 11.7"""
 def nvjpegJpegStreamGetExifOrientation(jpeg_stream: nvjpegJpegStream_t | int | None) -> nvjpegExifOrientation_t | int: """nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag) since 11.7"""
 def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | int | None) -> int: """nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision) since 12.1"""
-def nvjpegJpegStreamGetChromaSubsampling(jpeg_stream: nvjpegJpegStream_t | int | None) -> nvjpegChromaSubsampling_t | int: """nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling) since 11.7"""
-def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | int | None) -> nvjpegDecodeParams_t: """nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params) since 11.7"""
-def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | int | None) -> None: """nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params) since 11.7"""
-def nvjpegDecodeParamsSetOutputFormat(decode_params: nvjpegDecodeParams_t | int | None, output_format: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format) since 11.7"""
-def nvjpegDecodeParamsSetROI(decode_params: nvjpegDecodeParams_t | int | None, offset_x: int, offset_y: int, roi_width: int, roi_height: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height) since 11.7"""
-def nvjpegDecodeParamsSetAllowCMYK(decode_params: nvjpegDecodeParams_t | int | None, allow_cmyk: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk) since 11.7"""
-def nvjpegDecodeParamsSetScaleFactor(decode_params: nvjpegDecodeParams_t | int | None, scale_factor: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor) since 11.7"""
-def nvjpegDecodeParamsSetExifOrientation(decode_params: nvjpegDecodeParams_t | int | None, orientation: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation) since 11.7"""
-def nvjpegDecoderCreate(nvjpeg_handle: nvjpegHandle_t | int | None, implementation: int) -> nvjpegJpegDecoder_t: """nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle) since 11.7"""
-def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | int | None) -> None: """nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle) since 11.7"""
-def nvjpegDecoderJpegSupported(decoder_handle: nvjpegJpegDecoder_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, decode_params: nvjpegDecodeParams_t | int | None) -> int: """nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported) since 11.7"""
-def nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None) -> int: """nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported) since 11.7"""
-def nvjpegDecodeBatchedSupportedEx(handle: nvjpegHandle_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, decode_params: nvjpegDecodeParams_t | int | None) -> int: """nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported) since 11.7"""
-def nvjpegDecoderStateCreate(nvjpeg_handle: nvjpegHandle_t | int | None, decoder_handle: nvjpegJpegDecoder_t | int | None) -> nvjpegJpegState_t: """nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state) since 11.7"""
-def nvjpegDecodeJpeg(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, jpeg_bitstream: nvjpegJpegStream_t | int | None, destination: _Pointer[nvjpegImage_t] | int, decode_params: nvjpegDecodeParams_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream) since 11.7"""
-def nvjpegDecodeJpegHost(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, decode_params: nvjpegDecodeParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: """nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream) since 11.7"""
-def nvjpegDecodeJpegTransferToDevice(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream) since 11.7"""
-def nvjpegDecodeJpegDevice(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, destination: _Pointer[nvjpegImage_t] | int, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream) since 11.7"""
-def nvjpegDecodeBatchedEx(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes._Pointer[ctypes.c_ubyte]] | int, lengths: _Pointer[ctypes.c_size_t] | int, destinations: _Pointer[nvjpegImage_t] | int, decode_params: _Pointer[nvjpegDecodeParams_t] | int, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream) since 11.7"""
-def nvjpegEncoderParamsCopyMetadata(encoder_state: nvjpegEncoderState_t | int | None, encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream) since 11.7"""
-def nvjpegEncoderParamsCopyQuantizationTables(encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream) since 11.7"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    nvjpegGetProperty = staticmethod(_here.nvjpegGetProperty)
-    nvjpegGetCudartProperty = staticmethod(_here.nvjpegGetCudartProperty)
-    nvjpegCreate = staticmethod(_here.nvjpegCreate)
-    nvjpegCreateSimple = staticmethod(_here.nvjpegCreateSimple)
-    nvjpegCreateEx = staticmethod(_here.nvjpegCreateEx)
-    nvjpegCreateExV2 = staticmethod(_here.nvjpegCreateExV2)
-    nvjpegDestroy = staticmethod(_here.nvjpegDestroy)
-    nvjpegSetDeviceMemoryPadding = staticmethod(_here.nvjpegSetDeviceMemoryPadding)
-    nvjpegGetDeviceMemoryPadding = staticmethod(_here.nvjpegGetDeviceMemoryPadding)
-    nvjpegSetPinnedMemoryPadding = staticmethod(_here.nvjpegSetPinnedMemoryPadding)
-    nvjpegGetPinnedMemoryPadding = staticmethod(_here.nvjpegGetPinnedMemoryPadding)
-    nvjpegGetHardwareDecoderInfo = staticmethod(_here.nvjpegGetHardwareDecoderInfo)
-    nvjpegGetHardwareEncoderInfo = staticmethod(_here.nvjpegGetHardwareEncoderInfo)
-    nvjpegJpegStateCreate = staticmethod(_here.nvjpegJpegStateCreate)
-    nvjpegJpegStateDestroy = staticmethod(_here.nvjpegJpegStateDestroy)
-    nvjpegGetImageInfo = staticmethod(_here.nvjpegGetImageInfo)
-    nvjpegDecode = staticmethod(_here.nvjpegDecode)
-    nvjpegDecodeBatchedInitialize = staticmethod(_here.nvjpegDecodeBatchedInitialize)
-    nvjpegDecodeBatched = staticmethod(_here.nvjpegDecodeBatched)
-    nvjpegDecodeBatchedPreAllocate = staticmethod(_here.nvjpegDecodeBatchedPreAllocate)
-    nvjpegDecodeBatchedParseJpegTables = staticmethod(_here.nvjpegDecodeBatchedParseJpegTables)
-    nvjpegEncoderStateCreate = staticmethod(_here.nvjpegEncoderStateCreate)
-    nvjpegEncoderStateCreateWithBackend = staticmethod(_here.nvjpegEncoderStateCreateWithBackend)
-    nvjpegEncoderStateDestroy = staticmethod(_here.nvjpegEncoderStateDestroy)
-    nvjpegEncoderParamsCreate = staticmethod(_here.nvjpegEncoderParamsCreate)
-    nvjpegEncoderParamsDestroy = staticmethod(_here.nvjpegEncoderParamsDestroy)
-    nvjpegEncoderParamsSetQuality = staticmethod(_here.nvjpegEncoderParamsSetQuality)
-    nvjpegEncoderParamsSetEncoding = staticmethod(_here.nvjpegEncoderParamsSetEncoding)
-    nvjpegEncoderParamsSetOptimizedHuffman = staticmethod(_here.nvjpegEncoderParamsSetOptimizedHuffman)
-    nvjpegEncoderParamsSetSamplingFactors = staticmethod(_here.nvjpegEncoderParamsSetSamplingFactors)
-    nvjpegEncoderParamsSetRestartInterval = staticmethod(_here.nvjpegEncoderParamsSetRestartInterval)
-    nvjpegEncodeGetBufferSize = staticmethod(_here.nvjpegEncodeGetBufferSize)
-    nvjpegEncodeYUV = staticmethod(_here.nvjpegEncodeYUV)
-    nvjpegEncodeImage = staticmethod(_here.nvjpegEncodeImage)
-    nvjpegEncode = staticmethod(_here.nvjpegEncode)
-    nvjpegEncodeRetrieveBitstreamDevice = staticmethod(_here.nvjpegEncodeRetrieveBitstreamDevice)
-    nvjpegEncodeRetrieveBitstream = staticmethod(_here.nvjpegEncodeRetrieveBitstream)
-    nvjpegBufferPinnedCreate = staticmethod(_here.nvjpegBufferPinnedCreate)
-    nvjpegBufferPinnedCreateV2 = staticmethod(_here.nvjpegBufferPinnedCreateV2)
-    nvjpegBufferPinnedResize = staticmethod(_here.nvjpegBufferPinnedResize)
-    nvjpegBufferPinnedDestroy = staticmethod(_here.nvjpegBufferPinnedDestroy)
-    nvjpegBufferDeviceCreate = staticmethod(_here.nvjpegBufferDeviceCreate)
-    nvjpegBufferDeviceCreateV2 = staticmethod(_here.nvjpegBufferDeviceCreateV2)
-    nvjpegBufferDeviceResize = staticmethod(_here.nvjpegBufferDeviceResize)
-    nvjpegBufferDeviceDestroy = staticmethod(_here.nvjpegBufferDeviceDestroy)
-    nvjpegBufferPinnedRetrieve = staticmethod(_here.nvjpegBufferPinnedRetrieve)
-    nvjpegBufferDeviceRetrieve = staticmethod(_here.nvjpegBufferDeviceRetrieve)
-    nvjpegStateAttachPinnedBuffer = staticmethod(_here.nvjpegStateAttachPinnedBuffer)
-    nvjpegStateAttachDeviceBuffer = staticmethod(_here.nvjpegStateAttachDeviceBuffer)
-    nvjpegJpegStreamCreate = staticmethod(_here.nvjpegJpegStreamCreate)
-    nvjpegJpegStreamDestroy = staticmethod(_here.nvjpegJpegStreamDestroy)
-    nvjpegJpegStreamParse = staticmethod(_here.nvjpegJpegStreamParse)
-    nvjpegJpegStreamParseHeader = staticmethod(_here.nvjpegJpegStreamParseHeader)
-    nvjpegJpegStreamParseTables = staticmethod(_here.nvjpegJpegStreamParseTables)
-    nvjpegJpegStreamGetJpegEncoding = staticmethod(_here.nvjpegJpegStreamGetJpegEncoding)
-    nvjpegJpegStreamGetFrameDimensions = staticmethod(_here.nvjpegJpegStreamGetFrameDimensions)
-    nvjpegJpegStreamGetComponentsNum = staticmethod(_here.nvjpegJpegStreamGetComponentsNum)
-    nvjpegJpegStreamGetComponentDimensions = staticmethod(_here.nvjpegJpegStreamGetComponentDimensions)
-    nvjpegJpegStreamGetExifOrientation = staticmethod(_here.nvjpegJpegStreamGetExifOrientation)
-    nvjpegJpegStreamGetSamplePrecision = staticmethod(_here.nvjpegJpegStreamGetSamplePrecision)
-    nvjpegJpegStreamGetChromaSubsampling = staticmethod(_here.nvjpegJpegStreamGetChromaSubsampling)
-    nvjpegDecodeParamsCreate = staticmethod(_here.nvjpegDecodeParamsCreate)
-    nvjpegDecodeParamsDestroy = staticmethod(_here.nvjpegDecodeParamsDestroy)
-    nvjpegDecodeParamsSetOutputFormat = staticmethod(_here.nvjpegDecodeParamsSetOutputFormat)
-    nvjpegDecodeParamsSetROI = staticmethod(_here.nvjpegDecodeParamsSetROI)
-    nvjpegDecodeParamsSetAllowCMYK = staticmethod(_here.nvjpegDecodeParamsSetAllowCMYK)
-    nvjpegDecodeParamsSetScaleFactor = staticmethod(_here.nvjpegDecodeParamsSetScaleFactor)
-    nvjpegDecodeParamsSetExifOrientation = staticmethod(_here.nvjpegDecodeParamsSetExifOrientation)
-    nvjpegDecoderCreate = staticmethod(_here.nvjpegDecoderCreate)
-    nvjpegDecoderDestroy = staticmethod(_here.nvjpegDecoderDestroy)
-    nvjpegDecoderJpegSupported = staticmethod(_here.nvjpegDecoderJpegSupported)
-    nvjpegDecodeBatchedSupported = staticmethod(_here.nvjpegDecodeBatchedSupported)
-    nvjpegDecodeBatchedSupportedEx = staticmethod(_here.nvjpegDecodeBatchedSupportedEx)
-    nvjpegDecoderStateCreate = staticmethod(_here.nvjpegDecoderStateCreate)
-    nvjpegDecodeJpeg = staticmethod(_here.nvjpegDecodeJpeg)
-    nvjpegDecodeJpegHost = staticmethod(_here.nvjpegDecodeJpegHost)
-    nvjpegDecodeJpegTransferToDevice = staticmethod(_here.nvjpegDecodeJpegTransferToDevice)
-    nvjpegDecodeJpegDevice = staticmethod(_here.nvjpegDecodeJpegDevice)
-    nvjpegDecodeBatchedEx = staticmethod(_here.nvjpegDecodeBatchedEx)
-    nvjpegEncoderParamsCopyMetadata = staticmethod(_here.nvjpegEncoderParamsCopyMetadata)
-    nvjpegEncoderParamsCopyQuantizationTables = staticmethod(_here.nvjpegEncoderParamsCopyQuantizationTables)
-    nvjpegEncoderParamsCopyHuffmanTables: Callable[..., None]
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def nvjpegGetProperty(self, type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
     def nvjpegGetCudartProperty(self, type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
     def nvjpegCreate(self, backend: int, dev_allocator: _Pointer[nvjpegDevAllocator_t] | int, handle: _Pointer[nvjpegHandle_t] | int, /) -> int: ...
@@ -550,6 +443,92 @@ class _RawSame(Raw):
     def nvjpegJpegStreamGetComponentDimensions(self, jpeg_stream: nvjpegJpegStream_t | int | None, component: int, width: _Pointer[ctypes.c_uint] | int, height: _Pointer[ctypes.c_uint] | int, /) -> int: ...
     def nvjpegJpegStreamGetExifOrientation(self, jpeg_stream: nvjpegJpegStream_t | int | None, orientation_flag: _Pointer[ctypes.c_uint] | int, /) -> int: ...
     def nvjpegJpegStreamGetSamplePrecision(self, jpeg_stream: nvjpegJpegStream_t | int | None, precision: _Pointer[ctypes.c_uint] | int, /) -> int: ...
+
+class _Api0:
+    nvjpegGetProperty = staticmethod(_here.nvjpegGetProperty)
+    nvjpegGetCudartProperty = staticmethod(_here.nvjpegGetCudartProperty)
+    nvjpegCreate = staticmethod(_here.nvjpegCreate)
+    nvjpegCreateSimple = staticmethod(_here.nvjpegCreateSimple)
+    nvjpegCreateEx = staticmethod(_here.nvjpegCreateEx)
+    nvjpegCreateExV2 = staticmethod(_here.nvjpegCreateExV2)
+    nvjpegDestroy = staticmethod(_here.nvjpegDestroy)
+    nvjpegSetDeviceMemoryPadding = staticmethod(_here.nvjpegSetDeviceMemoryPadding)
+    nvjpegGetDeviceMemoryPadding = staticmethod(_here.nvjpegGetDeviceMemoryPadding)
+    nvjpegSetPinnedMemoryPadding = staticmethod(_here.nvjpegSetPinnedMemoryPadding)
+    nvjpegGetPinnedMemoryPadding = staticmethod(_here.nvjpegGetPinnedMemoryPadding)
+    nvjpegGetHardwareDecoderInfo = staticmethod(_here.nvjpegGetHardwareDecoderInfo)
+    nvjpegGetHardwareEncoderInfo = staticmethod(_here.nvjpegGetHardwareEncoderInfo)
+    nvjpegJpegStateCreate = staticmethod(_here.nvjpegJpegStateCreate)
+    nvjpegJpegStateDestroy = staticmethod(_here.nvjpegJpegStateDestroy)
+    nvjpegGetImageInfo = staticmethod(_here.nvjpegGetImageInfo)
+    nvjpegDecode = staticmethod(_here.nvjpegDecode)
+    nvjpegDecodeBatchedInitialize = staticmethod(_here.nvjpegDecodeBatchedInitialize)
+    nvjpegDecodeBatched = staticmethod(_here.nvjpegDecodeBatched)
+    nvjpegDecodeBatchedPreAllocate = staticmethod(_here.nvjpegDecodeBatchedPreAllocate)
+    nvjpegDecodeBatchedParseJpegTables = staticmethod(_here.nvjpegDecodeBatchedParseJpegTables)
+    nvjpegEncoderStateCreate = staticmethod(_here.nvjpegEncoderStateCreate)
+    nvjpegEncoderStateCreateWithBackend = staticmethod(_here.nvjpegEncoderStateCreateWithBackend)
+    nvjpegEncoderStateDestroy = staticmethod(_here.nvjpegEncoderStateDestroy)
+    nvjpegEncoderParamsCreate = staticmethod(_here.nvjpegEncoderParamsCreate)
+    nvjpegEncoderParamsDestroy = staticmethod(_here.nvjpegEncoderParamsDestroy)
+    nvjpegEncoderParamsSetQuality = staticmethod(_here.nvjpegEncoderParamsSetQuality)
+    nvjpegEncoderParamsSetEncoding = staticmethod(_here.nvjpegEncoderParamsSetEncoding)
+    nvjpegEncoderParamsSetOptimizedHuffman = staticmethod(_here.nvjpegEncoderParamsSetOptimizedHuffman)
+    nvjpegEncoderParamsSetSamplingFactors = staticmethod(_here.nvjpegEncoderParamsSetSamplingFactors)
+    nvjpegEncoderParamsSetRestartInterval = staticmethod(_here.nvjpegEncoderParamsSetRestartInterval)
+    nvjpegEncodeGetBufferSize = staticmethod(_here.nvjpegEncodeGetBufferSize)
+    nvjpegEncodeYUV = staticmethod(_here.nvjpegEncodeYUV)
+    nvjpegEncodeImage = staticmethod(_here.nvjpegEncodeImage)
+    nvjpegEncode = staticmethod(_here.nvjpegEncode)
+    nvjpegEncodeRetrieveBitstreamDevice = staticmethod(_here.nvjpegEncodeRetrieveBitstreamDevice)
+    nvjpegEncodeRetrieveBitstream = staticmethod(_here.nvjpegEncodeRetrieveBitstream)
+    nvjpegBufferPinnedCreate = staticmethod(_here.nvjpegBufferPinnedCreate)
+    nvjpegBufferPinnedCreateV2 = staticmethod(_here.nvjpegBufferPinnedCreateV2)
+    nvjpegBufferPinnedResize = staticmethod(_here.nvjpegBufferPinnedResize)
+    nvjpegBufferPinnedDestroy = staticmethod(_here.nvjpegBufferPinnedDestroy)
+    nvjpegBufferDeviceCreate = staticmethod(_here.nvjpegBufferDeviceCreate)
+    nvjpegBufferDeviceCreateV2 = staticmethod(_here.nvjpegBufferDeviceCreateV2)
+    nvjpegBufferDeviceResize = staticmethod(_here.nvjpegBufferDeviceResize)
+    nvjpegBufferDeviceDestroy = staticmethod(_here.nvjpegBufferDeviceDestroy)
+    nvjpegBufferPinnedRetrieve = staticmethod(_here.nvjpegBufferPinnedRetrieve)
+    nvjpegBufferDeviceRetrieve = staticmethod(_here.nvjpegBufferDeviceRetrieve)
+    nvjpegStateAttachPinnedBuffer = staticmethod(_here.nvjpegStateAttachPinnedBuffer)
+    nvjpegStateAttachDeviceBuffer = staticmethod(_here.nvjpegStateAttachDeviceBuffer)
+    nvjpegJpegStreamCreate = staticmethod(_here.nvjpegJpegStreamCreate)
+    nvjpegJpegStreamDestroy = staticmethod(_here.nvjpegJpegStreamDestroy)
+    nvjpegJpegStreamParse = staticmethod(_here.nvjpegJpegStreamParse)
+    nvjpegJpegStreamParseHeader = staticmethod(_here.nvjpegJpegStreamParseHeader)
+    nvjpegJpegStreamParseTables = staticmethod(_here.nvjpegJpegStreamParseTables)
+    nvjpegJpegStreamGetJpegEncoding = staticmethod(_here.nvjpegJpegStreamGetJpegEncoding)
+    nvjpegJpegStreamGetFrameDimensions = staticmethod(_here.nvjpegJpegStreamGetFrameDimensions)
+    nvjpegJpegStreamGetComponentsNum = staticmethod(_here.nvjpegJpegStreamGetComponentsNum)
+    nvjpegJpegStreamGetComponentDimensions = staticmethod(_here.nvjpegJpegStreamGetComponentDimensions)
+    nvjpegJpegStreamGetExifOrientation = staticmethod(_here.nvjpegJpegStreamGetExifOrientation)
+    nvjpegJpegStreamGetSamplePrecision = staticmethod(_here.nvjpegJpegStreamGetSamplePrecision)
+
+def nvjpegJpegStreamGetChromaSubsampling(jpeg_stream: nvjpegJpegStream_t | int | None) -> nvjpegChromaSubsampling_t | int: """nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling) since 11.7"""
+def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | int | None) -> nvjpegDecodeParams_t: """nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params) since 11.7"""
+def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | int | None) -> None: """nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params) since 11.7"""
+def nvjpegDecodeParamsSetOutputFormat(decode_params: nvjpegDecodeParams_t | int | None, output_format: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format) since 11.7"""
+def nvjpegDecodeParamsSetROI(decode_params: nvjpegDecodeParams_t | int | None, offset_x: int, offset_y: int, roi_width: int, roi_height: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height) since 11.7"""
+def nvjpegDecodeParamsSetAllowCMYK(decode_params: nvjpegDecodeParams_t | int | None, allow_cmyk: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk) since 11.7"""
+def nvjpegDecodeParamsSetScaleFactor(decode_params: nvjpegDecodeParams_t | int | None, scale_factor: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor) since 11.7"""
+def nvjpegDecodeParamsSetExifOrientation(decode_params: nvjpegDecodeParams_t | int | None, orientation: int) -> None: """nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation) since 11.7"""
+def nvjpegDecoderCreate(nvjpeg_handle: nvjpegHandle_t | int | None, implementation: int) -> nvjpegJpegDecoder_t: """nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle) since 11.7"""
+def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | int | None) -> None: """nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle) since 11.7"""
+def nvjpegDecoderJpegSupported(decoder_handle: nvjpegJpegDecoder_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, decode_params: nvjpegDecodeParams_t | int | None) -> int: """nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported) since 11.7"""
+def nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None) -> int: """nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported) since 11.7"""
+def nvjpegDecodeBatchedSupportedEx(handle: nvjpegHandle_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, decode_params: nvjpegDecodeParams_t | int | None) -> int: """nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported) since 11.7"""
+def nvjpegDecoderStateCreate(nvjpeg_handle: nvjpegHandle_t | int | None, decoder_handle: nvjpegJpegDecoder_t | int | None) -> nvjpegJpegState_t: """nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state) since 11.7"""
+def nvjpegDecodeJpeg(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, jpeg_bitstream: nvjpegJpegStream_t | int | None, destination: _Pointer[nvjpegImage_t] | int, decode_params: nvjpegDecodeParams_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream) since 11.7"""
+def nvjpegDecodeJpegHost(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, decode_params: nvjpegDecodeParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: """nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream) since 11.7"""
+def nvjpegDecodeJpegTransferToDevice(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream) since 11.7"""
+def nvjpegDecodeJpegDevice(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, destination: _Pointer[nvjpegImage_t] | int, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream) since 11.7"""
+def nvjpegDecodeBatchedEx(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes._Pointer[ctypes.c_ubyte]] | int, lengths: _Pointer[ctypes.c_size_t] | int, destinations: _Pointer[nvjpegImage_t] | int, decode_params: _Pointer[nvjpegDecodeParams_t] | int, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream) since 11.7"""
+def nvjpegEncoderParamsCopyMetadata(encoder_state: nvjpegEncoderState_t | int | None, encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream) since 11.7"""
+def nvjpegEncoderParamsCopyQuantizationTables(encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream) since 11.7"""
+
+class _Raw60(Raw):
     def nvjpegJpegStreamGetChromaSubsampling(self, jpeg_stream: nvjpegJpegStream_t | int | None, chroma_subsampling: _Pointer[ctypes.c_int] | int, /) -> int: ...
     def nvjpegDecodeParamsCreate(self, handle: nvjpegHandle_t | int | None, decode_params: _Pointer[nvjpegDecodeParams_t] | int, /) -> int: ...
     def nvjpegDecodeParamsDestroy(self, decode_params: nvjpegDecodeParams_t | int | None, /) -> int: ...
@@ -572,8 +551,36 @@ class _RawSame(Raw):
     def nvjpegEncoderParamsCopyMetadata(self, encoder_state: nvjpegEncoderState_t | int | None, encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
     def nvjpegEncoderParamsCopyQuantizationTables(self, encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api60:
+    nvjpegJpegStreamGetChromaSubsampling = staticmethod(_here.nvjpegJpegStreamGetChromaSubsampling)
+    nvjpegDecodeParamsCreate = staticmethod(_here.nvjpegDecodeParamsCreate)
+    nvjpegDecodeParamsDestroy = staticmethod(_here.nvjpegDecodeParamsDestroy)
+    nvjpegDecodeParamsSetOutputFormat = staticmethod(_here.nvjpegDecodeParamsSetOutputFormat)
+    nvjpegDecodeParamsSetROI = staticmethod(_here.nvjpegDecodeParamsSetROI)
+    nvjpegDecodeParamsSetAllowCMYK = staticmethod(_here.nvjpegDecodeParamsSetAllowCMYK)
+    nvjpegDecodeParamsSetScaleFactor = staticmethod(_here.nvjpegDecodeParamsSetScaleFactor)
+    nvjpegDecodeParamsSetExifOrientation = staticmethod(_here.nvjpegDecodeParamsSetExifOrientation)
+    nvjpegDecoderCreate = staticmethod(_here.nvjpegDecoderCreate)
+    nvjpegDecoderDestroy = staticmethod(_here.nvjpegDecoderDestroy)
+    nvjpegDecoderJpegSupported = staticmethod(_here.nvjpegDecoderJpegSupported)
+    nvjpegDecodeBatchedSupported = staticmethod(_here.nvjpegDecodeBatchedSupported)
+    nvjpegDecodeBatchedSupportedEx = staticmethod(_here.nvjpegDecodeBatchedSupportedEx)
+    nvjpegDecoderStateCreate = staticmethod(_here.nvjpegDecoderStateCreate)
+    nvjpegDecodeJpeg = staticmethod(_here.nvjpegDecodeJpeg)
+    nvjpegDecodeJpegHost = staticmethod(_here.nvjpegDecodeJpegHost)
+    nvjpegDecodeJpegTransferToDevice = staticmethod(_here.nvjpegDecodeJpegTransferToDevice)
+    nvjpegDecodeJpegDevice = staticmethod(_here.nvjpegDecodeJpegDevice)
+    nvjpegDecodeBatchedEx = staticmethod(_here.nvjpegDecodeBatchedEx)
+    nvjpegEncoderParamsCopyMetadata = staticmethod(_here.nvjpegEncoderParamsCopyMetadata)
+    nvjpegEncoderParamsCopyQuantizationTables = staticmethod(_here.nvjpegEncoderParamsCopyQuantizationTables)
+
+class _Raw(_Raw0, _Raw60, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, _Raw60, Raw):
     nvjpegEncoderParamsCopyHuffmanTables: Callable[..., int]
+
+class _Api(_Api0, _Api60, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    nvjpegEncoderParamsCopyHuffmanTables: Callable[..., None]

@@ -107,17 +107,29 @@ class nvmlProcessMode_t(IntEnum):
     NVML_PROCESS_MODE_MPS = 2
     NVML_PROCESS_MODE_ALL = 3
     NVML_PROCESS_MODE_MAX = 4
+nvmlProcessMode_enum = nvmlProcessMode_t
+NVML_PROCESS_MODE_COMPUTE: Final[nvmlProcessMode_t]
+NVML_PROCESS_MODE_GRAPHICS: Final[nvmlProcessMode_t]
+NVML_PROCESS_MODE_MPS: Final[nvmlProcessMode_t]
+NVML_PROCESS_MODE_ALL: Final[nvmlProcessMode_t]
+NVML_PROCESS_MODE_MAX: Final[nvmlProcessMode_t]
 
 class nvmlDeviceAddressingModeType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_DEVICE_ADDRESSING_MODE_NONE = 0
     NVML_DEVICE_ADDRESSING_MODE_HMM = 1
     NVML_DEVICE_ADDRESSING_MODE_ATS = 2
+NVML_DEVICE_ADDRESSING_MODE_NONE: Final[nvmlDeviceAddressingModeType_t]
+NVML_DEVICE_ADDRESSING_MODE_HMM: Final[nvmlDeviceAddressingModeType_t]
+NVML_DEVICE_ADDRESSING_MODE_ATS: Final[nvmlDeviceAddressingModeType_t]
 
 class nvmlBridgeChipType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_BRIDGE_CHIP_PLX = 0
     NVML_BRIDGE_CHIP_BRO4 = 1
+nvmlBridgeChipType_enum = nvmlBridgeChipType_t
+NVML_BRIDGE_CHIP_PLX: Final[nvmlBridgeChipType_t]
+NVML_BRIDGE_CHIP_BRO4: Final[nvmlBridgeChipType_t]
 
 class nvmlNvLinkUtilizationCountUnits_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -126,6 +138,12 @@ class nvmlNvLinkUtilizationCountUnits_t(IntEnum):
     NVML_NVLINK_COUNTER_UNIT_BYTES = 2
     NVML_NVLINK_COUNTER_UNIT_RESERVED = 3
     NVML_NVLINK_COUNTER_UNIT_COUNT = 4
+nvmlNvLinkUtilizationCountUnits_enum = nvmlNvLinkUtilizationCountUnits_t
+NVML_NVLINK_COUNTER_UNIT_CYCLES: Final[nvmlNvLinkUtilizationCountUnits_t]
+NVML_NVLINK_COUNTER_UNIT_PACKETS: Final[nvmlNvLinkUtilizationCountUnits_t]
+NVML_NVLINK_COUNTER_UNIT_BYTES: Final[nvmlNvLinkUtilizationCountUnits_t]
+NVML_NVLINK_COUNTER_UNIT_RESERVED: Final[nvmlNvLinkUtilizationCountUnits_t]
+NVML_NVLINK_COUNTER_UNIT_COUNT: Final[nvmlNvLinkUtilizationCountUnits_t]
 
 class nvmlNvLinkUtilizationCountPktTypes_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -138,6 +156,16 @@ class nvmlNvLinkUtilizationCountPktTypes_t(IntEnum):
     NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA = 64
     NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA = 128
     NVML_NVLINK_COUNTER_PKTFILTER_ALL = 255
+nvmlNvLinkUtilizationCountPktTypes_enum = nvmlNvLinkUtilizationCountPktTypes_t
+NVML_NVLINK_COUNTER_PKTFILTER_NOP: Final[nvmlNvLinkUtilizationCountPktTypes_t]
+NVML_NVLINK_COUNTER_PKTFILTER_READ: Final[nvmlNvLinkUtilizationCountPktTypes_t]
+NVML_NVLINK_COUNTER_PKTFILTER_WRITE: Final[nvmlNvLinkUtilizationCountPktTypes_t]
+NVML_NVLINK_COUNTER_PKTFILTER_RATOM: Final[nvmlNvLinkUtilizationCountPktTypes_t]
+NVML_NVLINK_COUNTER_PKTFILTER_NRATOM: Final[nvmlNvLinkUtilizationCountPktTypes_t]
+NVML_NVLINK_COUNTER_PKTFILTER_FLUSH: Final[nvmlNvLinkUtilizationCountPktTypes_t]
+NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA: Final[nvmlNvLinkUtilizationCountPktTypes_t]
+NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA: Final[nvmlNvLinkUtilizationCountPktTypes_t]
+NVML_NVLINK_COUNTER_PKTFILTER_ALL: Final[nvmlNvLinkUtilizationCountPktTypes_t]
 
 class nvmlNvLinkCapability_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -148,6 +176,14 @@ class nvmlNvLinkCapability_t(IntEnum):
     NVML_NVLINK_CAP_SLI_BRIDGE = 4
     NVML_NVLINK_CAP_VALID = 5
     NVML_NVLINK_CAP_COUNT = 6
+nvmlNvLinkCapability_enum = nvmlNvLinkCapability_t
+NVML_NVLINK_CAP_P2P_SUPPORTED: Final[nvmlNvLinkCapability_t]
+NVML_NVLINK_CAP_SYSMEM_ACCESS: Final[nvmlNvLinkCapability_t]
+NVML_NVLINK_CAP_P2P_ATOMICS: Final[nvmlNvLinkCapability_t]
+NVML_NVLINK_CAP_SYSMEM_ATOMICS: Final[nvmlNvLinkCapability_t]
+NVML_NVLINK_CAP_SLI_BRIDGE: Final[nvmlNvLinkCapability_t]
+NVML_NVLINK_CAP_VALID: Final[nvmlNvLinkCapability_t]
+NVML_NVLINK_CAP_COUNT: Final[nvmlNvLinkCapability_t]
 
 class nvmlNvLinkErrorCounter_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -157,6 +193,13 @@ class nvmlNvLinkErrorCounter_t(IntEnum):
     NVML_NVLINK_ERROR_DL_CRC_DATA = 3
     NVML_NVLINK_ERROR_DL_ECC_DATA = 4
     NVML_NVLINK_ERROR_COUNT = 5
+nvmlNvLinkErrorCounter_enum = nvmlNvLinkErrorCounter_t
+NVML_NVLINK_ERROR_DL_REPLAY: Final[nvmlNvLinkErrorCounter_t]
+NVML_NVLINK_ERROR_DL_RECOVERY: Final[nvmlNvLinkErrorCounter_t]
+NVML_NVLINK_ERROR_DL_CRC_FLIT: Final[nvmlNvLinkErrorCounter_t]
+NVML_NVLINK_ERROR_DL_CRC_DATA: Final[nvmlNvLinkErrorCounter_t]
+NVML_NVLINK_ERROR_DL_ECC_DATA: Final[nvmlNvLinkErrorCounter_t]
+NVML_NVLINK_ERROR_COUNT: Final[nvmlNvLinkErrorCounter_t]
 
 class nvmlIntNvLinkDeviceType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -164,6 +207,11 @@ class nvmlIntNvLinkDeviceType_t(IntEnum):
     NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1
     NVML_NVLINK_DEVICE_TYPE_SWITCH = 2
     NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255
+nvmlIntNvLinkDeviceType_enum = nvmlIntNvLinkDeviceType_t
+NVML_NVLINK_DEVICE_TYPE_GPU: Final[nvmlIntNvLinkDeviceType_t]
+NVML_NVLINK_DEVICE_TYPE_IBMNPU: Final[nvmlIntNvLinkDeviceType_t]
+NVML_NVLINK_DEVICE_TYPE_SWITCH: Final[nvmlIntNvLinkDeviceType_t]
+NVML_NVLINK_DEVICE_TYPE_UNKNOWN: Final[nvmlIntNvLinkDeviceType_t]
 
 class nvmlGpuTopologyLevel_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -173,6 +221,13 @@ class nvmlGpuTopologyLevel_t(IntEnum):
     NVML_TOPOLOGY_HOSTBRIDGE = 30
     NVML_TOPOLOGY_NODE = 40
     NVML_TOPOLOGY_SYSTEM = 50
+nvmlGpuLevel_enum = nvmlGpuTopologyLevel_t
+NVML_TOPOLOGY_INTERNAL: Final[nvmlGpuTopologyLevel_t]
+NVML_TOPOLOGY_SINGLE: Final[nvmlGpuTopologyLevel_t]
+NVML_TOPOLOGY_MULTIPLE: Final[nvmlGpuTopologyLevel_t]
+NVML_TOPOLOGY_HOSTBRIDGE: Final[nvmlGpuTopologyLevel_t]
+NVML_TOPOLOGY_NODE: Final[nvmlGpuTopologyLevel_t]
+NVML_TOPOLOGY_SYSTEM: Final[nvmlGpuTopologyLevel_t]
 
 class nvmlGpuP2PStatus_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -184,6 +239,15 @@ class nvmlGpuP2PStatus_t(IntEnum):
     NVML_P2P_STATUS_DISABLED_BY_REGKEY = 4
     NVML_P2P_STATUS_NOT_SUPPORTED = 5
     NVML_P2P_STATUS_UNKNOWN = 6
+nvmlGpuP2PStatus_enum = nvmlGpuP2PStatus_t
+NVML_P2P_STATUS_OK: Final[nvmlGpuP2PStatus_t]
+NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED: Final[nvmlGpuP2PStatus_t]
+NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED: Final[nvmlGpuP2PStatus_t]
+NVML_P2P_STATUS_GPU_NOT_SUPPORTED: Final[nvmlGpuP2PStatus_t]
+NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED: Final[nvmlGpuP2PStatus_t]
+NVML_P2P_STATUS_DISABLED_BY_REGKEY: Final[nvmlGpuP2PStatus_t]
+NVML_P2P_STATUS_NOT_SUPPORTED: Final[nvmlGpuP2PStatus_t]
+NVML_P2P_STATUS_UNKNOWN: Final[nvmlGpuP2PStatus_t]
 
 class nvmlGpuP2PCapsIndex_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -194,6 +258,14 @@ class nvmlGpuP2PCapsIndex_t(IntEnum):
     NVML_P2P_CAPS_INDEX_PCI = 4
     NVML_P2P_CAPS_INDEX_PROP = 4
     NVML_P2P_CAPS_INDEX_UNKNOWN = 5
+nvmlGpuP2PCapsIndex_enum = nvmlGpuP2PCapsIndex_t
+NVML_P2P_CAPS_INDEX_READ: Final[nvmlGpuP2PCapsIndex_t]
+NVML_P2P_CAPS_INDEX_WRITE: Final[nvmlGpuP2PCapsIndex_t]
+NVML_P2P_CAPS_INDEX_NVLINK: Final[nvmlGpuP2PCapsIndex_t]
+NVML_P2P_CAPS_INDEX_ATOMICS: Final[nvmlGpuP2PCapsIndex_t]
+NVML_P2P_CAPS_INDEX_PCI: Final[nvmlGpuP2PCapsIndex_t]
+NVML_P2P_CAPS_INDEX_PROP: Final[nvmlGpuP2PCapsIndex_t]
+NVML_P2P_CAPS_INDEX_UNKNOWN: Final[nvmlGpuP2PCapsIndex_t]
 
 class nvmlSamplingType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -208,12 +280,28 @@ class nvmlSamplingType_t(IntEnum):
     NVML_JPG_UTILIZATION_SAMPLES = 8
     NVML_OFA_UTILIZATION_SAMPLES = 9
     NVML_SAMPLINGTYPE_COUNT = 10
+nvmlSamplingType_enum = nvmlSamplingType_t
+NVML_TOTAL_POWER_SAMPLES: Final[nvmlSamplingType_t]
+NVML_GPU_UTILIZATION_SAMPLES: Final[nvmlSamplingType_t]
+NVML_MEMORY_UTILIZATION_SAMPLES: Final[nvmlSamplingType_t]
+NVML_ENC_UTILIZATION_SAMPLES: Final[nvmlSamplingType_t]
+NVML_DEC_UTILIZATION_SAMPLES: Final[nvmlSamplingType_t]
+NVML_PROCESSOR_CLK_SAMPLES: Final[nvmlSamplingType_t]
+NVML_MEMORY_CLK_SAMPLES: Final[nvmlSamplingType_t]
+NVML_MODULE_POWER_SAMPLES: Final[nvmlSamplingType_t]
+NVML_JPG_UTILIZATION_SAMPLES: Final[nvmlSamplingType_t]
+NVML_OFA_UTILIZATION_SAMPLES: Final[nvmlSamplingType_t]
+NVML_SAMPLINGTYPE_COUNT: Final[nvmlSamplingType_t]
 
 class nvmlPcieUtilCounter_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_PCIE_UTIL_TX_BYTES = 0
     NVML_PCIE_UTIL_RX_BYTES = 1
     NVML_PCIE_UTIL_COUNT = 2
+nvmlPcieUtilCounter_enum = nvmlPcieUtilCounter_t
+NVML_PCIE_UTIL_TX_BYTES: Final[nvmlPcieUtilCounter_t]
+NVML_PCIE_UTIL_RX_BYTES: Final[nvmlPcieUtilCounter_t]
+NVML_PCIE_UTIL_COUNT: Final[nvmlPcieUtilCounter_t]
 
 class nvmlValueType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -225,6 +313,15 @@ class nvmlValueType_t(IntEnum):
     NVML_VALUE_TYPE_SIGNED_INT = 5
     NVML_VALUE_TYPE_UNSIGNED_SHORT = 6
     NVML_VALUE_TYPE_COUNT = 7
+nvmlValueType_enum = nvmlValueType_t
+NVML_VALUE_TYPE_DOUBLE: Final[nvmlValueType_t]
+NVML_VALUE_TYPE_UNSIGNED_INT: Final[nvmlValueType_t]
+NVML_VALUE_TYPE_UNSIGNED_LONG: Final[nvmlValueType_t]
+NVML_VALUE_TYPE_UNSIGNED_LONG_LONG: Final[nvmlValueType_t]
+NVML_VALUE_TYPE_SIGNED_LONG_LONG: Final[nvmlValueType_t]
+NVML_VALUE_TYPE_SIGNED_INT: Final[nvmlValueType_t]
+NVML_VALUE_TYPE_UNSIGNED_SHORT: Final[nvmlValueType_t]
+NVML_VALUE_TYPE_COUNT: Final[nvmlValueType_t]
 
 class nvmlPerfPolicyType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -237,6 +334,16 @@ class nvmlPerfPolicyType_t(IntEnum):
     NVML_PERF_POLICY_TOTAL_APP_CLOCKS = 10
     NVML_PERF_POLICY_TOTAL_BASE_CLOCKS = 11
     NVML_PERF_POLICY_COUNT = 12
+nvmlPerfPolicyType_enum = nvmlPerfPolicyType_t
+NVML_PERF_POLICY_POWER: Final[nvmlPerfPolicyType_t]
+NVML_PERF_POLICY_THERMAL: Final[nvmlPerfPolicyType_t]
+NVML_PERF_POLICY_SYNC_BOOST: Final[nvmlPerfPolicyType_t]
+NVML_PERF_POLICY_BOARD_LIMIT: Final[nvmlPerfPolicyType_t]
+NVML_PERF_POLICY_LOW_UTILIZATION: Final[nvmlPerfPolicyType_t]
+NVML_PERF_POLICY_RELIABILITY: Final[nvmlPerfPolicyType_t]
+NVML_PERF_POLICY_TOTAL_APP_CLOCKS: Final[nvmlPerfPolicyType_t]
+NVML_PERF_POLICY_TOTAL_BASE_CLOCKS: Final[nvmlPerfPolicyType_t]
+NVML_PERF_POLICY_COUNT: Final[nvmlPerfPolicyType_t]
 
 class nvmlThermalTarget_t(IntEnum):
     ctype: type[ctypes.c_int]
@@ -250,6 +357,16 @@ class nvmlThermalTarget_t(IntEnum):
     NVML_THERMAL_TARGET_VCD_OUTLET = 11
     NVML_THERMAL_TARGET_ALL = 15
     NVML_THERMAL_TARGET_UNKNOWN = -1
+NVML_THERMAL_TARGET_NONE: Final[nvmlThermalTarget_t]
+NVML_THERMAL_TARGET_GPU: Final[nvmlThermalTarget_t]
+NVML_THERMAL_TARGET_MEMORY: Final[nvmlThermalTarget_t]
+NVML_THERMAL_TARGET_POWER_SUPPLY: Final[nvmlThermalTarget_t]
+NVML_THERMAL_TARGET_BOARD: Final[nvmlThermalTarget_t]
+NVML_THERMAL_TARGET_VCD_BOARD: Final[nvmlThermalTarget_t]
+NVML_THERMAL_TARGET_VCD_INLET: Final[nvmlThermalTarget_t]
+NVML_THERMAL_TARGET_VCD_OUTLET: Final[nvmlThermalTarget_t]
+NVML_THERMAL_TARGET_ALL: Final[nvmlThermalTarget_t]
+NVML_THERMAL_TARGET_UNKNOWN: Final[nvmlThermalTarget_t]
 
 class nvmlThermalController_t(IntEnum):
     ctype: type[ctypes.c_int]
@@ -272,6 +389,25 @@ class nvmlThermalController_t(IntEnum):
     NVML_THERMAL_CONTROLLER_MAX6649R = 16
     NVML_THERMAL_CONTROLLER_ADT7473S = 17
     NVML_THERMAL_CONTROLLER_UNKNOWN = -1
+NVML_THERMAL_CONTROLLER_NONE: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_GPU_INTERNAL: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_ADM1032: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_ADT7461: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_MAX6649: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_MAX1617: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_LM99: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_LM89: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_LM64: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_G781: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_ADT7473: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_SBMAX6649: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_VBIOSEVT: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_OS: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_NVSYSCON_E551: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_MAX6649R: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_ADT7473S: Final[nvmlThermalController_t]
+NVML_THERMAL_CONTROLLER_UNKNOWN: Final[nvmlThermalController_t]
 
 class nvmlCoolerControl_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -279,6 +415,11 @@ class nvmlCoolerControl_t(IntEnum):
     NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1
     NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2
     NVML_THERMAL_COOLER_SIGNAL_COUNT = 3
+nvmlCoolerControl_enum = nvmlCoolerControl_t
+NVML_THERMAL_COOLER_SIGNAL_NONE: Final[nvmlCoolerControl_t]
+NVML_THERMAL_COOLER_SIGNAL_TOGGLE: Final[nvmlCoolerControl_t]
+NVML_THERMAL_COOLER_SIGNAL_VARIABLE: Final[nvmlCoolerControl_t]
+NVML_THERMAL_COOLER_SIGNAL_COUNT: Final[nvmlCoolerControl_t]
 
 class nvmlCoolerTarget_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -287,17 +428,29 @@ class nvmlCoolerTarget_t(IntEnum):
     NVML_THERMAL_COOLER_TARGET_MEMORY = 4
     NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY = 8
     NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 14
+nvmlCoolerTarget_enum = nvmlCoolerTarget_t
+NVML_THERMAL_COOLER_TARGET_NONE: Final[nvmlCoolerTarget_t]
+NVML_THERMAL_COOLER_TARGET_GPU: Final[nvmlCoolerTarget_t]
+NVML_THERMAL_COOLER_TARGET_MEMORY: Final[nvmlCoolerTarget_t]
+NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY: Final[nvmlCoolerTarget_t]
+NVML_THERMAL_COOLER_TARGET_GPU_RELATED: Final[nvmlCoolerTarget_t]
 
 class nvmlUUIDType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_UUID_TYPE_NONE = 0
     NVML_UUID_TYPE_ASCII = 1
     NVML_UUID_TYPE_BINARY = 2
+NVML_UUID_TYPE_NONE: Final[nvmlUUIDType_t]
+NVML_UUID_TYPE_ASCII: Final[nvmlUUIDType_t]
+NVML_UUID_TYPE_BINARY: Final[nvmlUUIDType_t]
 
 class nvmlEnableState_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_FEATURE_DISABLED = 0
     NVML_FEATURE_ENABLED = 1
+nvmlEnableState_enum = nvmlEnableState_t
+NVML_FEATURE_DISABLED: Final[nvmlEnableState_t]
+NVML_FEATURE_ENABLED: Final[nvmlEnableState_t]
 
 class nvmlBrandType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -323,6 +476,29 @@ class nvmlBrandType_t(IntEnum):
     NVML_BRAND_NVIDIA_NPU = 19
     NVML_BRAND_NVIDIA_VGAMEDEV = 18
     NVML_BRAND_COUNT = 20
+nvmlBrandType_enum = nvmlBrandType_t
+NVML_BRAND_UNKNOWN: Final[nvmlBrandType_t]
+NVML_BRAND_QUADRO: Final[nvmlBrandType_t]
+NVML_BRAND_TESLA: Final[nvmlBrandType_t]
+NVML_BRAND_NVS: Final[nvmlBrandType_t]
+NVML_BRAND_GRID: Final[nvmlBrandType_t]
+NVML_BRAND_GEFORCE: Final[nvmlBrandType_t]
+NVML_BRAND_TITAN: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_VAPPS: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_VPC: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_VCS: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_VWS: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_CLOUD_GAMING: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_VGAMING: Final[nvmlBrandType_t]
+NVML_BRAND_QUADRO_RTX: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_RTX: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA: Final[nvmlBrandType_t]
+NVML_BRAND_GEFORCE_RTX: Final[nvmlBrandType_t]
+NVML_BRAND_TITAN_RTX: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_DLA: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_NPU: Final[nvmlBrandType_t]
+NVML_BRAND_NVIDIA_VGAMEDEV: Final[nvmlBrandType_t]
+NVML_BRAND_COUNT: Final[nvmlBrandType_t]
 
 class nvmlTemperatureThresholds_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -335,12 +511,26 @@ class nvmlTemperatureThresholds_t(IntEnum):
     NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX = 6
     NVML_TEMPERATURE_THRESHOLD_GPS_CURR = 7
     NVML_TEMPERATURE_THRESHOLD_COUNT = 8
+nvmlTemperatureThresholds_enum = nvmlTemperatureThresholds_t
+NVML_TEMPERATURE_THRESHOLD_SHUTDOWN: Final[nvmlTemperatureThresholds_t]
+NVML_TEMPERATURE_THRESHOLD_SLOWDOWN: Final[nvmlTemperatureThresholds_t]
+NVML_TEMPERATURE_THRESHOLD_MEM_MAX: Final[nvmlTemperatureThresholds_t]
+NVML_TEMPERATURE_THRESHOLD_GPU_MAX: Final[nvmlTemperatureThresholds_t]
+NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN: Final[nvmlTemperatureThresholds_t]
+NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR: Final[nvmlTemperatureThresholds_t]
+NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX: Final[nvmlTemperatureThresholds_t]
+NVML_TEMPERATURE_THRESHOLD_GPS_CURR: Final[nvmlTemperatureThresholds_t]
+NVML_TEMPERATURE_THRESHOLD_COUNT: Final[nvmlTemperatureThresholds_t]
 
 class nvmlTemperatureSensors_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_TEMPERATURE_GPU = 0
     NVML_TEMPERATURE_GPU_MAX = 1
     NVML_TEMPERATURE_COUNT = 2
+nvmlTemperatureSensors_enum = nvmlTemperatureSensors_t
+NVML_TEMPERATURE_GPU: Final[nvmlTemperatureSensors_t]
+NVML_TEMPERATURE_GPU_MAX: Final[nvmlTemperatureSensors_t]
+NVML_TEMPERATURE_COUNT: Final[nvmlTemperatureSensors_t]
 
 class nvmlComputeMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -349,18 +539,32 @@ class nvmlComputeMode_t(IntEnum):
     NVML_COMPUTEMODE_PROHIBITED = 2
     NVML_COMPUTEMODE_EXCLUSIVE_PROCESS = 3
     NVML_COMPUTEMODE_COUNT = 4
+nvmlComputeMode_enum = nvmlComputeMode_t
+NVML_COMPUTEMODE_DEFAULT: Final[nvmlComputeMode_t]
+NVML_COMPUTEMODE_EXCLUSIVE_THREAD: Final[nvmlComputeMode_t]
+NVML_COMPUTEMODE_PROHIBITED: Final[nvmlComputeMode_t]
+NVML_COMPUTEMODE_EXCLUSIVE_PROCESS: Final[nvmlComputeMode_t]
+NVML_COMPUTEMODE_COUNT: Final[nvmlComputeMode_t]
 
 class nvmlMemoryErrorType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_MEMORY_ERROR_TYPE_CORRECTED = 0
     NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1
     NVML_MEMORY_ERROR_TYPE_COUNT = 2
+nvmlMemoryErrorType_enum = nvmlMemoryErrorType_t
+NVML_MEMORY_ERROR_TYPE_CORRECTED: Final[nvmlMemoryErrorType_t]
+NVML_MEMORY_ERROR_TYPE_UNCORRECTED: Final[nvmlMemoryErrorType_t]
+NVML_MEMORY_ERROR_TYPE_COUNT: Final[nvmlMemoryErrorType_t]
 
 class nvmlEccCounterType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_VOLATILE_ECC = 0
     NVML_AGGREGATE_ECC = 1
     NVML_ECC_COUNTER_TYPE_COUNT = 2
+nvmlEccCounterType_enum = nvmlEccCounterType_t
+NVML_VOLATILE_ECC: Final[nvmlEccCounterType_t]
+NVML_AGGREGATE_ECC: Final[nvmlEccCounterType_t]
+NVML_ECC_COUNTER_TYPE_COUNT: Final[nvmlEccCounterType_t]
 
 class nvmlClockType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -369,6 +573,12 @@ class nvmlClockType_t(IntEnum):
     NVML_CLOCK_MEM = 2
     NVML_CLOCK_VIDEO = 3
     NVML_CLOCK_COUNT = 4
+nvmlClockType_enum = nvmlClockType_t
+NVML_CLOCK_GRAPHICS: Final[nvmlClockType_t]
+NVML_CLOCK_SM: Final[nvmlClockType_t]
+NVML_CLOCK_MEM: Final[nvmlClockType_t]
+NVML_CLOCK_VIDEO: Final[nvmlClockType_t]
+NVML_CLOCK_COUNT: Final[nvmlClockType_t]
 
 class nvmlClockId_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -377,12 +587,22 @@ class nvmlClockId_t(IntEnum):
     NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2
     NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3
     NVML_CLOCK_ID_COUNT = 4
+nvmlClockId_enum = nvmlClockId_t
+NVML_CLOCK_ID_CURRENT: Final[nvmlClockId_t]
+NVML_CLOCK_ID_APP_CLOCK_TARGET: Final[nvmlClockId_t]
+NVML_CLOCK_ID_APP_CLOCK_DEFAULT: Final[nvmlClockId_t]
+NVML_CLOCK_ID_CUSTOMER_BOOST_MAX: Final[nvmlClockId_t]
+NVML_CLOCK_ID_COUNT: Final[nvmlClockId_t]
 
 class nvmlDriverModel_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_DRIVER_WDDM = 0
     NVML_DRIVER_WDM = 1
     NVML_DRIVER_MCDM = 2
+nvmlDriverModel_enum = nvmlDriverModel_t
+NVML_DRIVER_WDDM: Final[nvmlDriverModel_t]
+NVML_DRIVER_WDM: Final[nvmlDriverModel_t]
+NVML_DRIVER_MCDM: Final[nvmlDriverModel_t]
 
 class nvmlPstates_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -403,12 +623,34 @@ class nvmlPstates_t(IntEnum):
     NVML_PSTATE_14 = 14
     NVML_PSTATE_15 = 15
     NVML_PSTATE_UNKNOWN = 32
+nvmlPStates_enum = nvmlPstates_t
+NVML_PSTATE_0: Final[nvmlPstates_t]
+NVML_PSTATE_1: Final[nvmlPstates_t]
+NVML_PSTATE_2: Final[nvmlPstates_t]
+NVML_PSTATE_3: Final[nvmlPstates_t]
+NVML_PSTATE_4: Final[nvmlPstates_t]
+NVML_PSTATE_5: Final[nvmlPstates_t]
+NVML_PSTATE_6: Final[nvmlPstates_t]
+NVML_PSTATE_7: Final[nvmlPstates_t]
+NVML_PSTATE_8: Final[nvmlPstates_t]
+NVML_PSTATE_9: Final[nvmlPstates_t]
+NVML_PSTATE_10: Final[nvmlPstates_t]
+NVML_PSTATE_11: Final[nvmlPstates_t]
+NVML_PSTATE_12: Final[nvmlPstates_t]
+NVML_PSTATE_13: Final[nvmlPstates_t]
+NVML_PSTATE_14: Final[nvmlPstates_t]
+NVML_PSTATE_15: Final[nvmlPstates_t]
+NVML_PSTATE_UNKNOWN: Final[nvmlPstates_t]
 
 class nvmlGpuOperationMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_GOM_ALL_ON = 0
     NVML_GOM_COMPUTE = 1
     NVML_GOM_LOW_DP = 2
+nvmlGom_enum = nvmlGpuOperationMode_t
+NVML_GOM_ALL_ON: Final[nvmlGpuOperationMode_t]
+NVML_GOM_COMPUTE: Final[nvmlGpuOperationMode_t]
+NVML_GOM_LOW_DP: Final[nvmlGpuOperationMode_t]
 
 class nvmlInforomObject_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -417,6 +659,12 @@ class nvmlInforomObject_t(IntEnum):
     NVML_INFOROM_POWER = 2
     NVML_INFOROM_DEN = 3
     NVML_INFOROM_COUNT = 4
+nvmlInforomObject_enum = nvmlInforomObject_t
+NVML_INFOROM_OEM: Final[nvmlInforomObject_t]
+NVML_INFOROM_ECC: Final[nvmlInforomObject_t]
+NVML_INFOROM_POWER: Final[nvmlInforomObject_t]
+NVML_INFOROM_DEN: Final[nvmlInforomObject_t]
+NVML_INFOROM_COUNT: Final[nvmlInforomObject_t]
 
 class nvmlReturn_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -452,6 +700,39 @@ class nvmlReturn_t(IntEnum):
     NVML_ERROR_INVALID_STATE = 29
     NVML_ERROR_RESET_TYPE_NOT_SUPPORTED = 30
     NVML_ERROR_UNKNOWN = 999
+nvmlReturn_enum = nvmlReturn_t
+NVML_SUCCESS: Final[nvmlReturn_t]
+NVML_ERROR_UNINITIALIZED: Final[nvmlReturn_t]
+NVML_ERROR_INVALID_ARGUMENT: Final[nvmlReturn_t]
+NVML_ERROR_NOT_SUPPORTED: Final[nvmlReturn_t]
+NVML_ERROR_NO_PERMISSION: Final[nvmlReturn_t]
+NVML_ERROR_ALREADY_INITIALIZED: Final[nvmlReturn_t]
+NVML_ERROR_NOT_FOUND: Final[nvmlReturn_t]
+NVML_ERROR_INSUFFICIENT_SIZE: Final[nvmlReturn_t]
+NVML_ERROR_INSUFFICIENT_POWER: Final[nvmlReturn_t]
+NVML_ERROR_DRIVER_NOT_LOADED: Final[nvmlReturn_t]
+NVML_ERROR_TIMEOUT: Final[nvmlReturn_t]
+NVML_ERROR_IRQ_ISSUE: Final[nvmlReturn_t]
+NVML_ERROR_LIBRARY_NOT_FOUND: Final[nvmlReturn_t]
+NVML_ERROR_FUNCTION_NOT_FOUND: Final[nvmlReturn_t]
+NVML_ERROR_CORRUPTED_INFOROM: Final[nvmlReturn_t]
+NVML_ERROR_GPU_IS_LOST: Final[nvmlReturn_t]
+NVML_ERROR_RESET_REQUIRED: Final[nvmlReturn_t]
+NVML_ERROR_OPERATING_SYSTEM: Final[nvmlReturn_t]
+NVML_ERROR_LIB_RM_VERSION_MISMATCH: Final[nvmlReturn_t]
+NVML_ERROR_IN_USE: Final[nvmlReturn_t]
+NVML_ERROR_MEMORY: Final[nvmlReturn_t]
+NVML_ERROR_NO_DATA: Final[nvmlReturn_t]
+NVML_ERROR_VGPU_ECC_NOT_SUPPORTED: Final[nvmlReturn_t]
+NVML_ERROR_INSUFFICIENT_RESOURCES: Final[nvmlReturn_t]
+NVML_ERROR_FREQ_NOT_SUPPORTED: Final[nvmlReturn_t]
+NVML_ERROR_ARGUMENT_VERSION_MISMATCH: Final[nvmlReturn_t]
+NVML_ERROR_DEPRECATED: Final[nvmlReturn_t]
+NVML_ERROR_NOT_READY: Final[nvmlReturn_t]
+NVML_ERROR_GPU_NOT_FOUND: Final[nvmlReturn_t]
+NVML_ERROR_INVALID_STATE: Final[nvmlReturn_t]
+NVML_ERROR_RESET_TYPE_NOT_SUPPORTED: Final[nvmlReturn_t]
+NVML_ERROR_UNKNOWN: Final[nvmlReturn_t]
 
 class nvmlMemoryLocation_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -465,18 +746,37 @@ class nvmlMemoryLocation_t(IntEnum):
     NVML_MEMORY_LOCATION_CBU = 6
     NVML_MEMORY_LOCATION_SRAM = 7
     NVML_MEMORY_LOCATION_COUNT = 8
+nvmlMemoryLocation_enum = nvmlMemoryLocation_t
+NVML_MEMORY_LOCATION_L1_CACHE: Final[nvmlMemoryLocation_t]
+NVML_MEMORY_LOCATION_L2_CACHE: Final[nvmlMemoryLocation_t]
+NVML_MEMORY_LOCATION_DRAM: Final[nvmlMemoryLocation_t]
+NVML_MEMORY_LOCATION_DEVICE_MEMORY: Final[nvmlMemoryLocation_t]
+NVML_MEMORY_LOCATION_REGISTER_FILE: Final[nvmlMemoryLocation_t]
+NVML_MEMORY_LOCATION_TEXTURE_MEMORY: Final[nvmlMemoryLocation_t]
+NVML_MEMORY_LOCATION_TEXTURE_SHM: Final[nvmlMemoryLocation_t]
+NVML_MEMORY_LOCATION_CBU: Final[nvmlMemoryLocation_t]
+NVML_MEMORY_LOCATION_SRAM: Final[nvmlMemoryLocation_t]
+NVML_MEMORY_LOCATION_COUNT: Final[nvmlMemoryLocation_t]
 
 class nvmlPageRetirementCause_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
     NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1
     NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2
+nvmlPageRetirementCause_enum = nvmlPageRetirementCause_t
+NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS: Final[nvmlPageRetirementCause_t]
+NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR: Final[nvmlPageRetirementCause_t]
+NVML_PAGE_RETIREMENT_CAUSE_COUNT: Final[nvmlPageRetirementCause_t]
 
 class nvmlRestrictedAPI_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0
     NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1
     NVML_RESTRICTED_API_COUNT = 2
+nvmlRestrictedAPI_enum = nvmlRestrictedAPI_t
+NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS: Final[nvmlRestrictedAPI_t]
+NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS: Final[nvmlRestrictedAPI_t]
+NVML_RESTRICTED_API_COUNT: Final[nvmlRestrictedAPI_t]
 
 class nvmlGpuUtilizationDomainId_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -484,6 +784,10 @@ class nvmlGpuUtilizationDomainId_t(IntEnum):
     NVML_GPU_UTILIZATION_DOMAIN_FB = 1
     NVML_GPU_UTILIZATION_DOMAIN_VID = 2
     NVML_GPU_UTILIZATION_DOMAIN_BUS = 3
+NVML_GPU_UTILIZATION_DOMAIN_GPU: Final[nvmlGpuUtilizationDomainId_t]
+NVML_GPU_UTILIZATION_DOMAIN_FB: Final[nvmlGpuUtilizationDomainId_t]
+NVML_GPU_UTILIZATION_DOMAIN_VID: Final[nvmlGpuUtilizationDomainId_t]
+NVML_GPU_UTILIZATION_DOMAIN_BUS: Final[nvmlGpuUtilizationDomainId_t]
 
 class nvmlGpuVirtualizationMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -492,21 +796,36 @@ class nvmlGpuVirtualizationMode_t(IntEnum):
     NVML_GPU_VIRTUALIZATION_MODE_VGPU = 2
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU = 3
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4
+nvmlGpuVirtualizationMode = nvmlGpuVirtualizationMode_t
+NVML_GPU_VIRTUALIZATION_MODE_NONE: Final[nvmlGpuVirtualizationMode_t]
+NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH: Final[nvmlGpuVirtualizationMode_t]
+NVML_GPU_VIRTUALIZATION_MODE_VGPU: Final[nvmlGpuVirtualizationMode_t]
+NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU: Final[nvmlGpuVirtualizationMode_t]
+NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA: Final[nvmlGpuVirtualizationMode_t]
 
 class nvmlHostVgpuMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_HOST_VGPU_MODE_NON_SRIOV = 0
     NVML_HOST_VGPU_MODE_SRIOV = 1
+nvmlHostVgpuMode_enum = nvmlHostVgpuMode_t
+NVML_HOST_VGPU_MODE_NON_SRIOV: Final[nvmlHostVgpuMode_t]
+NVML_HOST_VGPU_MODE_SRIOV: Final[nvmlHostVgpuMode_t]
 
 class nvmlVgpuVmIdType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_VGPU_VM_ID_DOMAIN_ID = 0
     NVML_VGPU_VM_ID_UUID = 1
+nvmlVgpuVmIdType = nvmlVgpuVmIdType_t
+NVML_VGPU_VM_ID_DOMAIN_ID: Final[nvmlVgpuVmIdType_t]
+NVML_VGPU_VM_ID_UUID: Final[nvmlVgpuVmIdType_t]
 
 class nvmlVgpuGuestInfoState_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1
+nvmlVgpuGuestInfoState_enum = nvmlVgpuGuestInfoState_t
+NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED: Final[nvmlVgpuGuestInfoState_t]
+NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED: Final[nvmlVgpuGuestInfoState_t]
 
 class nvmlGridLicenseFeatureCode_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -517,6 +836,13 @@ class nvmlGridLicenseFeatureCode_t(IntEnum):
     NVML_GRID_LICENSE_FEATURE_CODE_GAMING = 3
     NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE = 4
     NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV = 5
+NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN: Final[nvmlGridLicenseFeatureCode_t]
+NVML_GRID_LICENSE_FEATURE_CODE_VGPU: Final[nvmlGridLicenseFeatureCode_t]
+NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX: Final[nvmlGridLicenseFeatureCode_t]
+NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION: Final[nvmlGridLicenseFeatureCode_t]
+NVML_GRID_LICENSE_FEATURE_CODE_GAMING: Final[nvmlGridLicenseFeatureCode_t]
+NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE: Final[nvmlGridLicenseFeatureCode_t]
+NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV: Final[nvmlGridLicenseFeatureCode_t]
 
 class nvmlVgpuCapability_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -526,12 +852,23 @@ class nvmlVgpuCapability_t(IntEnum):
     NVML_VGPU_CAP_EXCLUSIVE_TYPE = 3
     NVML_VGPU_CAP_EXCLUSIVE_SIZE = 4
     NVML_VGPU_CAP_COUNT = 5
+nvmlVgpuCapability_enum = nvmlVgpuCapability_t
+NVML_VGPU_CAP_NVLINK_P2P: Final[nvmlVgpuCapability_t]
+NVML_VGPU_CAP_GPUDIRECT: Final[nvmlVgpuCapability_t]
+NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE: Final[nvmlVgpuCapability_t]
+NVML_VGPU_CAP_EXCLUSIVE_TYPE: Final[nvmlVgpuCapability_t]
+NVML_VGPU_CAP_EXCLUSIVE_SIZE: Final[nvmlVgpuCapability_t]
+NVML_VGPU_CAP_COUNT: Final[nvmlVgpuCapability_t]
 
 class nvmlVgpuDriverCapability_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0
     NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1
     NVML_VGPU_DRIVER_CAP_COUNT = 2
+nvmlVgpuDriverCapability_enum = nvmlVgpuDriverCapability_t
+NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU: Final[nvmlVgpuDriverCapability_t]
+NVML_VGPU_DRIVER_CAP_WARM_UPDATE: Final[nvmlVgpuDriverCapability_t]
+NVML_VGPU_DRIVER_CAP_COUNT: Final[nvmlVgpuDriverCapability_t]
 
 class nvmlDeviceVgpuCapability_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -549,6 +886,21 @@ class nvmlDeviceVgpuCapability_t(IntEnum):
     NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED = 11
     NVML_DEVICE_VGPU_CAP_UVM_STUN = 12
     NVML_DEVICE_VGPU_CAP_COUNT = 13
+nvmlDeviceVgpuCapability_enum = nvmlDeviceVgpuCapability_t
+NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_READ_DEVICE_BUFFER_BW: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_WRITE_DEVICE_BUFFER_BW: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_DEVICE_STREAMING: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_MINI_QUARTER_GPU: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_COMPUTE_MEDIA_ENGINE_GPU: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_WARM_UPDATE: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_HOMOGENEOUS_PLACEMENTS: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_UVM_STUN: Final[nvmlDeviceVgpuCapability_t]
+NVML_DEVICE_VGPU_CAP_COUNT: Final[nvmlDeviceVgpuCapability_t]
 
 class nvmlDeviceGpuRecoveryAction_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -560,16 +912,31 @@ class nvmlDeviceGpuRecoveryAction_t(IntEnum):
     NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN = 5
     NVML_GPU_RECOVERY_ACTION_BUS_RESET = 6
     NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7
+nvmlDeviceGpuRecoveryAction_s = nvmlDeviceGpuRecoveryAction_t
+NVML_GPU_RECOVERY_ACTION_NONE: Final[nvmlDeviceGpuRecoveryAction_t]
+NVML_GPU_RECOVERY_ACTION_GPU_RESET: Final[nvmlDeviceGpuRecoveryAction_t]
+NVML_GPU_RECOVERY_ACTION_NODE_REBOOT: Final[nvmlDeviceGpuRecoveryAction_t]
+NVML_GPU_RECOVERY_ACTION_DRAIN_P2P: Final[nvmlDeviceGpuRecoveryAction_t]
+NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET: Final[nvmlDeviceGpuRecoveryAction_t]
+NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN: Final[nvmlDeviceGpuRecoveryAction_t]
+NVML_GPU_RECOVERY_ACTION_BUS_RESET: Final[nvmlDeviceGpuRecoveryAction_t]
+NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT: Final[nvmlDeviceGpuRecoveryAction_t]
 
 class nvmlFanState_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_FAN_NORMAL = 0
     NVML_FAN_FAILED = 1
+nvmlFanState_enum = nvmlFanState_t
+NVML_FAN_NORMAL: Final[nvmlFanState_t]
+NVML_FAN_FAILED: Final[nvmlFanState_t]
 
 class nvmlLedColor_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_LED_COLOR_GREEN = 0
     NVML_LED_COLOR_AMBER = 1
+nvmlLedColor_enum = nvmlLedColor_t
+NVML_LED_COLOR_GREEN: Final[nvmlLedColor_t]
+NVML_LED_COLOR_AMBER: Final[nvmlLedColor_t]
 
 class nvmlGpuOperationalEventLogLevel_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -579,6 +946,12 @@ class nvmlGpuOperationalEventLogLevel_t(IntEnum):
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE = 30
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING = 40
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR = 50
+NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL: Final[nvmlGpuOperationalEventLogLevel_t]
+NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY: Final[nvmlGpuOperationalEventLogLevel_t]
+NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_DIAG: Final[nvmlGpuOperationalEventLogLevel_t]
+NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE: Final[nvmlGpuOperationalEventLogLevel_t]
+NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING: Final[nvmlGpuOperationalEventLogLevel_t]
+NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR: Final[nvmlGpuOperationalEventLogLevel_t]
 
 class nvmlOperationalEventSeverity_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -587,16 +960,25 @@ class nvmlOperationalEventSeverity_t(IntEnum):
     NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED = 20
     NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE = 30
     NVML_OPERATIONAL_EVENT_SEVERITY_FATAL = 40
+NVML_OPERATIONAL_EVENT_SEVERITY_ALL: Final[nvmlOperationalEventSeverity_t]
+NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL: Final[nvmlOperationalEventSeverity_t]
+NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED: Final[nvmlOperationalEventSeverity_t]
+NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE: Final[nvmlOperationalEventSeverity_t]
+NVML_OPERATIONAL_EVENT_SEVERITY_FATAL: Final[nvmlOperationalEventSeverity_t]
 
 class nvmlEventDataType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_EVENT_DATA_TYPE_NVML_EVENT = 0
     NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1
+NVML_EVENT_DATA_TYPE_NVML_EVENT: Final[nvmlEventDataType_t]
+NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT: Final[nvmlEventDataType_t]
 
 class nvmlGpuOperationalEventContextType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = 0
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID = 1
+NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN: Final[nvmlGpuOperationalEventContextType_t]
+NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID: Final[nvmlGpuOperationalEventContextType_t]
 
 class nvmlEncoderType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -604,6 +986,11 @@ class nvmlEncoderType_t(IntEnum):
     NVML_ENCODER_QUERY_HEVC = 1
     NVML_ENCODER_QUERY_AV1 = 2
     NVML_ENCODER_QUERY_UNKNOWN = 255
+nvmlEncoderQueryType_enum = nvmlEncoderType_t
+NVML_ENCODER_QUERY_H264: Final[nvmlEncoderType_t]
+NVML_ENCODER_QUERY_HEVC: Final[nvmlEncoderType_t]
+NVML_ENCODER_QUERY_AV1: Final[nvmlEncoderType_t]
+NVML_ENCODER_QUERY_UNKNOWN: Final[nvmlEncoderType_t]
 
 class nvmlFBCSessionType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -612,26 +999,43 @@ class nvmlFBCSessionType_t(IntEnum):
     NVML_FBC_SESSION_TYPE_CUDA = 2
     NVML_FBC_SESSION_TYPE_VID = 3
     NVML_FBC_SESSION_TYPE_HWENC = 4
+nvmlFBCSessionType_enum = nvmlFBCSessionType_t
+NVML_FBC_SESSION_TYPE_UNKNOWN: Final[nvmlFBCSessionType_t]
+NVML_FBC_SESSION_TYPE_TOSYS: Final[nvmlFBCSessionType_t]
+NVML_FBC_SESSION_TYPE_CUDA: Final[nvmlFBCSessionType_t]
+NVML_FBC_SESSION_TYPE_VID: Final[nvmlFBCSessionType_t]
+NVML_FBC_SESSION_TYPE_HWENC: Final[nvmlFBCSessionType_t]
 
 class nvmlDetachGpuState_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_DETACH_GPU_KEEP = 0
     NVML_DETACH_GPU_REMOVE = 1
+nvmlDetachGpuState_enum = nvmlDetachGpuState_t
+NVML_DETACH_GPU_KEEP: Final[nvmlDetachGpuState_t]
+NVML_DETACH_GPU_REMOVE: Final[nvmlDetachGpuState_t]
 
 class nvmlPcieLinkState_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_PCIE_LINK_KEEP = 0
     NVML_PCIE_LINK_SHUT_DOWN = 1
+nvmlPcieLinkState_enum = nvmlPcieLinkState_t
+NVML_PCIE_LINK_KEEP: Final[nvmlPcieLinkState_t]
+NVML_PCIE_LINK_SHUT_DOWN: Final[nvmlPcieLinkState_t]
 
 class nvmlCPERType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_CPER_ACCESS_TYPE_GPU = 1
+NVML_CPER_ACCESS_TYPE_GPU: Final[nvmlCPERType_t]
 
 class nvmlClockLimitId_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040
     NVML_CLOCK_LIMIT_ID_TDP = 4294967041
     NVML_CLOCK_LIMIT_ID_UNLIMITED = 4294967042
+nvmlClockLimitId_enum = nvmlClockLimitId_t
+NVML_CLOCK_LIMIT_ID_RANGE_START: Final[nvmlClockLimitId_t]
+NVML_CLOCK_LIMIT_ID_TDP: Final[nvmlClockLimitId_t]
+NVML_CLOCK_LIMIT_ID_UNLIMITED: Final[nvmlClockLimitId_t]
 
 class nvmlNvlinkVersion_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -644,12 +1048,25 @@ class nvmlNvlinkVersion_t(IntEnum):
     NVML_NVLINK_VERSION_4_0 = 6
     NVML_NVLINK_VERSION_5_0 = 7
     NVML_NVLINK_VERSION_6_0 = 8
+nvmlNvlinkVersion_enum = nvmlNvlinkVersion_t
+NVML_NVLINK_VERSION_INVALID: Final[nvmlNvlinkVersion_t]
+NVML_NVLINK_VERSION_1_0: Final[nvmlNvlinkVersion_t]
+NVML_NVLINK_VERSION_2_0: Final[nvmlNvlinkVersion_t]
+NVML_NVLINK_VERSION_2_2: Final[nvmlNvlinkVersion_t]
+NVML_NVLINK_VERSION_3_0: Final[nvmlNvlinkVersion_t]
+NVML_NVLINK_VERSION_3_1: Final[nvmlNvlinkVersion_t]
+NVML_NVLINK_VERSION_4_0: Final[nvmlNvlinkVersion_t]
+NVML_NVLINK_VERSION_5_0: Final[nvmlNvlinkVersion_t]
+NVML_NVLINK_VERSION_6_0: Final[nvmlNvlinkVersion_t]
 
 class nvmlNvlinkTelemetrySampleType_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = 0
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX = 1
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT = 2
+NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX: Final[nvmlNvlinkTelemetrySampleType_t]
+NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX: Final[nvmlNvlinkTelemetrySampleType_t]
+NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT: Final[nvmlNvlinkTelemetrySampleType_t]
 
 class nvmlVgpuVmCompatibility_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -658,6 +1075,12 @@ class nvmlVgpuVmCompatibility_t(IntEnum):
     NVML_VGPU_VM_COMPATIBILITY_HIBERNATE = 2
     NVML_VGPU_VM_COMPATIBILITY_SLEEP = 4
     NVML_VGPU_VM_COMPATIBILITY_LIVE = 8
+nvmlVgpuVmCompatibility_enum = nvmlVgpuVmCompatibility_t
+NVML_VGPU_VM_COMPATIBILITY_NONE: Final[nvmlVgpuVmCompatibility_t]
+NVML_VGPU_VM_COMPATIBILITY_COLD: Final[nvmlVgpuVmCompatibility_t]
+NVML_VGPU_VM_COMPATIBILITY_HIBERNATE: Final[nvmlVgpuVmCompatibility_t]
+NVML_VGPU_VM_COMPATIBILITY_SLEEP: Final[nvmlVgpuVmCompatibility_t]
+NVML_VGPU_VM_COMPATIBILITY_LIVE: Final[nvmlVgpuVmCompatibility_t]
 
 class nvmlVgpuPgpuCompatibilityLimitCode_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -666,6 +1089,12 @@ class nvmlVgpuPgpuCompatibilityLimitCode_t(IntEnum):
     NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER = 2
     NVML_VGPU_COMPATIBILITY_LIMIT_GPU = 4
     NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648
+nvmlVgpuPgpuCompatibilityLimitCode_enum = nvmlVgpuPgpuCompatibilityLimitCode_t
+NVML_VGPU_COMPATIBILITY_LIMIT_NONE: Final[nvmlVgpuPgpuCompatibilityLimitCode_t]
+NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER: Final[nvmlVgpuPgpuCompatibilityLimitCode_t]
+NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER: Final[nvmlVgpuPgpuCompatibilityLimitCode_t]
+NVML_VGPU_COMPATIBILITY_LIMIT_GPU: Final[nvmlVgpuPgpuCompatibilityLimitCode_t]
+NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: Final[nvmlVgpuPgpuCompatibilityLimitCode_t]
 
 class nvmlPRMCounterId_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -692,6 +1121,29 @@ class nvmlPRMCounterId_t(IntEnum):
     NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS = 306
     NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS = 307
     NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY = 1001
+NVML_PRM_COUNTER_ID_NONE: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PORTCOUNTERS_PORT_XMIT_WAIT: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODES: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODE_ERR: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_UNCORRECTABLE_CODE: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_CODES: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_CODES: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS: Final[nvmlPRMCounterId_t]
+NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY: Final[nvmlPRMCounterId_t]
 
 class nvmlGpmMetricId_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1142,6 +1594,453 @@ class nvmlGpmMetricId_t(IntEnum):
     NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC = 475
     NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC = 476
     NVML_GPM_METRIC_MAX = 477
+NVML_GPM_METRIC_GRAPHICS_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_SM_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_SM_OCCUPANCY: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_INTEGER_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_ANY_TENSOR_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_DFMA_TENSOR_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_HMMA_TENSOR_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_DMMA_TENSOR_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_IMMA_TENSOR_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_DRAM_BW_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_FP64_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_FP32_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_FP16_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_PCIE_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_PCIE_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVDEC_0_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVDEC_1_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVDEC_2_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVDEC_3_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVDEC_4_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVDEC_5_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVDEC_6_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVDEC_7_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVJPG_0_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVJPG_1_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVJPG_2_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVJPG_3_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVJPG_4_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVJPG_5_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVJPG_6_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVJPG_7_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVOFA_0_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVOFA_1_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L0_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L0_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L1_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L1_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L2_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L2_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L3_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L3_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L4_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L4_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L5_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L5_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L6_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L6_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L7_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L7_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L8_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L8_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L9_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L9_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L10_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L10_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L11_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L11_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L12_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L12_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L13_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L13_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L14_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L14_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L15_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L15_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L16_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L16_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L17_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L17_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK0_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK0_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK0_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK0_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK1_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK1_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK1_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK1_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK2_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK2_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK2_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK2_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK3_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK3_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK3_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK3_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK4_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK4_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK4_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK4_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK5_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK5_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK5_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK5_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK6_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK6_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK6_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK6_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK7_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK7_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK7_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK7_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK8_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK8_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK8_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK8_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK9_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK9_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK9_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK9_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK10_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK10_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK10_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK10_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK11_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK11_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK11_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK11_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK12_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK12_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK12_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK12_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK13_TOTAL_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK13_TOTAL_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK13_DATA_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_C2C_LINK13_DATA_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_HOSTMEM_CACHE_HIT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_HOSTMEM_CACHE_MISS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_PEERMEM_CACHE_HIT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_PEERMEM_CACHE_MISS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_DRAM_CACHE_HIT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_DRAM_CACHE_MISS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVENC_0_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVENC_1_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVENC_2_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVENC_3_UTIL: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ELAPSED: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR0_CTXSW_REQUESTS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR0_CTXSW_CYCLES_PER_REQ: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR0_CTXSW_ACTIVE_PCT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ELAPSED: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR1_CTXSW_REQUESTS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR1_CTXSW_CYCLES_PER_REQ: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR1_CTXSW_ACTIVE_PCT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ELAPSED: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR2_CTXSW_REQUESTS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR2_CTXSW_CYCLES_PER_REQ: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR2_CTXSW_ACTIVE_PCT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ELAPSED: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR3_CTXSW_REQUESTS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR3_CTXSW_CYCLES_PER_REQ: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR3_CTXSW_ACTIVE_PCT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ELAPSED: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR4_CTXSW_REQUESTS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR4_CTXSW_CYCLES_PER_REQ: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR4_CTXSW_ACTIVE_PCT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ELAPSED: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR5_CTXSW_REQUESTS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR5_CTXSW_CYCLES_PER_REQ: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR5_CTXSW_ACTIVE_PCT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ELAPSED: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR6_CTXSW_REQUESTS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR6_CTXSW_CYCLES_PER_REQ: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR6_CTXSW_ACTIVE_PCT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ELAPSED: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR7_CTXSW_REQUESTS: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L18_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L18_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L19_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L19_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L20_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L20_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L21_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L21_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L22_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L22_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L23_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L23_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L24_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L24_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L25_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L25_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L26_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L26_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L27_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L27_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L28_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L28_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L29_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L29_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L30_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L30_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L31_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L31_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L32_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L32_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L33_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L33_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L34_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L34_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L35_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L35_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_SM_CYCLES_ELAPSED: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_SM_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_MMA_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_DMMA_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_HMMA_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_IMMA_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_DFMA_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_PCIE_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_PCIE_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_INTEGER_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_FP64_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_FP32_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_FP16_CYCLES_ACTIVE: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L0_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L0_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L1_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L1_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L2_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L2_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L3_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L3_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L4_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L4_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L5_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L5_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L6_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L6_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L7_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L7_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L8_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L8_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L9_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L9_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L10_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L10_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L11_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L11_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L12_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L12_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L13_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L13_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L14_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L14_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L15_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L15_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L16_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L16_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L17_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L17_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L18_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L18_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L19_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L19_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L20_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L20_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L21_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L21_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L22_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L22_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L23_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L23_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L24_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L24_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L25_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L25_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L26_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L26_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L27_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L27_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L28_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L28_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L29_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L29_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L30_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L30_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L31_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L31_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L32_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L32_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L33_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L33_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L34_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L34_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L35_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L35_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L36_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L36_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L37_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L37_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L38_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L38_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L39_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L39_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L40_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L40_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L41_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L41_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L42_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L42_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L43_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L43_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L44_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L44_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L45_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L45_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L46_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L46_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L47_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L47_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L48_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L48_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L49_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L49_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L50_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L50_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L51_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L51_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L52_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L52_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L53_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L53_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L54_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L54_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L55_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L55_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L56_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L56_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L57_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L57_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L58_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L58_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L59_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L59_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L60_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L60_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L61_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L61_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L62_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L62_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L63_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L63_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L64_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L64_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L65_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L65_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L66_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L66_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L67_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L67_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L68_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L68_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L69_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L69_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L70_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L70_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L71_RX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L71_TX: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L36_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L36_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L37_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L37_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L38_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L38_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L39_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L39_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L40_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L40_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L41_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L41_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L42_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L42_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L43_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L43_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L44_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L44_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L45_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L45_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L46_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L46_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L47_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L47_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L48_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L48_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L49_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L49_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L50_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L50_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L51_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L51_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L52_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L52_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L53_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L53_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L54_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L54_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L55_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L55_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L56_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L56_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L57_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L57_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L58_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L58_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L59_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L59_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L60_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L60_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L61_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L61_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L62_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L62_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L63_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L63_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L64_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L64_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L65_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L65_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L66_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L66_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L67_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L67_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L68_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L68_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L69_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L69_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L70_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L70_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC: Final[nvmlGpmMetricId_t]
+NVML_GPM_METRIC_MAX: Final[nvmlGpmMetricId_t]
 
 class nvmlPowerProfileType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1171,6 +2070,32 @@ class nvmlPowerProfileType_t(IntEnum):
     NVML_POWER_PROFILE_MAX_Q_3 = 23
     NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND = 24
     NVML_POWER_PROFILE_MAX = 25
+NVML_POWER_PROFILE_MAX_P: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_MAX_Q: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_COMPUTE: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_MEMORY_BOUND: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_NETWORK: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_BALANCED: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_LLM_INFERENCE: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_LLM_TRAINING: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_RBM: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_DCPCIE: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_HMMA_SPARSE: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_HMMA_DENSE: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_SYNC_BALANCED: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_HPC: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_MIG: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_MAX_Q_1: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_NETWORK_BOUND: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_HIGH_THROUGHPUT_INFERENCE: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_MEDIUM_THROUGHPUT_INFERENCE: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_LOW_LATENCY_INFERENCE: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_TRAINING: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_INFERENCE: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_MAX_Q_2: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_MAX_Q_3: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND: Final[nvmlPowerProfileType_t]
+NVML_POWER_PROFILE_MAX: Final[nvmlPowerProfileType_t]
 
 class nvmlPowerProfileOperation_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1178,6 +2103,10 @@ class nvmlPowerProfileOperation_t(IntEnum):
     NVML_POWER_PROFILE_OPERATION_SET = 1
     NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE = 2
     NVML_POWER_PROFILE_OPERATION_MAX = 3
+NVML_POWER_PROFILE_OPERATION_CLEAR: Final[nvmlPowerProfileOperation_t]
+NVML_POWER_PROFILE_OPERATION_SET: Final[nvmlPowerProfileOperation_t]
+NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE: Final[nvmlPowerProfileOperation_t]
+NVML_POWER_PROFILE_OPERATION_MAX: Final[nvmlPowerProfileOperation_t]
 
 class nvmlDeviceArchitecture_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1195,6 +2124,20 @@ class nvmlDeviceArchitecture_t(IntEnum):
     NVML_DEVICE_ARCH_RUBIN = 13
     NVML_DEVICE_ARCH_NPU3 = 15
     NVML_DEVICE_ARCH_UNKNOWN = 4294967295
+NVML_DEVICE_ARCH_KEPLER: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_MAXWELL: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_PASCAL: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_VOLTA: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_TURING: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_AMPERE: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_ADA: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_HOPPER: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_BLACKWELL: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_DLA: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_DLA2: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_RUBIN: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_NPU3: Final[nvmlDeviceArchitecture_t]
+NVML_DEVICE_ARCH_UNKNOWN: Final[nvmlDeviceArchitecture_t]
 
 class nvmlBusType_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1203,17 +2146,27 @@ class nvmlBusType_t(IntEnum):
     NVML_BUS_TYPE_PCIE = 2
     NVML_BUS_TYPE_FPCI = 3
     NVML_BUS_TYPE_AGP = 4
+NVML_BUS_TYPE_UNKNOWN: Final[nvmlBusType_t]
+NVML_BUS_TYPE_PCI: Final[nvmlBusType_t]
+NVML_BUS_TYPE_PCIE: Final[nvmlBusType_t]
+NVML_BUS_TYPE_FPCI: Final[nvmlBusType_t]
+NVML_BUS_TYPE_AGP: Final[nvmlBusType_t]
 
 class nvmlFanControlPolicy_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW = 0
     NVML_FAN_POLICY_MANUAL = 1
+NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW: Final[nvmlFanControlPolicy_t]
+NVML_FAN_POLICY_MANUAL: Final[nvmlFanControlPolicy_t]
 
 class nvmlPowerSource_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_POWER_SOURCE_AC = 0
     NVML_POWER_SOURCE_BATTERY = 1
     NVML_POWER_SOURCE_UNDERSIZED = 2
+NVML_POWER_SOURCE_AC: Final[nvmlPowerSource_t]
+NVML_POWER_SOURCE_BATTERY: Final[nvmlPowerSource_t]
+NVML_POWER_SOURCE_UNDERSIZED: Final[nvmlPowerSource_t]
 
 class nvmlPowerScopeType_t(IntEnum):
     ctype: type[ctypes.c_ubyte]
@@ -1221,6 +2174,10 @@ class nvmlPowerScopeType_t(IntEnum):
     NVML_POWER_SCOPE_MODULE = 1
     NVML_POWER_SCOPE_MEMORY = 2
     NVML_POWER_SCOPE_GPU_BASE = 3
+NVML_POWER_SCOPE_GPU: Final[nvmlPowerScopeType_t]
+NVML_POWER_SCOPE_MODULE: Final[nvmlPowerScopeType_t]
+NVML_POWER_SCOPE_MEMORY: Final[nvmlPowerScopeType_t]
+NVML_POWER_SCOPE_GPU_BASE: Final[nvmlPowerScopeType_t]
 
 class nvmlGpuFabricState_t(IntEnum):
     ctype: type[ctypes.c_ubyte]
@@ -1228,11 +2185,17 @@ class nvmlGpuFabricState_t(IntEnum):
     NVML_GPU_FABRIC_STATE_NOT_STARTED = 1
     NVML_GPU_FABRIC_STATE_IN_PROGRESS = 2
     NVML_GPU_FABRIC_STATE_COMPLETED = 3
+NVML_GPU_FABRIC_STATE_NOT_SUPPORTED: Final[nvmlGpuFabricState_t]
+NVML_GPU_FABRIC_STATE_NOT_STARTED: Final[nvmlGpuFabricState_t]
+NVML_GPU_FABRIC_STATE_IN_PROGRESS: Final[nvmlGpuFabricState_t]
+NVML_GPU_FABRIC_STATE_COMPLETED: Final[nvmlGpuFabricState_t]
 
 class nvmlAffinityScope_t(IntEnum):
     ctype: type[ctypes.c_uint]
     NVML_AFFINITY_SCOPE_NODE = 0
     NVML_AFFINITY_SCOPE_SOCKET = 1
+NVML_AFFINITY_SCOPE_NODE: Final[nvmlAffinityScope_t]
+NVML_AFFINITY_SCOPE_SOCKET: Final[nvmlAffinityScope_t]
 
 class nvmlPciInfoExt_v1_t(_Struct):
     version: int
@@ -1255,6 +2218,7 @@ class nvmlPciInfo_t(_Struct):
     pciSubSystemId: int
     busId: _Chars
     def __init__(self, busIdLegacy: _Str | _ReadBuffer | Sequence[int] = ..., domain: int = ..., bus: int = ..., device: int = ..., pciDeviceId: int = ..., pciSubSystemId: int = ..., busId: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlPciInfo_st = nvmlPciInfo_t
 
 class nvmlEccErrorCounts_t(_Struct):
     l1Cache: int
@@ -1262,17 +2226,20 @@ class nvmlEccErrorCounts_t(_Struct):
     deviceMemory: int
     registerFile: int
     def __init__(self, l1Cache: int = ..., l2Cache: int = ..., deviceMemory: int = ..., registerFile: int = ...) -> None: ...
+nvmlEccErrorCounts_st = nvmlEccErrorCounts_t
 
 class nvmlUtilization_t(_Struct):
     gpu: int
     memory: int
     def __init__(self, gpu: int = ..., memory: int = ...) -> None: ...
+nvmlUtilization_st = nvmlUtilization_t
 
 class nvmlMemory_t(_Struct):
     total: int
     free: int
     used: int
     def __init__(self, total: int = ..., free: int = ..., used: int = ...) -> None: ...
+nvmlMemory_st = nvmlMemory_t
 
 class nvmlMemory_v2_t(_Struct):
     version: int
@@ -1281,6 +2248,7 @@ class nvmlMemory_v2_t(_Struct):
     free: int
     used: int
     def __init__(self, version: int = ..., total: int = ..., reserved: int = ..., free: int = ..., used: int = ...) -> None: ...
+nvmlMemory_v2_st = nvmlMemory_v2_t
 
 class nvmlSetMemoryLimits_v1_t(_Struct):
     nameSpace: _Bytes | None
@@ -1300,11 +2268,13 @@ class nvmlBAR1Memory_t(_Struct):
     bar1Free: int
     bar1Used: int
     def __init__(self, bar1Total: int = ..., bar1Free: int = ..., bar1Used: int = ...) -> None: ...
+nvmlBAR1Memory_st = nvmlBAR1Memory_t
 
 class nvmlProcessInfo_v1_t(_Struct):
     pid: int
     usedGpuMemory: int
     def __init__(self, pid: int = ..., usedGpuMemory: int = ...) -> None: ...
+nvmlProcessInfo_v1_st = nvmlProcessInfo_v1_t
 
 class nvmlProcessInfo_v2_t(_Struct):
     pid: int
@@ -1312,6 +2282,7 @@ class nvmlProcessInfo_v2_t(_Struct):
     gpuInstanceId: int
     computeInstanceId: int
     def __init__(self, pid: int = ..., usedGpuMemory: int = ..., gpuInstanceId: int = ..., computeInstanceId: int = ...) -> None: ...
+nvmlProcessInfo_v2_st = nvmlProcessInfo_v2_t
 
 class nvmlProcessDetail_v1_t(_Struct):
     pid: int
@@ -1339,6 +2310,7 @@ class nvmlDeviceAttributes_t(_Struct):
     computeInstanceSliceCount: int
     memorySizeMB: int
     def __init__(self, multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., gpuInstanceSliceCount: int = ..., computeInstanceSliceCount: int = ..., memorySizeMB: int = ...) -> None: ...
+nvmlDeviceAttributes_st = nvmlDeviceAttributes_t
 
 class nvmlC2cModeInfo_v1_t(_Struct):
     isC2cEnabled: int
@@ -1366,21 +2338,25 @@ class nvmlRowRemapperHistogramValues_t(_Struct):
     low: int
     none: int
     def __init__(self, max: int = ..., high: int = ..., partial: int = ..., low: int = ..., none: int = ...) -> None: ...
+nvmlRowRemapperHistogramValues_st = nvmlRowRemapperHistogramValues_t
 
 class nvmlNvLinkUtilizationControl_t(_Struct):
     units: int
     pktfilter: int
     def __init__(self, units: int = ..., pktfilter: int = ...) -> None: ...
+nvmlNvLinkUtilizationControl_st = nvmlNvLinkUtilizationControl_t
 
 class nvmlBridgeChipInfo_t(_Struct):
     type: int
     fwVersion: int
     def __init__(self, type: int = ..., fwVersion: int = ...) -> None: ...
+nvmlBridgeChipInfo_st = nvmlBridgeChipInfo_t
 
 class nvmlBridgeChipHierarchy_t(_Struct):
     bridgeCount: int
     bridgeChipInfo: _Items[nvmlBridgeChipInfo_t, nvmlBridgeChipInfo_t]
     def __init__(self, bridgeCount: int = ..., bridgeChipInfo: Sequence[nvmlBridgeChipInfo_t] | Array[nvmlBridgeChipInfo_t] = ...) -> None: ...
+nvmlBridgeChipHierarchy_st = nvmlBridgeChipHierarchy_t
 
 class nvmlValue_t(_Union):
     dVal: float
@@ -1391,16 +2367,19 @@ class nvmlValue_t(_Union):
     sllVal: int
     usVal: int
     def __init__(self, dVal: float = ..., siVal: int = ..., uiVal: int = ..., ulVal: int = ..., ullVal: int = ..., sllVal: int = ..., usVal: int = ...) -> None: ...
+nvmlValue_st = nvmlValue_t
 
 class nvmlSample_t(_Struct):
     timeStamp: int
     sampleValue: nvmlValue_t
     def __init__(self, timeStamp: int = ..., sampleValue: nvmlValue_t = ...) -> None: ...
+nvmlSample_st = nvmlSample_t
 
 class nvmlViolationTime_t(_Struct):
     referenceTime: int
     violationTime: int
     def __init__(self, referenceTime: int = ..., violationTime: int = ...) -> None: ...
+nvmlViolationTime_st = nvmlViolationTime_t
 
 class nvmlGpuThermalSettings_t(_Struct):
     count: int
@@ -1544,12 +2523,14 @@ class nvmlClkMonFaultInfo_t(_Struct):
     clkApiDomain: int
     clkDomainFaultMask: int
     def __init__(self, clkApiDomain: int = ..., clkDomainFaultMask: int = ...) -> None: ...
+nvmlClkMonFaultInfo_struct = nvmlClkMonFaultInfo_t
 
 class nvmlClkMonStatus_t(_Struct):
     bGlobalStatus: int
     clkMonListSize: int
     clkMonList: _Items[nvmlClkMonFaultInfo_t, nvmlClkMonFaultInfo_t]
     def __init__(self, bGlobalStatus: int = ..., clkMonListSize: int = ..., clkMonList: Sequence[nvmlClkMonFaultInfo_t] | Array[nvmlClkMonFaultInfo_t] = ...) -> None: ...
+nvmlClkMonStatus_status = nvmlClkMonStatus_t
 
 class nvmlClockOffset_v1_t(_Struct):
     version: int
@@ -1590,6 +2571,7 @@ class nvmlProcessUtilizationSample_t(_Struct):
     encUtil: int
     decUtil: int
     def __init__(self, pid: int = ..., timeStamp: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ...) -> None: ...
+nvmlProcessUtilizationSample_st = nvmlProcessUtilizationSample_t
 
 class nvmlProcessUtilizationInfo_v1_t(_Struct):
     timeStamp: int
@@ -1691,6 +2673,7 @@ class nvmlGpuDynamicPstatesInfo_t(_Struct):
         def __init__(self, bIsPresent: int = ..., percentage: int = ..., incThreshold: int = ..., decThreshold: int = ...) -> None: ...
     utilization: _Items[_utilization, _utilization]
     def __init__(self, flags: int = ..., utilization: Sequence[_utilization] = ...) -> None: ...
+nvmlGpuDynamicPstatesInfo_st = nvmlGpuDynamicPstatesInfo_t
 
 class nvmlPowerValue_v2_t(_Struct):
     version: int
@@ -1744,6 +2727,7 @@ class nvmlVgpuInstanceUtilizationSample_t(_Struct):
     encUtil: nvmlValue_t
     decUtil: nvmlValue_t
     def __init__(self, vgpuInstance: int = ..., timeStamp: int = ..., smUtil: nvmlValue_t = ..., memUtil: nvmlValue_t = ..., encUtil: nvmlValue_t = ..., decUtil: nvmlValue_t = ...) -> None: ...
+nvmlVgpuInstanceUtilizationSample_st = nvmlVgpuInstanceUtilizationSample_t
 
 class nvmlVgpuInstanceUtilizationInfo_v1_t(_Struct):
     timeStamp: int
@@ -1774,6 +2758,7 @@ class nvmlVgpuProcessUtilizationSample_t(_Struct):
     encUtil: int
     decUtil: int
     def __init__(self, vgpuInstance: int = ..., pid: int = ..., processName: _Str | _ReadBuffer | Sequence[int] = ..., timeStamp: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ...) -> None: ...
+nvmlVgpuProcessUtilizationSample_st = nvmlVgpuProcessUtilizationSample_t
 
 class nvmlVgpuProcessUtilizationInfo_v1_t(_Struct):
     processName: _Chars
@@ -1820,6 +2805,7 @@ class nvmlVgpuSchedulerLogEntry_t(_Struct):
     targetTimeSlice: int
     cumulativePreemptionTime: int
     def __init__(self, timestamp: int = ..., timeRunTotal: int = ..., timeRun: int = ..., swRunlistId: int = ..., targetTimeSlice: int = ..., cumulativePreemptionTime: int = ...) -> None: ...
+nvmlVgpuSchedulerLogEntries_st = nvmlVgpuSchedulerLogEntry_t
 
 class nvmlVgpuSchedulerLog_t(_Struct):
     engineId: int
@@ -1829,12 +2815,14 @@ class nvmlVgpuSchedulerLog_t(_Struct):
     entriesCount: int
     logEntries: _Items[nvmlVgpuSchedulerLogEntry_t, nvmlVgpuSchedulerLogEntry_t]
     def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ..., entriesCount: int = ..., logEntries: Sequence[nvmlVgpuSchedulerLogEntry_t] | Array[nvmlVgpuSchedulerLogEntry_t] = ...) -> None: ...
+nvmlVgpuSchedulerLog_st = nvmlVgpuSchedulerLog_t
 
 class nvmlVgpuSchedulerGetState_t(_Struct):
     schedulerPolicy: int
     arrMode: int
     schedulerParams: nvmlVgpuSchedulerParams_t
     def __init__(self, schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ...) -> None: ...
+nvmlVgpuSchedulerGetState_st = nvmlVgpuSchedulerGetState_t
 
 class nvmlVgpuSchedulerSetParams_t(_Union):
     class _vgpuSchedDataWithARR(_Struct):
@@ -1853,6 +2841,7 @@ class nvmlVgpuSchedulerSetState_t(_Struct):
     enableARRMode: int
     schedulerParams: nvmlVgpuSchedulerSetParams_t
     def __init__(self, schedulerPolicy: int = ..., enableARRMode: int = ..., schedulerParams: nvmlVgpuSchedulerSetParams_t = ...) -> None: ...
+nvmlVgpuSchedulerSetState_st = nvmlVgpuSchedulerSetState_t
 
 class nvmlVgpuSchedulerCapabilities_t(_Struct):
     supportedSchedulers: _Items[ctypes.c_uint, int]
@@ -1864,6 +2853,7 @@ class nvmlVgpuSchedulerCapabilities_t(_Struct):
     maxAvgFactorForARR: int
     minAvgFactorForARR: int
     def __init__(self, supportedSchedulers: Sequence[int] | Array[ctypes.c_uint] = ..., maxTimeslice: int = ..., minTimeslice: int = ..., isArrModeSupported: int = ..., maxFrequencyForARR: int = ..., minFrequencyForARR: int = ..., maxAvgFactorForARR: int = ..., minAvgFactorForARR: int = ...) -> None: ...
+nvmlVgpuSchedulerCapabilities_st = nvmlVgpuSchedulerCapabilities_t
 
 class nvmlVgpuLicenseExpiry_t(_Struct):
     year: int
@@ -1874,12 +2864,14 @@ class nvmlVgpuLicenseExpiry_t(_Struct):
     sec: int
     status: int
     def __init__(self, year: int = ..., month: int = ..., day: int = ..., hour: int = ..., min: int = ..., sec: int = ..., status: int = ...) -> None: ...
+nvmlVgpuLicenseExpiry_st = nvmlVgpuLicenseExpiry_t
 
 class nvmlVgpuLicenseInfo_t(_Struct):
     isLicensed: int
     licenseExpiry: nvmlVgpuLicenseExpiry_t
     currentState: int
     def __init__(self, isLicensed: int = ..., licenseExpiry: nvmlVgpuLicenseExpiry_t = ..., currentState: int = ...) -> None: ...
+nvmlVgpuLicenseInfo_st = nvmlVgpuLicenseInfo_t
 
 class nvmlGridLicenseExpiry_t(_Struct):
     year: int
@@ -1890,6 +2882,7 @@ class nvmlGridLicenseExpiry_t(_Struct):
     sec: int
     status: int
     def __init__(self, year: int = ..., month: int = ..., day: int = ..., hour: int = ..., min: int = ..., sec: int = ..., status: int = ...) -> None: ...
+nvmlGridLicenseExpiry_st = nvmlGridLicenseExpiry_t
 
 class nvmlGridLicensableFeature_t(_Struct):
     featureCode: int
@@ -1899,12 +2892,14 @@ class nvmlGridLicensableFeature_t(_Struct):
     featureEnabled: int
     licenseExpiry: nvmlGridLicenseExpiry_t
     def __init__(self, featureCode: int = ..., featureState: int = ..., licenseInfo: _Str | _ReadBuffer | Sequence[int] = ..., productName: _Str | _ReadBuffer | Sequence[int] = ..., featureEnabled: int = ..., licenseExpiry: nvmlGridLicenseExpiry_t = ...) -> None: ...
+nvmlGridLicensableFeature_st = nvmlGridLicensableFeature_t
 
 class nvmlGridLicensableFeatures_t(_Struct):
     isGridLicenseSupported: int
     licensableFeaturesCount: int
     gridLicensableFeatures: _Items[nvmlGridLicensableFeature_t, nvmlGridLicensableFeature_t]
     def __init__(self, isGridLicenseSupported: int = ..., licensableFeaturesCount: int = ..., gridLicensableFeatures: Sequence[nvmlGridLicensableFeature_t] | Array[nvmlGridLicensableFeature_t] = ...) -> None: ...
+nvmlGridLicensableFeatures_st = nvmlGridLicensableFeatures_t
 
 class nvmlVgpuTypeIdInfo_v1_t(_Struct):
     version: int
@@ -1994,6 +2989,7 @@ class nvmlVgpuSchedulerState_v2_t(_Struct):
 class nvmlNvLinkPowerThres_t(_Struct):
     lowPwrThreshold: int
     def __init__(self, lowPwrThreshold: int = ...) -> None: ...
+nvmlNvLinkPowerThres_st = nvmlNvLinkPowerThres_t
 
 class nvmlFieldValue_t(_Struct):
     fieldId: int
@@ -2004,16 +3000,19 @@ class nvmlFieldValue_t(_Struct):
     nvmlReturn: int
     value: nvmlValue_t
     def __init__(self, fieldId: int = ..., scopeId: int = ..., timestamp: int = ..., latencyUsec: int = ..., valueType: int = ..., nvmlReturn: int = ..., value: nvmlValue_t = ...) -> None: ...
+nvmlFieldValue_st = nvmlFieldValue_t
 
 class nvmlHwbcEntry_t(_Struct):
     hwbcId: int
     firmwareVersion: _Chars
     def __init__(self, hwbcId: int = ..., firmwareVersion: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlHwbcEntry_st = nvmlHwbcEntry_t
 
 class nvmlLedState_t(_Struct):
     cause: _Chars
     color: int
     def __init__(self, cause: _Str | _ReadBuffer | Sequence[int] = ..., color: int = ...) -> None: ...
+nvmlLedState_st = nvmlLedState_t
 
 class nvmlUnitInfo_t(_Struct):
     name: _Chars
@@ -2021,6 +3020,7 @@ class nvmlUnitInfo_t(_Struct):
     serial: _Chars
     firmwareVersion: _Chars
     def __init__(self, name: _Str | _ReadBuffer | Sequence[int] = ..., id: _Str | _ReadBuffer | Sequence[int] = ..., serial: _Str | _ReadBuffer | Sequence[int] = ..., firmwareVersion: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlUnitInfo_st = nvmlUnitInfo_t
 
 class nvmlPSUInfo_t(_Struct):
     state: _Chars
@@ -2028,16 +3028,19 @@ class nvmlPSUInfo_t(_Struct):
     voltage: int
     power: int
     def __init__(self, state: _Str | _ReadBuffer | Sequence[int] = ..., current: int = ..., voltage: int = ..., power: int = ...) -> None: ...
+nvmlPSUInfo_st = nvmlPSUInfo_t
 
 class nvmlUnitFanInfo_t(_Struct):
     speed: int
     state: int
     def __init__(self, speed: int = ..., state: int = ...) -> None: ...
+nvmlUnitFanInfo_st = nvmlUnitFanInfo_t
 
 class nvmlUnitFanSpeeds_t(_Struct):
     fans: _Items[nvmlUnitFanInfo_t, nvmlUnitFanInfo_t]
     count: int
     def __init__(self, fans: Sequence[nvmlUnitFanInfo_t] | Array[nvmlUnitFanInfo_t] = ..., count: int = ...) -> None: ...
+nvmlUnitFanSpeeds_st = nvmlUnitFanSpeeds_t
 
 class nvmlEventData_t(_Struct):
     device: nvmlDevice_t
@@ -2046,6 +3049,7 @@ class nvmlEventData_t(_Struct):
     gpuInstanceId: int
     computeInstanceId: int
     def __init__(self, device: nvmlDevice_t | int | None = ..., eventType: int = ..., eventData: int = ..., gpuInstanceId: int = ..., computeInstanceId: int = ...) -> None: ...
+nvmlEventData_st = nvmlEventData_t
 
 class nvmlEventSetGetContextCount_v1_t(_Struct):
     count: int
@@ -2109,6 +3113,7 @@ class nvmlAccountingStats_t(_Struct):
     isRunning: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, gpuUtilization: int = ..., memoryUtilization: int = ..., maxMemoryUsage: int = ..., time: int = ..., startTime: int = ..., isRunning: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+nvmlAccountingStats_st = nvmlAccountingStats_t
 
 class nvmlAccountingStats_v2_t(_Struct):
     pid: int
@@ -2133,12 +3138,14 @@ class nvmlEncoderSessionInfo_t(_Struct):
     averageFps: int
     averageLatency: int
     def __init__(self, sessionId: int = ..., pid: int = ..., vgpuInstance: int = ..., codecType: int = ..., hResolution: int = ..., vResolution: int = ..., averageFps: int = ..., averageLatency: int = ...) -> None: ...
+nvmlEncoderSessionInfo_st = nvmlEncoderSessionInfo_t
 
 class nvmlFBCStats_t(_Struct):
     sessionsCount: int
     averageFPS: int
     averageLatency: int
     def __init__(self, sessionsCount: int = ..., averageFPS: int = ..., averageLatency: int = ...) -> None: ...
+nvmlFBCStats_st = nvmlFBCStats_t
 
 class nvmlFBCSessionInfo_t(_Struct):
     sessionId: int
@@ -2154,17 +3161,20 @@ class nvmlFBCSessionInfo_t(_Struct):
     averageFPS: int
     averageLatency: int
     def __init__(self, sessionId: int = ..., pid: int = ..., vgpuInstance: int = ..., displayOrdinal: int = ..., sessionType: int = ..., sessionFlags: int = ..., hMaxResolution: int = ..., vMaxResolution: int = ..., hResolution: int = ..., vResolution: int = ..., averageFPS: int = ..., averageLatency: int = ...) -> None: ...
+nvmlFBCSessionInfo_st = nvmlFBCSessionInfo_t
 
 class nvmlConfComputeSystemCaps_t(_Struct):
     cpuCaps: int
     gpusCaps: int
     def __init__(self, cpuCaps: int = ..., gpusCaps: int = ...) -> None: ...
+nvmlConfComputeSystemCaps_st = nvmlConfComputeSystemCaps_t
 
 class nvmlConfComputeSystemState_t(_Struct):
     environment: int
     ccFeature: int
     devToolsMode: int
     def __init__(self, environment: int = ..., ccFeature: int = ..., devToolsMode: int = ...) -> None: ...
+nvmlConfComputeSystemState_st = nvmlConfComputeSystemState_t
 
 class nvmlSystemConfComputeSettings_v1_t(_Struct):
     version: int
@@ -2187,6 +3197,7 @@ class nvmlConfComputeMemSizeInfo_t(_Struct):
     protectedMemSizeKib: int
     unprotectedMemSizeKib: int
     def __init__(self, protectedMemSizeKib: int = ..., unprotectedMemSizeKib: int = ...) -> None: ...
+nvmlConfComputeMemSizeInfo_st = nvmlConfComputeMemSizeInfo_t
 
 class nvmlConfComputeGpuCertificate_t(_Struct):
     certChainSize: int
@@ -2194,6 +3205,7 @@ class nvmlConfComputeGpuCertificate_t(_Struct):
     certChain: _Octets[ctypes.c_ubyte]
     attestationCertChain: _Octets[ctypes.c_ubyte]
     def __init__(self, certChainSize: int = ..., attestationCertChainSize: int = ..., certChain: _ReadBuffer | Sequence[int] = ..., attestationCertChain: _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlConfComputeGpuCertificate_st = nvmlConfComputeGpuCertificate_t
 
 class nvmlConfComputeGpuAttestationReport_t(_Struct):
     isCecAttestationReportPresent: int
@@ -2203,16 +3215,19 @@ class nvmlConfComputeGpuAttestationReport_t(_Struct):
     attestationReport: _Octets[ctypes.c_ubyte]
     cecAttestationReport: _Octets[ctypes.c_ubyte]
     def __init__(self, isCecAttestationReportPresent: int = ..., attestationReportSize: int = ..., cecAttestationReportSize: int = ..., nonce: _ReadBuffer | Sequence[int] = ..., attestationReport: _ReadBuffer | Sequence[int] = ..., cecAttestationReport: _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlConfComputeGpuAttestationReport_st = nvmlConfComputeGpuAttestationReport_t
 
 class nvmlConfComputeSetKeyRotationThresholdInfo_v1_t(_Struct):
     version: int
     maxAttackerAdvantage: int
     def __init__(self, version: int = ..., maxAttackerAdvantage: int = ...) -> None: ...
+nvmlConfComputeSetKeyRotationThresholdInfo_st = nvmlConfComputeSetKeyRotationThresholdInfo_v1_t
 
 class nvmlConfComputeGetKeyRotationThresholdInfo_v1_t(_Struct):
     version: int
     attackerAdvantage: int
     def __init__(self, version: int = ..., attackerAdvantage: int = ...) -> None: ...
+nvmlConfComputeGetKeyRotationThresholdInfo_st = nvmlConfComputeGetKeyRotationThresholdInfo_v1_t
 
 class nvmlGpuFabricInfo_t(_Struct):
     clusterUuid: _Octets[ctypes.c_ubyte]
@@ -2260,6 +3275,7 @@ class nvmlGpuOperationalEventConfig_v1_t(_Struct):
     minLogLevel: int
     minSeverity: int
     def __init__(self, uuid: _Str | _ReadBuffer | Sequence[int] = ..., minLogLevel: int = ..., minSeverity: int = ...) -> None: ...
+nvmlGpuOperationalEventConfig_v1_st = nvmlGpuOperationalEventConfig_v1_t
 
 class nvmlEventSetWait_v3_t(_Struct):
     timeoutMs: int
@@ -2411,6 +3427,7 @@ class nvmlVgpuVersion_t(_Struct):
     minVersion: int
     maxVersion: int
     def __init__(self, minVersion: int = ..., maxVersion: int = ...) -> None: ...
+nvmlVgpuVersion_st = nvmlVgpuVersion_t
 
 class nvmlVgpuMetadata_t(_Struct):
     version: int
@@ -2424,6 +3441,7 @@ class nvmlVgpuMetadata_t(_Struct):
     opaqueDataSize: int
     opaqueData: _Chars
     def __init__(self, version: int = ..., revision: int = ..., guestInfoState: int = ..., guestDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., hostDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ..., vgpuVirtualizationCaps: int = ..., guestVgpuVersion: int = ..., opaqueDataSize: int = ..., opaqueData: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlVgpuMetadata_st = nvmlVgpuMetadata_t
 
 class nvmlVgpuPgpuMetadata_t(_Struct):
     version: int
@@ -2435,16 +3453,19 @@ class nvmlVgpuPgpuMetadata_t(_Struct):
     opaqueDataSize: int
     opaqueData: _Chars
     def __init__(self, version: int = ..., revision: int = ..., hostDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., pgpuVirtualizationCaps: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ..., hostSupportedVgpuRange: nvmlVgpuVersion_t = ..., opaqueDataSize: int = ..., opaqueData: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlVgpuPgpuMetadata_st = nvmlVgpuPgpuMetadata_t
 
 class nvmlVgpuPgpuCompatibility_t(_Struct):
     vgpuVmCompatibility: int
     compatibilityLimitCode: int
     def __init__(self, vgpuVmCompatibility: int = ..., compatibilityLimitCode: int = ...) -> None: ...
+nvmlVgpuPgpuCompatibility_st = nvmlVgpuPgpuCompatibility_t
 
 class nvmlExcludedDeviceInfo_t(_Struct):
     pciInfo: nvmlPciInfo_t
     uuid: _Chars
     def __init__(self, pciInfo: nvmlPciInfo_t = ..., uuid: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlExcludedDeviceInfo_st = nvmlExcludedDeviceInfo_t
 
 class nvmlPRMTLV_v1_t(_Struct):
     dataSize: int
@@ -2478,6 +3499,7 @@ class nvmlGpuInstancePlacement_t(_Struct):
     start: int
     size: int
     def __init__(self, start: int = ..., size: int = ...) -> None: ...
+nvmlGpuInstancePlacement_st = nvmlGpuInstancePlacement_t
 
 class nvmlGpuInstanceProfileInfo_t(_Struct):
     id: int
@@ -2492,6 +3514,7 @@ class nvmlGpuInstanceProfileInfo_t(_Struct):
     ofaCount: int
     memorySizeMB: int
     def __init__(self, id: int = ..., isP2pSupported: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ...) -> None: ...
+nvmlGpuInstanceProfileInfo_st = nvmlGpuInstanceProfileInfo_t
 
 class nvmlGpuInstanceProfileInfo_v2_t(_Struct):
     version: int
@@ -2508,6 +3531,7 @@ class nvmlGpuInstanceProfileInfo_v2_t(_Struct):
     memorySizeMB: int
     name: _Chars
     def __init__(self, version: int = ..., id: int = ..., isP2pSupported: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ..., name: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlGpuInstanceProfileInfo_v2_st = nvmlGpuInstanceProfileInfo_v2_t
 
 class nvmlGpuInstanceProfileInfo_v3_t(_Struct):
     version: int
@@ -2524,6 +3548,7 @@ class nvmlGpuInstanceProfileInfo_v3_t(_Struct):
     name: _Chars
     capabilities: int
     def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ..., name: _Str | _ReadBuffer | Sequence[int] = ..., capabilities: int = ...) -> None: ...
+nvmlGpuInstanceProfileInfo_v3_st = nvmlGpuInstanceProfileInfo_v3_t
 
 class nvmlGpuInstanceInfo_t(_Struct):
     device: nvmlDevice_t
@@ -2531,11 +3556,13 @@ class nvmlGpuInstanceInfo_t(_Struct):
     profileId: int
     placement: nvmlGpuInstancePlacement_t
     def __init__(self, device: nvmlDevice_t | int | None = ..., id: int = ..., profileId: int = ..., placement: nvmlGpuInstancePlacement_t = ...) -> None: ...
+nvmlGpuInstanceInfo_st = nvmlGpuInstanceInfo_t
 
 class nvmlComputeInstancePlacement_t(_Struct):
     start: int
     size: int
     def __init__(self, start: int = ..., size: int = ...) -> None: ...
+nvmlComputeInstancePlacement_st = nvmlComputeInstancePlacement_t
 
 class nvmlComputeInstanceProfileInfo_t(_Struct):
     id: int
@@ -2548,6 +3575,7 @@ class nvmlComputeInstanceProfileInfo_t(_Struct):
     sharedJpegCount: int
     sharedOfaCount: int
     def __init__(self, id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ...) -> None: ...
+nvmlComputeInstanceProfileInfo_st = nvmlComputeInstanceProfileInfo_t
 
 class nvmlComputeInstanceProfileInfo_v2_t(_Struct):
     version: int
@@ -2562,6 +3590,7 @@ class nvmlComputeInstanceProfileInfo_v2_t(_Struct):
     sharedOfaCount: int
     name: _Chars
     def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., name: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+nvmlComputeInstanceProfileInfo_v2_st = nvmlComputeInstanceProfileInfo_v2_t
 
 class nvmlComputeInstanceProfileInfo_v3_t(_Struct):
     version: int
@@ -2577,6 +3606,7 @@ class nvmlComputeInstanceProfileInfo_v3_t(_Struct):
     name: _Chars
     capabilities: int
     def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., name: _Str | _ReadBuffer | Sequence[int] = ..., capabilities: int = ...) -> None: ...
+nvmlComputeInstanceProfileInfo_v3_st = nvmlComputeInstanceProfileInfo_v3_t
 
 class nvmlComputeInstanceInfo_t(_Struct):
     device: nvmlDevice_t
@@ -2585,6 +3615,7 @@ class nvmlComputeInstanceInfo_t(_Struct):
     profileId: int
     placement: nvmlComputeInstancePlacement_t
     def __init__(self, device: nvmlDevice_t | int | None = ..., gpuInstance: nvmlGpuInstance_t | int | None = ..., id: int = ..., profileId: int = ..., placement: nvmlComputeInstancePlacement_t = ...) -> None: ...
+nvmlComputeInstanceInfo_st = nvmlComputeInstanceInfo_t
 
 class nvmlGpmMetric_t(_Struct):
     metricId: int
@@ -2674,125 +3705,6 @@ class nvmlEccBankRemapperStatus_v1_t(_Struct):
     histogram: nvmlEccBankRemapperHistogram_v1_t
     def __init__(self, activeRemappings: int = ..., inactiveRemappings: int = ..., bPending: int = ..., histogram: nvmlEccBankRemapperHistogram_v1_t = ...) -> None: ...
 
-nvmlProcessMode_enum = nvmlProcessMode_t
-nvmlBridgeChipType_enum = nvmlBridgeChipType_t
-nvmlNvLinkUtilizationCountUnits_enum = nvmlNvLinkUtilizationCountUnits_t
-nvmlNvLinkUtilizationCountPktTypes_enum = nvmlNvLinkUtilizationCountPktTypes_t
-nvmlNvLinkCapability_enum = nvmlNvLinkCapability_t
-nvmlNvLinkErrorCounter_enum = nvmlNvLinkErrorCounter_t
-nvmlIntNvLinkDeviceType_enum = nvmlIntNvLinkDeviceType_t
-nvmlGpuLevel_enum = nvmlGpuTopologyLevel_t
-nvmlGpuP2PStatus_enum = nvmlGpuP2PStatus_t
-nvmlGpuP2PCapsIndex_enum = nvmlGpuP2PCapsIndex_t
-nvmlSamplingType_enum = nvmlSamplingType_t
-nvmlPcieUtilCounter_enum = nvmlPcieUtilCounter_t
-nvmlValueType_enum = nvmlValueType_t
-nvmlPerfPolicyType_enum = nvmlPerfPolicyType_t
-nvmlCoolerControl_enum = nvmlCoolerControl_t
-nvmlCoolerTarget_enum = nvmlCoolerTarget_t
-nvmlEnableState_enum = nvmlEnableState_t
-nvmlBrandType_enum = nvmlBrandType_t
-nvmlTemperatureThresholds_enum = nvmlTemperatureThresholds_t
-nvmlTemperatureSensors_enum = nvmlTemperatureSensors_t
-nvmlComputeMode_enum = nvmlComputeMode_t
-nvmlMemoryErrorType_enum = nvmlMemoryErrorType_t
-nvmlEccCounterType_enum = nvmlEccCounterType_t
-nvmlClockType_enum = nvmlClockType_t
-nvmlClockId_enum = nvmlClockId_t
-nvmlDriverModel_enum = nvmlDriverModel_t
-nvmlPStates_enum = nvmlPstates_t
-nvmlGom_enum = nvmlGpuOperationMode_t
-nvmlInforomObject_enum = nvmlInforomObject_t
-nvmlReturn_enum = nvmlReturn_t
-nvmlMemoryLocation_enum = nvmlMemoryLocation_t
-nvmlPageRetirementCause_enum = nvmlPageRetirementCause_t
-nvmlRestrictedAPI_enum = nvmlRestrictedAPI_t
-nvmlGpuVirtualizationMode = nvmlGpuVirtualizationMode_t
-nvmlHostVgpuMode_enum = nvmlHostVgpuMode_t
-nvmlVgpuVmIdType = nvmlVgpuVmIdType_t
-nvmlVgpuGuestInfoState_enum = nvmlVgpuGuestInfoState_t
-nvmlVgpuCapability_enum = nvmlVgpuCapability_t
-nvmlVgpuDriverCapability_enum = nvmlVgpuDriverCapability_t
-nvmlDeviceVgpuCapability_enum = nvmlDeviceVgpuCapability_t
-nvmlDeviceGpuRecoveryAction_s = nvmlDeviceGpuRecoveryAction_t
-nvmlFanState_enum = nvmlFanState_t
-nvmlLedColor_enum = nvmlLedColor_t
-nvmlEncoderQueryType_enum = nvmlEncoderType_t
-nvmlFBCSessionType_enum = nvmlFBCSessionType_t
-nvmlDetachGpuState_enum = nvmlDetachGpuState_t
-nvmlPcieLinkState_enum = nvmlPcieLinkState_t
-nvmlClockLimitId_enum = nvmlClockLimitId_t
-nvmlNvlinkVersion_enum = nvmlNvlinkVersion_t
-nvmlVgpuVmCompatibility_enum = nvmlVgpuVmCompatibility_t
-nvmlVgpuPgpuCompatibilityLimitCode_enum = nvmlVgpuPgpuCompatibilityLimitCode_t
-nvmlPciInfo_st = nvmlPciInfo_t
-nvmlEccErrorCounts_st = nvmlEccErrorCounts_t
-nvmlUtilization_st = nvmlUtilization_t
-nvmlMemory_st = nvmlMemory_t
-nvmlMemory_v2_st = nvmlMemory_v2_t
-nvmlBAR1Memory_st = nvmlBAR1Memory_t
-nvmlProcessInfo_v1_st = nvmlProcessInfo_v1_t
-nvmlProcessInfo_v2_st = nvmlProcessInfo_v2_t
-nvmlDeviceAttributes_st = nvmlDeviceAttributes_t
-nvmlRowRemapperHistogramValues_st = nvmlRowRemapperHistogramValues_t
-nvmlNvLinkUtilizationControl_st = nvmlNvLinkUtilizationControl_t
-nvmlBridgeChipInfo_st = nvmlBridgeChipInfo_t
-nvmlBridgeChipHierarchy_st = nvmlBridgeChipHierarchy_t
-nvmlValue_st = nvmlValue_t
-nvmlSample_st = nvmlSample_t
-nvmlViolationTime_st = nvmlViolationTime_t
-nvmlClkMonFaultInfo_struct = nvmlClkMonFaultInfo_t
-nvmlClkMonStatus_status = nvmlClkMonStatus_t
-nvmlProcessUtilizationSample_st = nvmlProcessUtilizationSample_t
-nvmlGpuDynamicPstatesInfo_st = nvmlGpuDynamicPstatesInfo_t
-nvmlVgpuInstanceUtilizationSample_st = nvmlVgpuInstanceUtilizationSample_t
-nvmlVgpuProcessUtilizationSample_st = nvmlVgpuProcessUtilizationSample_t
-nvmlVgpuSchedulerLogEntries_st = nvmlVgpuSchedulerLogEntry_t
-nvmlVgpuSchedulerLog_st = nvmlVgpuSchedulerLog_t
-nvmlVgpuSchedulerGetState_st = nvmlVgpuSchedulerGetState_t
-nvmlVgpuSchedulerSetState_st = nvmlVgpuSchedulerSetState_t
-nvmlVgpuSchedulerCapabilities_st = nvmlVgpuSchedulerCapabilities_t
-nvmlVgpuLicenseExpiry_st = nvmlVgpuLicenseExpiry_t
-nvmlVgpuLicenseInfo_st = nvmlVgpuLicenseInfo_t
-nvmlGridLicenseExpiry_st = nvmlGridLicenseExpiry_t
-nvmlGridLicensableFeature_st = nvmlGridLicensableFeature_t
-nvmlGridLicensableFeatures_st = nvmlGridLicensableFeatures_t
-nvmlNvLinkPowerThres_st = nvmlNvLinkPowerThres_t
-nvmlFieldValue_st = nvmlFieldValue_t
-nvmlHwbcEntry_st = nvmlHwbcEntry_t
-nvmlLedState_st = nvmlLedState_t
-nvmlUnitInfo_st = nvmlUnitInfo_t
-nvmlPSUInfo_st = nvmlPSUInfo_t
-nvmlUnitFanInfo_st = nvmlUnitFanInfo_t
-nvmlUnitFanSpeeds_st = nvmlUnitFanSpeeds_t
-nvmlEventData_st = nvmlEventData_t
-nvmlAccountingStats_st = nvmlAccountingStats_t
-nvmlEncoderSessionInfo_st = nvmlEncoderSessionInfo_t
-nvmlFBCStats_st = nvmlFBCStats_t
-nvmlFBCSessionInfo_st = nvmlFBCSessionInfo_t
-nvmlConfComputeSystemCaps_st = nvmlConfComputeSystemCaps_t
-nvmlConfComputeSystemState_st = nvmlConfComputeSystemState_t
-nvmlConfComputeMemSizeInfo_st = nvmlConfComputeMemSizeInfo_t
-nvmlConfComputeGpuCertificate_st = nvmlConfComputeGpuCertificate_t
-nvmlConfComputeGpuAttestationReport_st = nvmlConfComputeGpuAttestationReport_t
-nvmlConfComputeSetKeyRotationThresholdInfo_st = nvmlConfComputeSetKeyRotationThresholdInfo_v1_t
-nvmlConfComputeGetKeyRotationThresholdInfo_st = nvmlConfComputeGetKeyRotationThresholdInfo_v1_t
-nvmlGpuOperationalEventConfig_v1_st = nvmlGpuOperationalEventConfig_v1_t
-nvmlVgpuVersion_st = nvmlVgpuVersion_t
-nvmlVgpuMetadata_st = nvmlVgpuMetadata_t
-nvmlVgpuPgpuMetadata_st = nvmlVgpuPgpuMetadata_t
-nvmlVgpuPgpuCompatibility_st = nvmlVgpuPgpuCompatibility_t
-nvmlExcludedDeviceInfo_st = nvmlExcludedDeviceInfo_t
-nvmlGpuInstancePlacement_st = nvmlGpuInstancePlacement_t
-nvmlGpuInstanceProfileInfo_st = nvmlGpuInstanceProfileInfo_t
-nvmlGpuInstanceProfileInfo_v2_st = nvmlGpuInstanceProfileInfo_v2_t
-nvmlGpuInstanceProfileInfo_v3_st = nvmlGpuInstanceProfileInfo_v3_t
-nvmlGpuInstanceInfo_st = nvmlGpuInstanceInfo_t
-nvmlComputeInstancePlacement_st = nvmlComputeInstancePlacement_t
-nvmlComputeInstanceProfileInfo_st = nvmlComputeInstanceProfileInfo_t
-nvmlComputeInstanceProfileInfo_v2_st = nvmlComputeInstanceProfileInfo_v2_t
-nvmlComputeInstanceProfileInfo_v3_st = nvmlComputeInstanceProfileInfo_v3_t
-nvmlComputeInstanceInfo_st = nvmlComputeInstanceInfo_t
 nvmlPciInfoExt_t = nvmlPciInfoExt_v1_t
 nvmlProcessInfo_t = nvmlProcessInfo_v2_t
 nvmlProcessDetailList_t = nvmlProcessDetailList_v1_t
@@ -2852,918 +3764,6 @@ nvmlPowerSmoothingState_t = nvmlPowerSmoothingState_v1_t
 nvmlBlacklistDeviceInfo_t = nvmlExcludedDeviceInfo_t
 nvmlEccBitType_t = nvmlMemoryErrorType_t
 
-NVML_PROCESS_MODE_COMPUTE: Final = nvmlProcessMode_t.NVML_PROCESS_MODE_COMPUTE
-NVML_PROCESS_MODE_GRAPHICS: Final = nvmlProcessMode_t.NVML_PROCESS_MODE_GRAPHICS
-NVML_PROCESS_MODE_MPS: Final = nvmlProcessMode_t.NVML_PROCESS_MODE_MPS
-NVML_PROCESS_MODE_ALL: Final = nvmlProcessMode_t.NVML_PROCESS_MODE_ALL
-NVML_PROCESS_MODE_MAX: Final = nvmlProcessMode_t.NVML_PROCESS_MODE_MAX
-NVML_DEVICE_ADDRESSING_MODE_NONE: Final = nvmlDeviceAddressingModeType_t.NVML_DEVICE_ADDRESSING_MODE_NONE
-NVML_DEVICE_ADDRESSING_MODE_HMM: Final = nvmlDeviceAddressingModeType_t.NVML_DEVICE_ADDRESSING_MODE_HMM
-NVML_DEVICE_ADDRESSING_MODE_ATS: Final = nvmlDeviceAddressingModeType_t.NVML_DEVICE_ADDRESSING_MODE_ATS
-NVML_BRIDGE_CHIP_PLX: Final = nvmlBridgeChipType_t.NVML_BRIDGE_CHIP_PLX
-NVML_BRIDGE_CHIP_BRO4: Final = nvmlBridgeChipType_t.NVML_BRIDGE_CHIP_BRO4
-NVML_NVLINK_COUNTER_UNIT_CYCLES: Final = nvmlNvLinkUtilizationCountUnits_t.NVML_NVLINK_COUNTER_UNIT_CYCLES
-NVML_NVLINK_COUNTER_UNIT_PACKETS: Final = nvmlNvLinkUtilizationCountUnits_t.NVML_NVLINK_COUNTER_UNIT_PACKETS
-NVML_NVLINK_COUNTER_UNIT_BYTES: Final = nvmlNvLinkUtilizationCountUnits_t.NVML_NVLINK_COUNTER_UNIT_BYTES
-NVML_NVLINK_COUNTER_UNIT_RESERVED: Final = nvmlNvLinkUtilizationCountUnits_t.NVML_NVLINK_COUNTER_UNIT_RESERVED
-NVML_NVLINK_COUNTER_UNIT_COUNT: Final = nvmlNvLinkUtilizationCountUnits_t.NVML_NVLINK_COUNTER_UNIT_COUNT
-NVML_NVLINK_COUNTER_PKTFILTER_NOP: Final = nvmlNvLinkUtilizationCountPktTypes_t.NVML_NVLINK_COUNTER_PKTFILTER_NOP
-NVML_NVLINK_COUNTER_PKTFILTER_READ: Final = nvmlNvLinkUtilizationCountPktTypes_t.NVML_NVLINK_COUNTER_PKTFILTER_READ
-NVML_NVLINK_COUNTER_PKTFILTER_WRITE: Final = nvmlNvLinkUtilizationCountPktTypes_t.NVML_NVLINK_COUNTER_PKTFILTER_WRITE
-NVML_NVLINK_COUNTER_PKTFILTER_RATOM: Final = nvmlNvLinkUtilizationCountPktTypes_t.NVML_NVLINK_COUNTER_PKTFILTER_RATOM
-NVML_NVLINK_COUNTER_PKTFILTER_NRATOM: Final = nvmlNvLinkUtilizationCountPktTypes_t.NVML_NVLINK_COUNTER_PKTFILTER_NRATOM
-NVML_NVLINK_COUNTER_PKTFILTER_FLUSH: Final = nvmlNvLinkUtilizationCountPktTypes_t.NVML_NVLINK_COUNTER_PKTFILTER_FLUSH
-NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA: Final = nvmlNvLinkUtilizationCountPktTypes_t.NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA
-NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA: Final = nvmlNvLinkUtilizationCountPktTypes_t.NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA
-NVML_NVLINK_COUNTER_PKTFILTER_ALL: Final = nvmlNvLinkUtilizationCountPktTypes_t.NVML_NVLINK_COUNTER_PKTFILTER_ALL
-NVML_NVLINK_CAP_P2P_SUPPORTED: Final = nvmlNvLinkCapability_t.NVML_NVLINK_CAP_P2P_SUPPORTED
-NVML_NVLINK_CAP_SYSMEM_ACCESS: Final = nvmlNvLinkCapability_t.NVML_NVLINK_CAP_SYSMEM_ACCESS
-NVML_NVLINK_CAP_P2P_ATOMICS: Final = nvmlNvLinkCapability_t.NVML_NVLINK_CAP_P2P_ATOMICS
-NVML_NVLINK_CAP_SYSMEM_ATOMICS: Final = nvmlNvLinkCapability_t.NVML_NVLINK_CAP_SYSMEM_ATOMICS
-NVML_NVLINK_CAP_SLI_BRIDGE: Final = nvmlNvLinkCapability_t.NVML_NVLINK_CAP_SLI_BRIDGE
-NVML_NVLINK_CAP_VALID: Final = nvmlNvLinkCapability_t.NVML_NVLINK_CAP_VALID
-NVML_NVLINK_CAP_COUNT: Final = nvmlNvLinkCapability_t.NVML_NVLINK_CAP_COUNT
-NVML_NVLINK_ERROR_DL_REPLAY: Final = nvmlNvLinkErrorCounter_t.NVML_NVLINK_ERROR_DL_REPLAY
-NVML_NVLINK_ERROR_DL_RECOVERY: Final = nvmlNvLinkErrorCounter_t.NVML_NVLINK_ERROR_DL_RECOVERY
-NVML_NVLINK_ERROR_DL_CRC_FLIT: Final = nvmlNvLinkErrorCounter_t.NVML_NVLINK_ERROR_DL_CRC_FLIT
-NVML_NVLINK_ERROR_DL_CRC_DATA: Final = nvmlNvLinkErrorCounter_t.NVML_NVLINK_ERROR_DL_CRC_DATA
-NVML_NVLINK_ERROR_DL_ECC_DATA: Final = nvmlNvLinkErrorCounter_t.NVML_NVLINK_ERROR_DL_ECC_DATA
-NVML_NVLINK_ERROR_COUNT: Final = nvmlNvLinkErrorCounter_t.NVML_NVLINK_ERROR_COUNT
-NVML_NVLINK_DEVICE_TYPE_GPU: Final = nvmlIntNvLinkDeviceType_t.NVML_NVLINK_DEVICE_TYPE_GPU
-NVML_NVLINK_DEVICE_TYPE_IBMNPU: Final = nvmlIntNvLinkDeviceType_t.NVML_NVLINK_DEVICE_TYPE_IBMNPU
-NVML_NVLINK_DEVICE_TYPE_SWITCH: Final = nvmlIntNvLinkDeviceType_t.NVML_NVLINK_DEVICE_TYPE_SWITCH
-NVML_NVLINK_DEVICE_TYPE_UNKNOWN: Final = nvmlIntNvLinkDeviceType_t.NVML_NVLINK_DEVICE_TYPE_UNKNOWN
-NVML_TOPOLOGY_INTERNAL: Final = nvmlGpuTopologyLevel_t.NVML_TOPOLOGY_INTERNAL
-NVML_TOPOLOGY_SINGLE: Final = nvmlGpuTopologyLevel_t.NVML_TOPOLOGY_SINGLE
-NVML_TOPOLOGY_MULTIPLE: Final = nvmlGpuTopologyLevel_t.NVML_TOPOLOGY_MULTIPLE
-NVML_TOPOLOGY_HOSTBRIDGE: Final = nvmlGpuTopologyLevel_t.NVML_TOPOLOGY_HOSTBRIDGE
-NVML_TOPOLOGY_NODE: Final = nvmlGpuTopologyLevel_t.NVML_TOPOLOGY_NODE
-NVML_TOPOLOGY_SYSTEM: Final = nvmlGpuTopologyLevel_t.NVML_TOPOLOGY_SYSTEM
-NVML_P2P_STATUS_OK: Final = nvmlGpuP2PStatus_t.NVML_P2P_STATUS_OK
-NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED: Final = nvmlGpuP2PStatus_t.NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED
-NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED: Final = nvmlGpuP2PStatus_t.NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED
-NVML_P2P_STATUS_GPU_NOT_SUPPORTED: Final = nvmlGpuP2PStatus_t.NVML_P2P_STATUS_GPU_NOT_SUPPORTED
-NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED: Final = nvmlGpuP2PStatus_t.NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED
-NVML_P2P_STATUS_DISABLED_BY_REGKEY: Final = nvmlGpuP2PStatus_t.NVML_P2P_STATUS_DISABLED_BY_REGKEY
-NVML_P2P_STATUS_NOT_SUPPORTED: Final = nvmlGpuP2PStatus_t.NVML_P2P_STATUS_NOT_SUPPORTED
-NVML_P2P_STATUS_UNKNOWN: Final = nvmlGpuP2PStatus_t.NVML_P2P_STATUS_UNKNOWN
-NVML_P2P_CAPS_INDEX_READ: Final = nvmlGpuP2PCapsIndex_t.NVML_P2P_CAPS_INDEX_READ
-NVML_P2P_CAPS_INDEX_WRITE: Final = nvmlGpuP2PCapsIndex_t.NVML_P2P_CAPS_INDEX_WRITE
-NVML_P2P_CAPS_INDEX_NVLINK: Final = nvmlGpuP2PCapsIndex_t.NVML_P2P_CAPS_INDEX_NVLINK
-NVML_P2P_CAPS_INDEX_ATOMICS: Final = nvmlGpuP2PCapsIndex_t.NVML_P2P_CAPS_INDEX_ATOMICS
-NVML_P2P_CAPS_INDEX_PCI: Final = nvmlGpuP2PCapsIndex_t.NVML_P2P_CAPS_INDEX_PCI
-NVML_P2P_CAPS_INDEX_PROP: Final = nvmlGpuP2PCapsIndex_t.NVML_P2P_CAPS_INDEX_PROP
-NVML_P2P_CAPS_INDEX_UNKNOWN: Final = nvmlGpuP2PCapsIndex_t.NVML_P2P_CAPS_INDEX_UNKNOWN
-NVML_TOTAL_POWER_SAMPLES: Final = nvmlSamplingType_t.NVML_TOTAL_POWER_SAMPLES
-NVML_GPU_UTILIZATION_SAMPLES: Final = nvmlSamplingType_t.NVML_GPU_UTILIZATION_SAMPLES
-NVML_MEMORY_UTILIZATION_SAMPLES: Final = nvmlSamplingType_t.NVML_MEMORY_UTILIZATION_SAMPLES
-NVML_ENC_UTILIZATION_SAMPLES: Final = nvmlSamplingType_t.NVML_ENC_UTILIZATION_SAMPLES
-NVML_DEC_UTILIZATION_SAMPLES: Final = nvmlSamplingType_t.NVML_DEC_UTILIZATION_SAMPLES
-NVML_PROCESSOR_CLK_SAMPLES: Final = nvmlSamplingType_t.NVML_PROCESSOR_CLK_SAMPLES
-NVML_MEMORY_CLK_SAMPLES: Final = nvmlSamplingType_t.NVML_MEMORY_CLK_SAMPLES
-NVML_MODULE_POWER_SAMPLES: Final = nvmlSamplingType_t.NVML_MODULE_POWER_SAMPLES
-NVML_JPG_UTILIZATION_SAMPLES: Final = nvmlSamplingType_t.NVML_JPG_UTILIZATION_SAMPLES
-NVML_OFA_UTILIZATION_SAMPLES: Final = nvmlSamplingType_t.NVML_OFA_UTILIZATION_SAMPLES
-NVML_SAMPLINGTYPE_COUNT: Final = nvmlSamplingType_t.NVML_SAMPLINGTYPE_COUNT
-NVML_PCIE_UTIL_TX_BYTES: Final = nvmlPcieUtilCounter_t.NVML_PCIE_UTIL_TX_BYTES
-NVML_PCIE_UTIL_RX_BYTES: Final = nvmlPcieUtilCounter_t.NVML_PCIE_UTIL_RX_BYTES
-NVML_PCIE_UTIL_COUNT: Final = nvmlPcieUtilCounter_t.NVML_PCIE_UTIL_COUNT
-NVML_VALUE_TYPE_DOUBLE: Final = nvmlValueType_t.NVML_VALUE_TYPE_DOUBLE
-NVML_VALUE_TYPE_UNSIGNED_INT: Final = nvmlValueType_t.NVML_VALUE_TYPE_UNSIGNED_INT
-NVML_VALUE_TYPE_UNSIGNED_LONG: Final = nvmlValueType_t.NVML_VALUE_TYPE_UNSIGNED_LONG
-NVML_VALUE_TYPE_UNSIGNED_LONG_LONG: Final = nvmlValueType_t.NVML_VALUE_TYPE_UNSIGNED_LONG_LONG
-NVML_VALUE_TYPE_SIGNED_LONG_LONG: Final = nvmlValueType_t.NVML_VALUE_TYPE_SIGNED_LONG_LONG
-NVML_VALUE_TYPE_SIGNED_INT: Final = nvmlValueType_t.NVML_VALUE_TYPE_SIGNED_INT
-NVML_VALUE_TYPE_UNSIGNED_SHORT: Final = nvmlValueType_t.NVML_VALUE_TYPE_UNSIGNED_SHORT
-NVML_VALUE_TYPE_COUNT: Final = nvmlValueType_t.NVML_VALUE_TYPE_COUNT
-NVML_PERF_POLICY_POWER: Final = nvmlPerfPolicyType_t.NVML_PERF_POLICY_POWER
-NVML_PERF_POLICY_THERMAL: Final = nvmlPerfPolicyType_t.NVML_PERF_POLICY_THERMAL
-NVML_PERF_POLICY_SYNC_BOOST: Final = nvmlPerfPolicyType_t.NVML_PERF_POLICY_SYNC_BOOST
-NVML_PERF_POLICY_BOARD_LIMIT: Final = nvmlPerfPolicyType_t.NVML_PERF_POLICY_BOARD_LIMIT
-NVML_PERF_POLICY_LOW_UTILIZATION: Final = nvmlPerfPolicyType_t.NVML_PERF_POLICY_LOW_UTILIZATION
-NVML_PERF_POLICY_RELIABILITY: Final = nvmlPerfPolicyType_t.NVML_PERF_POLICY_RELIABILITY
-NVML_PERF_POLICY_TOTAL_APP_CLOCKS: Final = nvmlPerfPolicyType_t.NVML_PERF_POLICY_TOTAL_APP_CLOCKS
-NVML_PERF_POLICY_TOTAL_BASE_CLOCKS: Final = nvmlPerfPolicyType_t.NVML_PERF_POLICY_TOTAL_BASE_CLOCKS
-NVML_PERF_POLICY_COUNT: Final = nvmlPerfPolicyType_t.NVML_PERF_POLICY_COUNT
-NVML_THERMAL_TARGET_NONE: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_NONE
-NVML_THERMAL_TARGET_GPU: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_GPU
-NVML_THERMAL_TARGET_MEMORY: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_MEMORY
-NVML_THERMAL_TARGET_POWER_SUPPLY: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_POWER_SUPPLY
-NVML_THERMAL_TARGET_BOARD: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_BOARD
-NVML_THERMAL_TARGET_VCD_BOARD: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_VCD_BOARD
-NVML_THERMAL_TARGET_VCD_INLET: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_VCD_INLET
-NVML_THERMAL_TARGET_VCD_OUTLET: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_VCD_OUTLET
-NVML_THERMAL_TARGET_ALL: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_ALL
-NVML_THERMAL_TARGET_UNKNOWN: Final = nvmlThermalTarget_t.NVML_THERMAL_TARGET_UNKNOWN
-NVML_THERMAL_CONTROLLER_NONE: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_NONE
-NVML_THERMAL_CONTROLLER_GPU_INTERNAL: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_GPU_INTERNAL
-NVML_THERMAL_CONTROLLER_ADM1032: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_ADM1032
-NVML_THERMAL_CONTROLLER_ADT7461: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_ADT7461
-NVML_THERMAL_CONTROLLER_MAX6649: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_MAX6649
-NVML_THERMAL_CONTROLLER_MAX1617: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_MAX1617
-NVML_THERMAL_CONTROLLER_LM99: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_LM99
-NVML_THERMAL_CONTROLLER_LM89: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_LM89
-NVML_THERMAL_CONTROLLER_LM64: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_LM64
-NVML_THERMAL_CONTROLLER_G781: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_G781
-NVML_THERMAL_CONTROLLER_ADT7473: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_ADT7473
-NVML_THERMAL_CONTROLLER_SBMAX6649: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_SBMAX6649
-NVML_THERMAL_CONTROLLER_VBIOSEVT: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_VBIOSEVT
-NVML_THERMAL_CONTROLLER_OS: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_OS
-NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS
-NVML_THERMAL_CONTROLLER_NVSYSCON_E551: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_NVSYSCON_E551
-NVML_THERMAL_CONTROLLER_MAX6649R: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_MAX6649R
-NVML_THERMAL_CONTROLLER_ADT7473S: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_ADT7473S
-NVML_THERMAL_CONTROLLER_UNKNOWN: Final = nvmlThermalController_t.NVML_THERMAL_CONTROLLER_UNKNOWN
-NVML_THERMAL_COOLER_SIGNAL_NONE: Final = nvmlCoolerControl_t.NVML_THERMAL_COOLER_SIGNAL_NONE
-NVML_THERMAL_COOLER_SIGNAL_TOGGLE: Final = nvmlCoolerControl_t.NVML_THERMAL_COOLER_SIGNAL_TOGGLE
-NVML_THERMAL_COOLER_SIGNAL_VARIABLE: Final = nvmlCoolerControl_t.NVML_THERMAL_COOLER_SIGNAL_VARIABLE
-NVML_THERMAL_COOLER_SIGNAL_COUNT: Final = nvmlCoolerControl_t.NVML_THERMAL_COOLER_SIGNAL_COUNT
-NVML_THERMAL_COOLER_TARGET_NONE: Final = nvmlCoolerTarget_t.NVML_THERMAL_COOLER_TARGET_NONE
-NVML_THERMAL_COOLER_TARGET_GPU: Final = nvmlCoolerTarget_t.NVML_THERMAL_COOLER_TARGET_GPU
-NVML_THERMAL_COOLER_TARGET_MEMORY: Final = nvmlCoolerTarget_t.NVML_THERMAL_COOLER_TARGET_MEMORY
-NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY: Final = nvmlCoolerTarget_t.NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY
-NVML_THERMAL_COOLER_TARGET_GPU_RELATED: Final = nvmlCoolerTarget_t.NVML_THERMAL_COOLER_TARGET_GPU_RELATED
-NVML_UUID_TYPE_NONE: Final = nvmlUUIDType_t.NVML_UUID_TYPE_NONE
-NVML_UUID_TYPE_ASCII: Final = nvmlUUIDType_t.NVML_UUID_TYPE_ASCII
-NVML_UUID_TYPE_BINARY: Final = nvmlUUIDType_t.NVML_UUID_TYPE_BINARY
-NVML_FEATURE_DISABLED: Final = nvmlEnableState_t.NVML_FEATURE_DISABLED
-NVML_FEATURE_ENABLED: Final = nvmlEnableState_t.NVML_FEATURE_ENABLED
-NVML_BRAND_UNKNOWN: Final = nvmlBrandType_t.NVML_BRAND_UNKNOWN
-NVML_BRAND_QUADRO: Final = nvmlBrandType_t.NVML_BRAND_QUADRO
-NVML_BRAND_TESLA: Final = nvmlBrandType_t.NVML_BRAND_TESLA
-NVML_BRAND_NVS: Final = nvmlBrandType_t.NVML_BRAND_NVS
-NVML_BRAND_GRID: Final = nvmlBrandType_t.NVML_BRAND_GRID
-NVML_BRAND_GEFORCE: Final = nvmlBrandType_t.NVML_BRAND_GEFORCE
-NVML_BRAND_TITAN: Final = nvmlBrandType_t.NVML_BRAND_TITAN
-NVML_BRAND_NVIDIA_VAPPS: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_VAPPS
-NVML_BRAND_NVIDIA_VPC: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_VPC
-NVML_BRAND_NVIDIA_VCS: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_VCS
-NVML_BRAND_NVIDIA_VWS: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_VWS
-NVML_BRAND_NVIDIA_CLOUD_GAMING: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_CLOUD_GAMING
-NVML_BRAND_NVIDIA_VGAMING: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_VGAMING
-NVML_BRAND_QUADRO_RTX: Final = nvmlBrandType_t.NVML_BRAND_QUADRO_RTX
-NVML_BRAND_NVIDIA_RTX: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_RTX
-NVML_BRAND_NVIDIA: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA
-NVML_BRAND_GEFORCE_RTX: Final = nvmlBrandType_t.NVML_BRAND_GEFORCE_RTX
-NVML_BRAND_TITAN_RTX: Final = nvmlBrandType_t.NVML_BRAND_TITAN_RTX
-NVML_BRAND_NVIDIA_DLA: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_DLA
-NVML_BRAND_NVIDIA_NPU: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_NPU
-NVML_BRAND_NVIDIA_VGAMEDEV: Final = nvmlBrandType_t.NVML_BRAND_NVIDIA_VGAMEDEV
-NVML_BRAND_COUNT: Final = nvmlBrandType_t.NVML_BRAND_COUNT
-NVML_TEMPERATURE_THRESHOLD_SHUTDOWN: Final = nvmlTemperatureThresholds_t.NVML_TEMPERATURE_THRESHOLD_SHUTDOWN
-NVML_TEMPERATURE_THRESHOLD_SLOWDOWN: Final = nvmlTemperatureThresholds_t.NVML_TEMPERATURE_THRESHOLD_SLOWDOWN
-NVML_TEMPERATURE_THRESHOLD_MEM_MAX: Final = nvmlTemperatureThresholds_t.NVML_TEMPERATURE_THRESHOLD_MEM_MAX
-NVML_TEMPERATURE_THRESHOLD_GPU_MAX: Final = nvmlTemperatureThresholds_t.NVML_TEMPERATURE_THRESHOLD_GPU_MAX
-NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN: Final = nvmlTemperatureThresholds_t.NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN
-NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR: Final = nvmlTemperatureThresholds_t.NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR
-NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX: Final = nvmlTemperatureThresholds_t.NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX
-NVML_TEMPERATURE_THRESHOLD_GPS_CURR: Final = nvmlTemperatureThresholds_t.NVML_TEMPERATURE_THRESHOLD_GPS_CURR
-NVML_TEMPERATURE_THRESHOLD_COUNT: Final = nvmlTemperatureThresholds_t.NVML_TEMPERATURE_THRESHOLD_COUNT
-NVML_TEMPERATURE_GPU: Final = nvmlTemperatureSensors_t.NVML_TEMPERATURE_GPU
-NVML_TEMPERATURE_GPU_MAX: Final = nvmlTemperatureSensors_t.NVML_TEMPERATURE_GPU_MAX
-NVML_TEMPERATURE_COUNT: Final = nvmlTemperatureSensors_t.NVML_TEMPERATURE_COUNT
-NVML_COMPUTEMODE_DEFAULT: Final = nvmlComputeMode_t.NVML_COMPUTEMODE_DEFAULT
-NVML_COMPUTEMODE_EXCLUSIVE_THREAD: Final = nvmlComputeMode_t.NVML_COMPUTEMODE_EXCLUSIVE_THREAD
-NVML_COMPUTEMODE_PROHIBITED: Final = nvmlComputeMode_t.NVML_COMPUTEMODE_PROHIBITED
-NVML_COMPUTEMODE_EXCLUSIVE_PROCESS: Final = nvmlComputeMode_t.NVML_COMPUTEMODE_EXCLUSIVE_PROCESS
-NVML_COMPUTEMODE_COUNT: Final = nvmlComputeMode_t.NVML_COMPUTEMODE_COUNT
-NVML_MEMORY_ERROR_TYPE_CORRECTED: Final = nvmlMemoryErrorType_t.NVML_MEMORY_ERROR_TYPE_CORRECTED
-NVML_MEMORY_ERROR_TYPE_UNCORRECTED: Final = nvmlMemoryErrorType_t.NVML_MEMORY_ERROR_TYPE_UNCORRECTED
-NVML_MEMORY_ERROR_TYPE_COUNT: Final = nvmlMemoryErrorType_t.NVML_MEMORY_ERROR_TYPE_COUNT
-NVML_VOLATILE_ECC: Final = nvmlEccCounterType_t.NVML_VOLATILE_ECC
-NVML_AGGREGATE_ECC: Final = nvmlEccCounterType_t.NVML_AGGREGATE_ECC
-NVML_ECC_COUNTER_TYPE_COUNT: Final = nvmlEccCounterType_t.NVML_ECC_COUNTER_TYPE_COUNT
-NVML_CLOCK_GRAPHICS: Final = nvmlClockType_t.NVML_CLOCK_GRAPHICS
-NVML_CLOCK_SM: Final = nvmlClockType_t.NVML_CLOCK_SM
-NVML_CLOCK_MEM: Final = nvmlClockType_t.NVML_CLOCK_MEM
-NVML_CLOCK_VIDEO: Final = nvmlClockType_t.NVML_CLOCK_VIDEO
-NVML_CLOCK_COUNT: Final = nvmlClockType_t.NVML_CLOCK_COUNT
-NVML_CLOCK_ID_CURRENT: Final = nvmlClockId_t.NVML_CLOCK_ID_CURRENT
-NVML_CLOCK_ID_APP_CLOCK_TARGET: Final = nvmlClockId_t.NVML_CLOCK_ID_APP_CLOCK_TARGET
-NVML_CLOCK_ID_APP_CLOCK_DEFAULT: Final = nvmlClockId_t.NVML_CLOCK_ID_APP_CLOCK_DEFAULT
-NVML_CLOCK_ID_CUSTOMER_BOOST_MAX: Final = nvmlClockId_t.NVML_CLOCK_ID_CUSTOMER_BOOST_MAX
-NVML_CLOCK_ID_COUNT: Final = nvmlClockId_t.NVML_CLOCK_ID_COUNT
-NVML_DRIVER_WDDM: Final = nvmlDriverModel_t.NVML_DRIVER_WDDM
-NVML_DRIVER_WDM: Final = nvmlDriverModel_t.NVML_DRIVER_WDM
-NVML_DRIVER_MCDM: Final = nvmlDriverModel_t.NVML_DRIVER_MCDM
-NVML_PSTATE_0: Final = nvmlPstates_t.NVML_PSTATE_0
-NVML_PSTATE_1: Final = nvmlPstates_t.NVML_PSTATE_1
-NVML_PSTATE_2: Final = nvmlPstates_t.NVML_PSTATE_2
-NVML_PSTATE_3: Final = nvmlPstates_t.NVML_PSTATE_3
-NVML_PSTATE_4: Final = nvmlPstates_t.NVML_PSTATE_4
-NVML_PSTATE_5: Final = nvmlPstates_t.NVML_PSTATE_5
-NVML_PSTATE_6: Final = nvmlPstates_t.NVML_PSTATE_6
-NVML_PSTATE_7: Final = nvmlPstates_t.NVML_PSTATE_7
-NVML_PSTATE_8: Final = nvmlPstates_t.NVML_PSTATE_8
-NVML_PSTATE_9: Final = nvmlPstates_t.NVML_PSTATE_9
-NVML_PSTATE_10: Final = nvmlPstates_t.NVML_PSTATE_10
-NVML_PSTATE_11: Final = nvmlPstates_t.NVML_PSTATE_11
-NVML_PSTATE_12: Final = nvmlPstates_t.NVML_PSTATE_12
-NVML_PSTATE_13: Final = nvmlPstates_t.NVML_PSTATE_13
-NVML_PSTATE_14: Final = nvmlPstates_t.NVML_PSTATE_14
-NVML_PSTATE_15: Final = nvmlPstates_t.NVML_PSTATE_15
-NVML_PSTATE_UNKNOWN: Final = nvmlPstates_t.NVML_PSTATE_UNKNOWN
-NVML_GOM_ALL_ON: Final = nvmlGpuOperationMode_t.NVML_GOM_ALL_ON
-NVML_GOM_COMPUTE: Final = nvmlGpuOperationMode_t.NVML_GOM_COMPUTE
-NVML_GOM_LOW_DP: Final = nvmlGpuOperationMode_t.NVML_GOM_LOW_DP
-NVML_INFOROM_OEM: Final = nvmlInforomObject_t.NVML_INFOROM_OEM
-NVML_INFOROM_ECC: Final = nvmlInforomObject_t.NVML_INFOROM_ECC
-NVML_INFOROM_POWER: Final = nvmlInforomObject_t.NVML_INFOROM_POWER
-NVML_INFOROM_DEN: Final = nvmlInforomObject_t.NVML_INFOROM_DEN
-NVML_INFOROM_COUNT: Final = nvmlInforomObject_t.NVML_INFOROM_COUNT
-NVML_SUCCESS: Final = nvmlReturn_t.NVML_SUCCESS
-NVML_ERROR_UNINITIALIZED: Final = nvmlReturn_t.NVML_ERROR_UNINITIALIZED
-NVML_ERROR_INVALID_ARGUMENT: Final = nvmlReturn_t.NVML_ERROR_INVALID_ARGUMENT
-NVML_ERROR_NOT_SUPPORTED: Final = nvmlReturn_t.NVML_ERROR_NOT_SUPPORTED
-NVML_ERROR_NO_PERMISSION: Final = nvmlReturn_t.NVML_ERROR_NO_PERMISSION
-NVML_ERROR_ALREADY_INITIALIZED: Final = nvmlReturn_t.NVML_ERROR_ALREADY_INITIALIZED
-NVML_ERROR_NOT_FOUND: Final = nvmlReturn_t.NVML_ERROR_NOT_FOUND
-NVML_ERROR_INSUFFICIENT_SIZE: Final = nvmlReturn_t.NVML_ERROR_INSUFFICIENT_SIZE
-NVML_ERROR_INSUFFICIENT_POWER: Final = nvmlReturn_t.NVML_ERROR_INSUFFICIENT_POWER
-NVML_ERROR_DRIVER_NOT_LOADED: Final = nvmlReturn_t.NVML_ERROR_DRIVER_NOT_LOADED
-NVML_ERROR_TIMEOUT: Final = nvmlReturn_t.NVML_ERROR_TIMEOUT
-NVML_ERROR_IRQ_ISSUE: Final = nvmlReturn_t.NVML_ERROR_IRQ_ISSUE
-NVML_ERROR_LIBRARY_NOT_FOUND: Final = nvmlReturn_t.NVML_ERROR_LIBRARY_NOT_FOUND
-NVML_ERROR_FUNCTION_NOT_FOUND: Final = nvmlReturn_t.NVML_ERROR_FUNCTION_NOT_FOUND
-NVML_ERROR_CORRUPTED_INFOROM: Final = nvmlReturn_t.NVML_ERROR_CORRUPTED_INFOROM
-NVML_ERROR_GPU_IS_LOST: Final = nvmlReturn_t.NVML_ERROR_GPU_IS_LOST
-NVML_ERROR_RESET_REQUIRED: Final = nvmlReturn_t.NVML_ERROR_RESET_REQUIRED
-NVML_ERROR_OPERATING_SYSTEM: Final = nvmlReturn_t.NVML_ERROR_OPERATING_SYSTEM
-NVML_ERROR_LIB_RM_VERSION_MISMATCH: Final = nvmlReturn_t.NVML_ERROR_LIB_RM_VERSION_MISMATCH
-NVML_ERROR_IN_USE: Final = nvmlReturn_t.NVML_ERROR_IN_USE
-NVML_ERROR_MEMORY: Final = nvmlReturn_t.NVML_ERROR_MEMORY
-NVML_ERROR_NO_DATA: Final = nvmlReturn_t.NVML_ERROR_NO_DATA
-NVML_ERROR_VGPU_ECC_NOT_SUPPORTED: Final = nvmlReturn_t.NVML_ERROR_VGPU_ECC_NOT_SUPPORTED
-NVML_ERROR_INSUFFICIENT_RESOURCES: Final = nvmlReturn_t.NVML_ERROR_INSUFFICIENT_RESOURCES
-NVML_ERROR_FREQ_NOT_SUPPORTED: Final = nvmlReturn_t.NVML_ERROR_FREQ_NOT_SUPPORTED
-NVML_ERROR_ARGUMENT_VERSION_MISMATCH: Final = nvmlReturn_t.NVML_ERROR_ARGUMENT_VERSION_MISMATCH
-NVML_ERROR_DEPRECATED: Final = nvmlReturn_t.NVML_ERROR_DEPRECATED
-NVML_ERROR_NOT_READY: Final = nvmlReturn_t.NVML_ERROR_NOT_READY
-NVML_ERROR_GPU_NOT_FOUND: Final = nvmlReturn_t.NVML_ERROR_GPU_NOT_FOUND
-NVML_ERROR_INVALID_STATE: Final = nvmlReturn_t.NVML_ERROR_INVALID_STATE
-NVML_ERROR_RESET_TYPE_NOT_SUPPORTED: Final = nvmlReturn_t.NVML_ERROR_RESET_TYPE_NOT_SUPPORTED
-NVML_ERROR_UNKNOWN: Final = nvmlReturn_t.NVML_ERROR_UNKNOWN
-NVML_MEMORY_LOCATION_L1_CACHE: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_L1_CACHE
-NVML_MEMORY_LOCATION_L2_CACHE: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_L2_CACHE
-NVML_MEMORY_LOCATION_DRAM: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_DRAM
-NVML_MEMORY_LOCATION_DEVICE_MEMORY: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_DEVICE_MEMORY
-NVML_MEMORY_LOCATION_REGISTER_FILE: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_REGISTER_FILE
-NVML_MEMORY_LOCATION_TEXTURE_MEMORY: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_TEXTURE_MEMORY
-NVML_MEMORY_LOCATION_TEXTURE_SHM: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_TEXTURE_SHM
-NVML_MEMORY_LOCATION_CBU: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_CBU
-NVML_MEMORY_LOCATION_SRAM: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_SRAM
-NVML_MEMORY_LOCATION_COUNT: Final = nvmlMemoryLocation_t.NVML_MEMORY_LOCATION_COUNT
-NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS: Final = nvmlPageRetirementCause_t.NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS
-NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR: Final = nvmlPageRetirementCause_t.NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR
-NVML_PAGE_RETIREMENT_CAUSE_COUNT: Final = nvmlPageRetirementCause_t.NVML_PAGE_RETIREMENT_CAUSE_COUNT
-NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS: Final = nvmlRestrictedAPI_t.NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS
-NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS: Final = nvmlRestrictedAPI_t.NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS
-NVML_RESTRICTED_API_COUNT: Final = nvmlRestrictedAPI_t.NVML_RESTRICTED_API_COUNT
-NVML_GPU_UTILIZATION_DOMAIN_GPU: Final = nvmlGpuUtilizationDomainId_t.NVML_GPU_UTILIZATION_DOMAIN_GPU
-NVML_GPU_UTILIZATION_DOMAIN_FB: Final = nvmlGpuUtilizationDomainId_t.NVML_GPU_UTILIZATION_DOMAIN_FB
-NVML_GPU_UTILIZATION_DOMAIN_VID: Final = nvmlGpuUtilizationDomainId_t.NVML_GPU_UTILIZATION_DOMAIN_VID
-NVML_GPU_UTILIZATION_DOMAIN_BUS: Final = nvmlGpuUtilizationDomainId_t.NVML_GPU_UTILIZATION_DOMAIN_BUS
-NVML_GPU_VIRTUALIZATION_MODE_NONE: Final = nvmlGpuVirtualizationMode_t.NVML_GPU_VIRTUALIZATION_MODE_NONE
-NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH: Final = nvmlGpuVirtualizationMode_t.NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH
-NVML_GPU_VIRTUALIZATION_MODE_VGPU: Final = nvmlGpuVirtualizationMode_t.NVML_GPU_VIRTUALIZATION_MODE_VGPU
-NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU: Final = nvmlGpuVirtualizationMode_t.NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU
-NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA: Final = nvmlGpuVirtualizationMode_t.NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA
-NVML_HOST_VGPU_MODE_NON_SRIOV: Final = nvmlHostVgpuMode_t.NVML_HOST_VGPU_MODE_NON_SRIOV
-NVML_HOST_VGPU_MODE_SRIOV: Final = nvmlHostVgpuMode_t.NVML_HOST_VGPU_MODE_SRIOV
-NVML_VGPU_VM_ID_DOMAIN_ID: Final = nvmlVgpuVmIdType_t.NVML_VGPU_VM_ID_DOMAIN_ID
-NVML_VGPU_VM_ID_UUID: Final = nvmlVgpuVmIdType_t.NVML_VGPU_VM_ID_UUID
-NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED: Final = nvmlVgpuGuestInfoState_t.NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED
-NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED: Final = nvmlVgpuGuestInfoState_t.NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED
-NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN: Final = nvmlGridLicenseFeatureCode_t.NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN
-NVML_GRID_LICENSE_FEATURE_CODE_VGPU: Final = nvmlGridLicenseFeatureCode_t.NVML_GRID_LICENSE_FEATURE_CODE_VGPU
-NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX: Final = nvmlGridLicenseFeatureCode_t.NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX
-NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION: Final = nvmlGridLicenseFeatureCode_t.NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION
-NVML_GRID_LICENSE_FEATURE_CODE_GAMING: Final = nvmlGridLicenseFeatureCode_t.NVML_GRID_LICENSE_FEATURE_CODE_GAMING
-NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE: Final = nvmlGridLicenseFeatureCode_t.NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE
-NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV: Final = nvmlGridLicenseFeatureCode_t.NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV
-NVML_VGPU_CAP_NVLINK_P2P: Final = nvmlVgpuCapability_t.NVML_VGPU_CAP_NVLINK_P2P
-NVML_VGPU_CAP_GPUDIRECT: Final = nvmlVgpuCapability_t.NVML_VGPU_CAP_GPUDIRECT
-NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE: Final = nvmlVgpuCapability_t.NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE
-NVML_VGPU_CAP_EXCLUSIVE_TYPE: Final = nvmlVgpuCapability_t.NVML_VGPU_CAP_EXCLUSIVE_TYPE
-NVML_VGPU_CAP_EXCLUSIVE_SIZE: Final = nvmlVgpuCapability_t.NVML_VGPU_CAP_EXCLUSIVE_SIZE
-NVML_VGPU_CAP_COUNT: Final = nvmlVgpuCapability_t.NVML_VGPU_CAP_COUNT
-NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU: Final = nvmlVgpuDriverCapability_t.NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU
-NVML_VGPU_DRIVER_CAP_WARM_UPDATE: Final = nvmlVgpuDriverCapability_t.NVML_VGPU_DRIVER_CAP_WARM_UPDATE
-NVML_VGPU_DRIVER_CAP_COUNT: Final = nvmlVgpuDriverCapability_t.NVML_VGPU_DRIVER_CAP_COUNT
-NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU
-NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES
-NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES
-NVML_DEVICE_VGPU_CAP_READ_DEVICE_BUFFER_BW: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_READ_DEVICE_BUFFER_BW
-NVML_DEVICE_VGPU_CAP_WRITE_DEVICE_BUFFER_BW: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_WRITE_DEVICE_BUFFER_BW
-NVML_DEVICE_VGPU_CAP_DEVICE_STREAMING: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_DEVICE_STREAMING
-NVML_DEVICE_VGPU_CAP_MINI_QUARTER_GPU: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_MINI_QUARTER_GPU
-NVML_DEVICE_VGPU_CAP_COMPUTE_MEDIA_ENGINE_GPU: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_COMPUTE_MEDIA_ENGINE_GPU
-NVML_DEVICE_VGPU_CAP_WARM_UPDATE: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_WARM_UPDATE
-NVML_DEVICE_VGPU_CAP_HOMOGENEOUS_PLACEMENTS: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_HOMOGENEOUS_PLACEMENTS
-NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED
-NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED
-NVML_DEVICE_VGPU_CAP_UVM_STUN: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_UVM_STUN
-NVML_DEVICE_VGPU_CAP_COUNT: Final = nvmlDeviceVgpuCapability_t.NVML_DEVICE_VGPU_CAP_COUNT
-NVML_GPU_RECOVERY_ACTION_NONE: Final = nvmlDeviceGpuRecoveryAction_t.NVML_GPU_RECOVERY_ACTION_NONE
-NVML_GPU_RECOVERY_ACTION_GPU_RESET: Final = nvmlDeviceGpuRecoveryAction_t.NVML_GPU_RECOVERY_ACTION_GPU_RESET
-NVML_GPU_RECOVERY_ACTION_NODE_REBOOT: Final = nvmlDeviceGpuRecoveryAction_t.NVML_GPU_RECOVERY_ACTION_NODE_REBOOT
-NVML_GPU_RECOVERY_ACTION_DRAIN_P2P: Final = nvmlDeviceGpuRecoveryAction_t.NVML_GPU_RECOVERY_ACTION_DRAIN_P2P
-NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET: Final = nvmlDeviceGpuRecoveryAction_t.NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET
-NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN: Final = nvmlDeviceGpuRecoveryAction_t.NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN
-NVML_GPU_RECOVERY_ACTION_BUS_RESET: Final = nvmlDeviceGpuRecoveryAction_t.NVML_GPU_RECOVERY_ACTION_BUS_RESET
-NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT: Final = nvmlDeviceGpuRecoveryAction_t.NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT
-NVML_FAN_NORMAL: Final = nvmlFanState_t.NVML_FAN_NORMAL
-NVML_FAN_FAILED: Final = nvmlFanState_t.NVML_FAN_FAILED
-NVML_LED_COLOR_GREEN: Final = nvmlLedColor_t.NVML_LED_COLOR_GREEN
-NVML_LED_COLOR_AMBER: Final = nvmlLedColor_t.NVML_LED_COLOR_AMBER
-NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL: Final = nvmlGpuOperationalEventLogLevel_t.NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL
-NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY: Final = nvmlGpuOperationalEventLogLevel_t.NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY
-NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_DIAG: Final = nvmlGpuOperationalEventLogLevel_t.NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_DIAG
-NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE: Final = nvmlGpuOperationalEventLogLevel_t.NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE
-NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING: Final = nvmlGpuOperationalEventLogLevel_t.NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING
-NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR: Final = nvmlGpuOperationalEventLogLevel_t.NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR
-NVML_OPERATIONAL_EVENT_SEVERITY_ALL: Final = nvmlOperationalEventSeverity_t.NVML_OPERATIONAL_EVENT_SEVERITY_ALL
-NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL: Final = nvmlOperationalEventSeverity_t.NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL
-NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED: Final = nvmlOperationalEventSeverity_t.NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED
-NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE: Final = nvmlOperationalEventSeverity_t.NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE
-NVML_OPERATIONAL_EVENT_SEVERITY_FATAL: Final = nvmlOperationalEventSeverity_t.NVML_OPERATIONAL_EVENT_SEVERITY_FATAL
-NVML_EVENT_DATA_TYPE_NVML_EVENT: Final = nvmlEventDataType_t.NVML_EVENT_DATA_TYPE_NVML_EVENT
-NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT: Final = nvmlEventDataType_t.NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT
-NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN: Final = nvmlGpuOperationalEventContextType_t.NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN
-NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID: Final = nvmlGpuOperationalEventContextType_t.NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID
-NVML_ENCODER_QUERY_H264: Final = nvmlEncoderType_t.NVML_ENCODER_QUERY_H264
-NVML_ENCODER_QUERY_HEVC: Final = nvmlEncoderType_t.NVML_ENCODER_QUERY_HEVC
-NVML_ENCODER_QUERY_AV1: Final = nvmlEncoderType_t.NVML_ENCODER_QUERY_AV1
-NVML_ENCODER_QUERY_UNKNOWN: Final = nvmlEncoderType_t.NVML_ENCODER_QUERY_UNKNOWN
-NVML_FBC_SESSION_TYPE_UNKNOWN: Final = nvmlFBCSessionType_t.NVML_FBC_SESSION_TYPE_UNKNOWN
-NVML_FBC_SESSION_TYPE_TOSYS: Final = nvmlFBCSessionType_t.NVML_FBC_SESSION_TYPE_TOSYS
-NVML_FBC_SESSION_TYPE_CUDA: Final = nvmlFBCSessionType_t.NVML_FBC_SESSION_TYPE_CUDA
-NVML_FBC_SESSION_TYPE_VID: Final = nvmlFBCSessionType_t.NVML_FBC_SESSION_TYPE_VID
-NVML_FBC_SESSION_TYPE_HWENC: Final = nvmlFBCSessionType_t.NVML_FBC_SESSION_TYPE_HWENC
-NVML_DETACH_GPU_KEEP: Final = nvmlDetachGpuState_t.NVML_DETACH_GPU_KEEP
-NVML_DETACH_GPU_REMOVE: Final = nvmlDetachGpuState_t.NVML_DETACH_GPU_REMOVE
-NVML_PCIE_LINK_KEEP: Final = nvmlPcieLinkState_t.NVML_PCIE_LINK_KEEP
-NVML_PCIE_LINK_SHUT_DOWN: Final = nvmlPcieLinkState_t.NVML_PCIE_LINK_SHUT_DOWN
-NVML_CPER_ACCESS_TYPE_GPU: Final = nvmlCPERType_t.NVML_CPER_ACCESS_TYPE_GPU
-NVML_CLOCK_LIMIT_ID_RANGE_START: Final = nvmlClockLimitId_t.NVML_CLOCK_LIMIT_ID_RANGE_START
-NVML_CLOCK_LIMIT_ID_TDP: Final = nvmlClockLimitId_t.NVML_CLOCK_LIMIT_ID_TDP
-NVML_CLOCK_LIMIT_ID_UNLIMITED: Final = nvmlClockLimitId_t.NVML_CLOCK_LIMIT_ID_UNLIMITED
-NVML_NVLINK_VERSION_INVALID: Final = nvmlNvlinkVersion_t.NVML_NVLINK_VERSION_INVALID
-NVML_NVLINK_VERSION_1_0: Final = nvmlNvlinkVersion_t.NVML_NVLINK_VERSION_1_0
-NVML_NVLINK_VERSION_2_0: Final = nvmlNvlinkVersion_t.NVML_NVLINK_VERSION_2_0
-NVML_NVLINK_VERSION_2_2: Final = nvmlNvlinkVersion_t.NVML_NVLINK_VERSION_2_2
-NVML_NVLINK_VERSION_3_0: Final = nvmlNvlinkVersion_t.NVML_NVLINK_VERSION_3_0
-NVML_NVLINK_VERSION_3_1: Final = nvmlNvlinkVersion_t.NVML_NVLINK_VERSION_3_1
-NVML_NVLINK_VERSION_4_0: Final = nvmlNvlinkVersion_t.NVML_NVLINK_VERSION_4_0
-NVML_NVLINK_VERSION_5_0: Final = nvmlNvlinkVersion_t.NVML_NVLINK_VERSION_5_0
-NVML_NVLINK_VERSION_6_0: Final = nvmlNvlinkVersion_t.NVML_NVLINK_VERSION_6_0
-NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX: Final = nvmlNvlinkTelemetrySampleType_t.NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX
-NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX: Final = nvmlNvlinkTelemetrySampleType_t.NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX
-NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT: Final = nvmlNvlinkTelemetrySampleType_t.NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT
-NVML_VGPU_VM_COMPATIBILITY_NONE: Final = nvmlVgpuVmCompatibility_t.NVML_VGPU_VM_COMPATIBILITY_NONE
-NVML_VGPU_VM_COMPATIBILITY_COLD: Final = nvmlVgpuVmCompatibility_t.NVML_VGPU_VM_COMPATIBILITY_COLD
-NVML_VGPU_VM_COMPATIBILITY_HIBERNATE: Final = nvmlVgpuVmCompatibility_t.NVML_VGPU_VM_COMPATIBILITY_HIBERNATE
-NVML_VGPU_VM_COMPATIBILITY_SLEEP: Final = nvmlVgpuVmCompatibility_t.NVML_VGPU_VM_COMPATIBILITY_SLEEP
-NVML_VGPU_VM_COMPATIBILITY_LIVE: Final = nvmlVgpuVmCompatibility_t.NVML_VGPU_VM_COMPATIBILITY_LIVE
-NVML_VGPU_COMPATIBILITY_LIMIT_NONE: Final = nvmlVgpuPgpuCompatibilityLimitCode_t.NVML_VGPU_COMPATIBILITY_LIMIT_NONE
-NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER: Final = nvmlVgpuPgpuCompatibilityLimitCode_t.NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER
-NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER: Final = nvmlVgpuPgpuCompatibilityLimitCode_t.NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER
-NVML_VGPU_COMPATIBILITY_LIMIT_GPU: Final = nvmlVgpuPgpuCompatibilityLimitCode_t.NVML_VGPU_COMPATIBILITY_LIMIT_GPU
-NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: Final = nvmlVgpuPgpuCompatibilityLimitCode_t.NVML_VGPU_COMPATIBILITY_LIMIT_OTHER
-NVML_PRM_COUNTER_ID_NONE: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_NONE
-NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS
-NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME
-NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME
-NVML_PRM_COUNTER_ID_PPCNT_PORTCOUNTERS_PORT_XMIT_WAIT: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PORTCOUNTERS_PORT_XMIT_WAIT
-NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODES: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODES
-NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODE_ERR: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODE_ERR
-NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_UNCORRECTABLE_CODE: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_UNCORRECTABLE_CODE
-NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_CODES: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_CODES
-NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_CODES: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_CODES
-NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS
-NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS
-NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY: Final = nvmlPRMCounterId_t.NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY
-NVML_GPM_METRIC_GRAPHICS_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GRAPHICS_UTIL
-NVML_GPM_METRIC_SM_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_SM_UTIL
-NVML_GPM_METRIC_SM_OCCUPANCY: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_SM_OCCUPANCY
-NVML_GPM_METRIC_INTEGER_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_INTEGER_UTIL
-NVML_GPM_METRIC_ANY_TENSOR_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_ANY_TENSOR_UTIL
-NVML_GPM_METRIC_DFMA_TENSOR_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_DFMA_TENSOR_UTIL
-NVML_GPM_METRIC_HMMA_TENSOR_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_HMMA_TENSOR_UTIL
-NVML_GPM_METRIC_DMMA_TENSOR_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_DMMA_TENSOR_UTIL
-NVML_GPM_METRIC_IMMA_TENSOR_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_IMMA_TENSOR_UTIL
-NVML_GPM_METRIC_DRAM_BW_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_DRAM_BW_UTIL
-NVML_GPM_METRIC_FP64_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_FP64_UTIL
-NVML_GPM_METRIC_FP32_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_FP32_UTIL
-NVML_GPM_METRIC_FP16_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_FP16_UTIL
-NVML_GPM_METRIC_PCIE_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_PCIE_TX_PER_SEC
-NVML_GPM_METRIC_PCIE_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_PCIE_RX_PER_SEC
-NVML_GPM_METRIC_NVDEC_0_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVDEC_0_UTIL
-NVML_GPM_METRIC_NVDEC_1_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVDEC_1_UTIL
-NVML_GPM_METRIC_NVDEC_2_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVDEC_2_UTIL
-NVML_GPM_METRIC_NVDEC_3_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVDEC_3_UTIL
-NVML_GPM_METRIC_NVDEC_4_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVDEC_4_UTIL
-NVML_GPM_METRIC_NVDEC_5_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVDEC_5_UTIL
-NVML_GPM_METRIC_NVDEC_6_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVDEC_6_UTIL
-NVML_GPM_METRIC_NVDEC_7_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVDEC_7_UTIL
-NVML_GPM_METRIC_NVJPG_0_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVJPG_0_UTIL
-NVML_GPM_METRIC_NVJPG_1_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVJPG_1_UTIL
-NVML_GPM_METRIC_NVJPG_2_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVJPG_2_UTIL
-NVML_GPM_METRIC_NVJPG_3_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVJPG_3_UTIL
-NVML_GPM_METRIC_NVJPG_4_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVJPG_4_UTIL
-NVML_GPM_METRIC_NVJPG_5_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVJPG_5_UTIL
-NVML_GPM_METRIC_NVJPG_6_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVJPG_6_UTIL
-NVML_GPM_METRIC_NVJPG_7_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVJPG_7_UTIL
-NVML_GPM_METRIC_NVOFA_0_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVOFA_0_UTIL
-NVML_GPM_METRIC_NVOFA_1_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVOFA_1_UTIL
-NVML_GPM_METRIC_NVLINK_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L0_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L0_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L0_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L0_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L1_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L1_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L1_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L1_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L2_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L2_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L2_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L2_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L3_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L3_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L3_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L3_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L4_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L4_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L4_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L4_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L5_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L5_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L5_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L5_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L6_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L6_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L6_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L6_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L7_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L7_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L7_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L7_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L8_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L8_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L8_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L8_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L9_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L9_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L9_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L9_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L10_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L10_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L10_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L10_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L11_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L11_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L11_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L11_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L12_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L12_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L12_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L12_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L13_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L13_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L13_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L13_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L14_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L14_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L14_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L14_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L15_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L15_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L15_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L15_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L16_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L16_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L16_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L16_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L17_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L17_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L17_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L17_TX_PER_SEC
-NVML_GPM_METRIC_C2C_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK0_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK0_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK0_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK0_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK0_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK0_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK0_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK0_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK1_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK1_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK1_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK1_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK1_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK1_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK1_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK1_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK2_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK2_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK2_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK2_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK2_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK2_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK2_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK2_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK3_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK3_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK3_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK3_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK3_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK3_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK3_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK3_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK4_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK4_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK4_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK4_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK4_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK4_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK4_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK4_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK5_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK5_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK5_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK5_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK5_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK5_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK5_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK5_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK6_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK6_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK6_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK6_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK6_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK6_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK6_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK6_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK7_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK7_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK7_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK7_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK7_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK7_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK7_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK7_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK8_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK8_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK8_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK8_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK8_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK8_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK8_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK8_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK9_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK9_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK9_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK9_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK9_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK9_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK9_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK9_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK10_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK10_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK10_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK10_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK10_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK10_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK10_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK10_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK11_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK11_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK11_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK11_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK11_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK11_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK11_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK11_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK12_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK12_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK12_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK12_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK12_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK12_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK12_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK12_DATA_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK13_TOTAL_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK13_TOTAL_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK13_TOTAL_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK13_TOTAL_RX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK13_DATA_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK13_DATA_TX_PER_SEC
-NVML_GPM_METRIC_C2C_LINK13_DATA_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_C2C_LINK13_DATA_RX_PER_SEC
-NVML_GPM_METRIC_HOSTMEM_CACHE_HIT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_HOSTMEM_CACHE_HIT
-NVML_GPM_METRIC_HOSTMEM_CACHE_MISS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_HOSTMEM_CACHE_MISS
-NVML_GPM_METRIC_PEERMEM_CACHE_HIT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_PEERMEM_CACHE_HIT
-NVML_GPM_METRIC_PEERMEM_CACHE_MISS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_PEERMEM_CACHE_MISS
-NVML_GPM_METRIC_DRAM_CACHE_HIT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_DRAM_CACHE_HIT
-NVML_GPM_METRIC_DRAM_CACHE_MISS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_DRAM_CACHE_MISS
-NVML_GPM_METRIC_NVENC_0_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVENC_0_UTIL
-NVML_GPM_METRIC_NVENC_1_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVENC_1_UTIL
-NVML_GPM_METRIC_NVENC_2_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVENC_2_UTIL
-NVML_GPM_METRIC_NVENC_3_UTIL: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVENC_3_UTIL
-NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ELAPSED: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ELAPSED
-NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ACTIVE
-NVML_GPM_METRIC_GR0_CTXSW_REQUESTS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR0_CTXSW_REQUESTS
-NVML_GPM_METRIC_GR0_CTXSW_CYCLES_PER_REQ: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR0_CTXSW_CYCLES_PER_REQ
-NVML_GPM_METRIC_GR0_CTXSW_ACTIVE_PCT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR0_CTXSW_ACTIVE_PCT
-NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ELAPSED: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ELAPSED
-NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ACTIVE
-NVML_GPM_METRIC_GR1_CTXSW_REQUESTS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR1_CTXSW_REQUESTS
-NVML_GPM_METRIC_GR1_CTXSW_CYCLES_PER_REQ: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR1_CTXSW_CYCLES_PER_REQ
-NVML_GPM_METRIC_GR1_CTXSW_ACTIVE_PCT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR1_CTXSW_ACTIVE_PCT
-NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ELAPSED: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ELAPSED
-NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ACTIVE
-NVML_GPM_METRIC_GR2_CTXSW_REQUESTS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR2_CTXSW_REQUESTS
-NVML_GPM_METRIC_GR2_CTXSW_CYCLES_PER_REQ: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR2_CTXSW_CYCLES_PER_REQ
-NVML_GPM_METRIC_GR2_CTXSW_ACTIVE_PCT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR2_CTXSW_ACTIVE_PCT
-NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ELAPSED: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ELAPSED
-NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ACTIVE
-NVML_GPM_METRIC_GR3_CTXSW_REQUESTS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR3_CTXSW_REQUESTS
-NVML_GPM_METRIC_GR3_CTXSW_CYCLES_PER_REQ: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR3_CTXSW_CYCLES_PER_REQ
-NVML_GPM_METRIC_GR3_CTXSW_ACTIVE_PCT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR3_CTXSW_ACTIVE_PCT
-NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ELAPSED: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ELAPSED
-NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ACTIVE
-NVML_GPM_METRIC_GR4_CTXSW_REQUESTS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR4_CTXSW_REQUESTS
-NVML_GPM_METRIC_GR4_CTXSW_CYCLES_PER_REQ: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR4_CTXSW_CYCLES_PER_REQ
-NVML_GPM_METRIC_GR4_CTXSW_ACTIVE_PCT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR4_CTXSW_ACTIVE_PCT
-NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ELAPSED: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ELAPSED
-NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ACTIVE
-NVML_GPM_METRIC_GR5_CTXSW_REQUESTS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR5_CTXSW_REQUESTS
-NVML_GPM_METRIC_GR5_CTXSW_CYCLES_PER_REQ: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR5_CTXSW_CYCLES_PER_REQ
-NVML_GPM_METRIC_GR5_CTXSW_ACTIVE_PCT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR5_CTXSW_ACTIVE_PCT
-NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ELAPSED: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ELAPSED
-NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ACTIVE
-NVML_GPM_METRIC_GR6_CTXSW_REQUESTS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR6_CTXSW_REQUESTS
-NVML_GPM_METRIC_GR6_CTXSW_CYCLES_PER_REQ: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR6_CTXSW_CYCLES_PER_REQ
-NVML_GPM_METRIC_GR6_CTXSW_ACTIVE_PCT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR6_CTXSW_ACTIVE_PCT
-NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ELAPSED: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ELAPSED
-NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ACTIVE
-NVML_GPM_METRIC_GR7_CTXSW_REQUESTS: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR7_CTXSW_REQUESTS
-NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ
-NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT
-NVML_GPM_METRIC_NVLINK_L18_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L18_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L18_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L18_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L19_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L19_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L19_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L19_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L20_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L20_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L20_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L20_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L21_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L21_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L21_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L21_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L22_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L22_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L22_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L22_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L23_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L23_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L23_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L23_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L24_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L24_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L24_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L24_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L25_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L25_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L25_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L25_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L26_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L26_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L26_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L26_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L27_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L27_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L27_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L27_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L28_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L28_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L28_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L28_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L29_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L29_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L29_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L29_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L30_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L30_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L30_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L30_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L31_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L31_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L31_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L31_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L32_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L32_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L32_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L32_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L33_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L33_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L33_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L33_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L34_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L34_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L34_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L34_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L35_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L35_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L35_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L35_TX_PER_SEC
-NVML_GPM_METRIC_SM_CYCLES_ELAPSED: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_SM_CYCLES_ELAPSED
-NVML_GPM_METRIC_SM_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_SM_CYCLES_ACTIVE
-NVML_GPM_METRIC_MMA_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_MMA_CYCLES_ACTIVE
-NVML_GPM_METRIC_DMMA_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_DMMA_CYCLES_ACTIVE
-NVML_GPM_METRIC_HMMA_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_HMMA_CYCLES_ACTIVE
-NVML_GPM_METRIC_IMMA_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_IMMA_CYCLES_ACTIVE
-NVML_GPM_METRIC_DFMA_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_DFMA_CYCLES_ACTIVE
-NVML_GPM_METRIC_PCIE_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_PCIE_TX
-NVML_GPM_METRIC_PCIE_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_PCIE_RX
-NVML_GPM_METRIC_INTEGER_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_INTEGER_CYCLES_ACTIVE
-NVML_GPM_METRIC_FP64_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_FP64_CYCLES_ACTIVE
-NVML_GPM_METRIC_FP32_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_FP32_CYCLES_ACTIVE
-NVML_GPM_METRIC_FP16_CYCLES_ACTIVE: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_FP16_CYCLES_ACTIVE
-NVML_GPM_METRIC_NVLINK_L0_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L0_RX
-NVML_GPM_METRIC_NVLINK_L0_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L0_TX
-NVML_GPM_METRIC_NVLINK_L1_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L1_RX
-NVML_GPM_METRIC_NVLINK_L1_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L1_TX
-NVML_GPM_METRIC_NVLINK_L2_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L2_RX
-NVML_GPM_METRIC_NVLINK_L2_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L2_TX
-NVML_GPM_METRIC_NVLINK_L3_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L3_RX
-NVML_GPM_METRIC_NVLINK_L3_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L3_TX
-NVML_GPM_METRIC_NVLINK_L4_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L4_RX
-NVML_GPM_METRIC_NVLINK_L4_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L4_TX
-NVML_GPM_METRIC_NVLINK_L5_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L5_RX
-NVML_GPM_METRIC_NVLINK_L5_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L5_TX
-NVML_GPM_METRIC_NVLINK_L6_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L6_RX
-NVML_GPM_METRIC_NVLINK_L6_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L6_TX
-NVML_GPM_METRIC_NVLINK_L7_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L7_RX
-NVML_GPM_METRIC_NVLINK_L7_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L7_TX
-NVML_GPM_METRIC_NVLINK_L8_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L8_RX
-NVML_GPM_METRIC_NVLINK_L8_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L8_TX
-NVML_GPM_METRIC_NVLINK_L9_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L9_RX
-NVML_GPM_METRIC_NVLINK_L9_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L9_TX
-NVML_GPM_METRIC_NVLINK_L10_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L10_RX
-NVML_GPM_METRIC_NVLINK_L10_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L10_TX
-NVML_GPM_METRIC_NVLINK_L11_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L11_RX
-NVML_GPM_METRIC_NVLINK_L11_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L11_TX
-NVML_GPM_METRIC_NVLINK_L12_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L12_RX
-NVML_GPM_METRIC_NVLINK_L12_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L12_TX
-NVML_GPM_METRIC_NVLINK_L13_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L13_RX
-NVML_GPM_METRIC_NVLINK_L13_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L13_TX
-NVML_GPM_METRIC_NVLINK_L14_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L14_RX
-NVML_GPM_METRIC_NVLINK_L14_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L14_TX
-NVML_GPM_METRIC_NVLINK_L15_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L15_RX
-NVML_GPM_METRIC_NVLINK_L15_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L15_TX
-NVML_GPM_METRIC_NVLINK_L16_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L16_RX
-NVML_GPM_METRIC_NVLINK_L16_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L16_TX
-NVML_GPM_METRIC_NVLINK_L17_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L17_RX
-NVML_GPM_METRIC_NVLINK_L17_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L17_TX
-NVML_GPM_METRIC_NVLINK_L18_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L18_RX
-NVML_GPM_METRIC_NVLINK_L18_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L18_TX
-NVML_GPM_METRIC_NVLINK_L19_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L19_RX
-NVML_GPM_METRIC_NVLINK_L19_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L19_TX
-NVML_GPM_METRIC_NVLINK_L20_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L20_RX
-NVML_GPM_METRIC_NVLINK_L20_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L20_TX
-NVML_GPM_METRIC_NVLINK_L21_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L21_RX
-NVML_GPM_METRIC_NVLINK_L21_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L21_TX
-NVML_GPM_METRIC_NVLINK_L22_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L22_RX
-NVML_GPM_METRIC_NVLINK_L22_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L22_TX
-NVML_GPM_METRIC_NVLINK_L23_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L23_RX
-NVML_GPM_METRIC_NVLINK_L23_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L23_TX
-NVML_GPM_METRIC_NVLINK_L24_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L24_RX
-NVML_GPM_METRIC_NVLINK_L24_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L24_TX
-NVML_GPM_METRIC_NVLINK_L25_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L25_RX
-NVML_GPM_METRIC_NVLINK_L25_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L25_TX
-NVML_GPM_METRIC_NVLINK_L26_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L26_RX
-NVML_GPM_METRIC_NVLINK_L26_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L26_TX
-NVML_GPM_METRIC_NVLINK_L27_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L27_RX
-NVML_GPM_METRIC_NVLINK_L27_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L27_TX
-NVML_GPM_METRIC_NVLINK_L28_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L28_RX
-NVML_GPM_METRIC_NVLINK_L28_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L28_TX
-NVML_GPM_METRIC_NVLINK_L29_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L29_RX
-NVML_GPM_METRIC_NVLINK_L29_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L29_TX
-NVML_GPM_METRIC_NVLINK_L30_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L30_RX
-NVML_GPM_METRIC_NVLINK_L30_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L30_TX
-NVML_GPM_METRIC_NVLINK_L31_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L31_RX
-NVML_GPM_METRIC_NVLINK_L31_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L31_TX
-NVML_GPM_METRIC_NVLINK_L32_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L32_RX
-NVML_GPM_METRIC_NVLINK_L32_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L32_TX
-NVML_GPM_METRIC_NVLINK_L33_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L33_RX
-NVML_GPM_METRIC_NVLINK_L33_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L33_TX
-NVML_GPM_METRIC_NVLINK_L34_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L34_RX
-NVML_GPM_METRIC_NVLINK_L34_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L34_TX
-NVML_GPM_METRIC_NVLINK_L35_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L35_RX
-NVML_GPM_METRIC_NVLINK_L35_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L35_TX
-NVML_GPM_METRIC_NVLINK_L36_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L36_RX
-NVML_GPM_METRIC_NVLINK_L36_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L36_TX
-NVML_GPM_METRIC_NVLINK_L37_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L37_RX
-NVML_GPM_METRIC_NVLINK_L37_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L37_TX
-NVML_GPM_METRIC_NVLINK_L38_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L38_RX
-NVML_GPM_METRIC_NVLINK_L38_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L38_TX
-NVML_GPM_METRIC_NVLINK_L39_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L39_RX
-NVML_GPM_METRIC_NVLINK_L39_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L39_TX
-NVML_GPM_METRIC_NVLINK_L40_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L40_RX
-NVML_GPM_METRIC_NVLINK_L40_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L40_TX
-NVML_GPM_METRIC_NVLINK_L41_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L41_RX
-NVML_GPM_METRIC_NVLINK_L41_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L41_TX
-NVML_GPM_METRIC_NVLINK_L42_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L42_RX
-NVML_GPM_METRIC_NVLINK_L42_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L42_TX
-NVML_GPM_METRIC_NVLINK_L43_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L43_RX
-NVML_GPM_METRIC_NVLINK_L43_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L43_TX
-NVML_GPM_METRIC_NVLINK_L44_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L44_RX
-NVML_GPM_METRIC_NVLINK_L44_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L44_TX
-NVML_GPM_METRIC_NVLINK_L45_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L45_RX
-NVML_GPM_METRIC_NVLINK_L45_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L45_TX
-NVML_GPM_METRIC_NVLINK_L46_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L46_RX
-NVML_GPM_METRIC_NVLINK_L46_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L46_TX
-NVML_GPM_METRIC_NVLINK_L47_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L47_RX
-NVML_GPM_METRIC_NVLINK_L47_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L47_TX
-NVML_GPM_METRIC_NVLINK_L48_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L48_RX
-NVML_GPM_METRIC_NVLINK_L48_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L48_TX
-NVML_GPM_METRIC_NVLINK_L49_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L49_RX
-NVML_GPM_METRIC_NVLINK_L49_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L49_TX
-NVML_GPM_METRIC_NVLINK_L50_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L50_RX
-NVML_GPM_METRIC_NVLINK_L50_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L50_TX
-NVML_GPM_METRIC_NVLINK_L51_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L51_RX
-NVML_GPM_METRIC_NVLINK_L51_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L51_TX
-NVML_GPM_METRIC_NVLINK_L52_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L52_RX
-NVML_GPM_METRIC_NVLINK_L52_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L52_TX
-NVML_GPM_METRIC_NVLINK_L53_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L53_RX
-NVML_GPM_METRIC_NVLINK_L53_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L53_TX
-NVML_GPM_METRIC_NVLINK_L54_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L54_RX
-NVML_GPM_METRIC_NVLINK_L54_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L54_TX
-NVML_GPM_METRIC_NVLINK_L55_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L55_RX
-NVML_GPM_METRIC_NVLINK_L55_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L55_TX
-NVML_GPM_METRIC_NVLINK_L56_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L56_RX
-NVML_GPM_METRIC_NVLINK_L56_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L56_TX
-NVML_GPM_METRIC_NVLINK_L57_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L57_RX
-NVML_GPM_METRIC_NVLINK_L57_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L57_TX
-NVML_GPM_METRIC_NVLINK_L58_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L58_RX
-NVML_GPM_METRIC_NVLINK_L58_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L58_TX
-NVML_GPM_METRIC_NVLINK_L59_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L59_RX
-NVML_GPM_METRIC_NVLINK_L59_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L59_TX
-NVML_GPM_METRIC_NVLINK_L60_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L60_RX
-NVML_GPM_METRIC_NVLINK_L60_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L60_TX
-NVML_GPM_METRIC_NVLINK_L61_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L61_RX
-NVML_GPM_METRIC_NVLINK_L61_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L61_TX
-NVML_GPM_METRIC_NVLINK_L62_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L62_RX
-NVML_GPM_METRIC_NVLINK_L62_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L62_TX
-NVML_GPM_METRIC_NVLINK_L63_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L63_RX
-NVML_GPM_METRIC_NVLINK_L63_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L63_TX
-NVML_GPM_METRIC_NVLINK_L64_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L64_RX
-NVML_GPM_METRIC_NVLINK_L64_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L64_TX
-NVML_GPM_METRIC_NVLINK_L65_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L65_RX
-NVML_GPM_METRIC_NVLINK_L65_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L65_TX
-NVML_GPM_METRIC_NVLINK_L66_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L66_RX
-NVML_GPM_METRIC_NVLINK_L66_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L66_TX
-NVML_GPM_METRIC_NVLINK_L67_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L67_RX
-NVML_GPM_METRIC_NVLINK_L67_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L67_TX
-NVML_GPM_METRIC_NVLINK_L68_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L68_RX
-NVML_GPM_METRIC_NVLINK_L68_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L68_TX
-NVML_GPM_METRIC_NVLINK_L69_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L69_RX
-NVML_GPM_METRIC_NVLINK_L69_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L69_TX
-NVML_GPM_METRIC_NVLINK_L70_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L70_RX
-NVML_GPM_METRIC_NVLINK_L70_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L70_TX
-NVML_GPM_METRIC_NVLINK_L71_RX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L71_RX
-NVML_GPM_METRIC_NVLINK_L71_TX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L71_TX
-NVML_GPM_METRIC_NVLINK_L36_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L36_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L36_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L36_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L37_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L37_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L37_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L37_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L38_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L38_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L38_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L38_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L39_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L39_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L39_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L39_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L40_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L40_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L40_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L40_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L41_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L41_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L41_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L41_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L42_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L42_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L42_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L42_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L43_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L43_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L43_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L43_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L44_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L44_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L44_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L44_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L45_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L45_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L45_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L45_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L46_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L46_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L46_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L46_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L47_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L47_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L47_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L47_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L48_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L48_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L48_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L48_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L49_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L49_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L49_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L49_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L50_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L50_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L50_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L50_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L51_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L51_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L51_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L51_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L52_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L52_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L52_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L52_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L53_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L53_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L53_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L53_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L54_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L54_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L54_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L54_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L55_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L55_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L55_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L55_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L56_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L56_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L56_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L56_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L57_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L57_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L57_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L57_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L58_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L58_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L58_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L58_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L59_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L59_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L59_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L59_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L60_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L60_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L60_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L60_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L61_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L61_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L61_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L61_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L62_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L62_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L62_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L62_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L63_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L63_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L63_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L63_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L64_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L64_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L64_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L64_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L65_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L65_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L65_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L65_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L66_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L66_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L66_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L66_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L67_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L67_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L67_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L67_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L68_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L68_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L68_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L68_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L69_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L69_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L69_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L69_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L70_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L70_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L70_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L70_TX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC
-NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC
-NVML_GPM_METRIC_MAX: Final = nvmlGpmMetricId_t.NVML_GPM_METRIC_MAX
-NVML_POWER_PROFILE_MAX_P: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_MAX_P
-NVML_POWER_PROFILE_MAX_Q: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_MAX_Q
-NVML_POWER_PROFILE_COMPUTE: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_COMPUTE
-NVML_POWER_PROFILE_MEMORY_BOUND: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_MEMORY_BOUND
-NVML_POWER_PROFILE_NETWORK: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_NETWORK
-NVML_POWER_PROFILE_BALANCED: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_BALANCED
-NVML_POWER_PROFILE_LLM_INFERENCE: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_LLM_INFERENCE
-NVML_POWER_PROFILE_LLM_TRAINING: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_LLM_TRAINING
-NVML_POWER_PROFILE_RBM: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_RBM
-NVML_POWER_PROFILE_DCPCIE: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_DCPCIE
-NVML_POWER_PROFILE_HMMA_SPARSE: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_HMMA_SPARSE
-NVML_POWER_PROFILE_HMMA_DENSE: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_HMMA_DENSE
-NVML_POWER_PROFILE_SYNC_BALANCED: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_SYNC_BALANCED
-NVML_POWER_PROFILE_HPC: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_HPC
-NVML_POWER_PROFILE_MIG: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_MIG
-NVML_POWER_PROFILE_MAX_Q_1: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_MAX_Q_1
-NVML_POWER_PROFILE_NETWORK_BOUND: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_NETWORK_BOUND
-NVML_POWER_PROFILE_HIGH_THROUGHPUT_INFERENCE: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_HIGH_THROUGHPUT_INFERENCE
-NVML_POWER_PROFILE_MEDIUM_THROUGHPUT_INFERENCE: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_MEDIUM_THROUGHPUT_INFERENCE
-NVML_POWER_PROFILE_LOW_LATENCY_INFERENCE: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_LOW_LATENCY_INFERENCE
-NVML_POWER_PROFILE_TRAINING: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_TRAINING
-NVML_POWER_PROFILE_INFERENCE: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_INFERENCE
-NVML_POWER_PROFILE_MAX_Q_2: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_MAX_Q_2
-NVML_POWER_PROFILE_MAX_Q_3: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_MAX_Q_3
-NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND
-NVML_POWER_PROFILE_MAX: Final = nvmlPowerProfileType_t.NVML_POWER_PROFILE_MAX
-NVML_POWER_PROFILE_OPERATION_CLEAR: Final = nvmlPowerProfileOperation_t.NVML_POWER_PROFILE_OPERATION_CLEAR
-NVML_POWER_PROFILE_OPERATION_SET: Final = nvmlPowerProfileOperation_t.NVML_POWER_PROFILE_OPERATION_SET
-NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE: Final = nvmlPowerProfileOperation_t.NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE
-NVML_POWER_PROFILE_OPERATION_MAX: Final = nvmlPowerProfileOperation_t.NVML_POWER_PROFILE_OPERATION_MAX
-NVML_DEVICE_ARCH_KEPLER: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_KEPLER
-NVML_DEVICE_ARCH_MAXWELL: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_MAXWELL
-NVML_DEVICE_ARCH_PASCAL: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_PASCAL
-NVML_DEVICE_ARCH_VOLTA: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_VOLTA
-NVML_DEVICE_ARCH_TURING: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_TURING
-NVML_DEVICE_ARCH_AMPERE: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_AMPERE
-NVML_DEVICE_ARCH_ADA: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_ADA
-NVML_DEVICE_ARCH_HOPPER: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_HOPPER
-NVML_DEVICE_ARCH_BLACKWELL: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_BLACKWELL
-NVML_DEVICE_ARCH_DLA: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_DLA
-NVML_DEVICE_ARCH_DLA2: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_DLA2
-NVML_DEVICE_ARCH_RUBIN: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_RUBIN
-NVML_DEVICE_ARCH_NPU3: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_NPU3
-NVML_DEVICE_ARCH_UNKNOWN: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_UNKNOWN
-NVML_BUS_TYPE_UNKNOWN: Final = nvmlBusType_t.NVML_BUS_TYPE_UNKNOWN
-NVML_BUS_TYPE_PCI: Final = nvmlBusType_t.NVML_BUS_TYPE_PCI
-NVML_BUS_TYPE_PCIE: Final = nvmlBusType_t.NVML_BUS_TYPE_PCIE
-NVML_BUS_TYPE_FPCI: Final = nvmlBusType_t.NVML_BUS_TYPE_FPCI
-NVML_BUS_TYPE_AGP: Final = nvmlBusType_t.NVML_BUS_TYPE_AGP
-NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW: Final = nvmlFanControlPolicy_t.NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW
-NVML_FAN_POLICY_MANUAL: Final = nvmlFanControlPolicy_t.NVML_FAN_POLICY_MANUAL
-NVML_POWER_SOURCE_AC: Final = nvmlPowerSource_t.NVML_POWER_SOURCE_AC
-NVML_POWER_SOURCE_BATTERY: Final = nvmlPowerSource_t.NVML_POWER_SOURCE_BATTERY
-NVML_POWER_SOURCE_UNDERSIZED: Final = nvmlPowerSource_t.NVML_POWER_SOURCE_UNDERSIZED
-NVML_POWER_SCOPE_GPU: Final = nvmlPowerScopeType_t.NVML_POWER_SCOPE_GPU
-NVML_POWER_SCOPE_MODULE: Final = nvmlPowerScopeType_t.NVML_POWER_SCOPE_MODULE
-NVML_POWER_SCOPE_MEMORY: Final = nvmlPowerScopeType_t.NVML_POWER_SCOPE_MEMORY
-NVML_POWER_SCOPE_GPU_BASE: Final = nvmlPowerScopeType_t.NVML_POWER_SCOPE_GPU_BASE
-NVML_GPU_FABRIC_STATE_NOT_SUPPORTED: Final = nvmlGpuFabricState_t.NVML_GPU_FABRIC_STATE_NOT_SUPPORTED
-NVML_GPU_FABRIC_STATE_NOT_STARTED: Final = nvmlGpuFabricState_t.NVML_GPU_FABRIC_STATE_NOT_STARTED
-NVML_GPU_FABRIC_STATE_IN_PROGRESS: Final = nvmlGpuFabricState_t.NVML_GPU_FABRIC_STATE_IN_PROGRESS
-NVML_GPU_FABRIC_STATE_COMPLETED: Final = nvmlGpuFabricState_t.NVML_GPU_FABRIC_STATE_COMPLETED
-NVML_AFFINITY_SCOPE_NODE: Final = nvmlAffinityScope_t.NVML_AFFINITY_SCOPE_NODE
-NVML_AFFINITY_SCOPE_SOCKET: Final = nvmlAffinityScope_t.NVML_AFFINITY_SCOPE_SOCKET
 NVML_API_VERSION: Final = 13
 NVML_VALUE_NOT_AVAILABLE: Final = -1
 NVML_DEVICE_PCI_BUS_ID_BUFFER_SIZE: Final = 32
@@ -4550,833 +4550,8 @@ def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | int | None) -> nvmlEnableSta
 def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive) since 11.7"""
 def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode) since 11.7"""
 def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | int | None) -> nvmlPciInfoExt_v1_t: """nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci) since 12.4"""
-def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci) since 11.7"""
-def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen) since 11.7"""
-def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice) since 12.0"""
-def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth) since 11.7"""
-def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen) since 11.7"""
-def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth) since 11.7"""
-def nvmlDeviceGetPcieThroughput(device: nvmlDevice_t | int | None, counter: int) -> int: """nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value) since 11.7"""
-def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value) since 11.7"""
-def nvmlDeviceGetClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: """nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock) since 11.7"""
-def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: """nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock) since 11.7"""
-def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset) since 11.7"""
-def nvmlDeviceGetApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz) since 11.7"""
-def nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz) since 11.7"""
-def nvmlDeviceGetClock(device: nvmlDevice_t | int | None, clockType: int, clockId: int) -> int: """nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz) since 11.7"""
-def nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz) since 11.7"""
-def nvmlDeviceGetSupportedMemoryClocks(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz) since 11.7"""
-def nvmlDeviceGetSupportedGraphicsClocks(device: nvmlDevice_t | int | None, memoryClockMHz: int) -> list[int]: """nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz) since 11.7"""
-def nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: """nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled) since 11.7"""
-def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed) since 11.7"""
-def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> int: """nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed) since 11.7"""
-def nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t | int | None, fanSpeed: _Pointer[nvmlFanSpeedInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed) since 12.8"""
-def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | int | None, fan: int) -> int: """nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed) since 11.8"""
-def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed) since 11.7"""
-def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int) -> nvmlFanControlPolicy_t | int: """nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy) since 12.0"""
-def nvmlDeviceGetNumFans(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans) since 11.7"""
-def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: int) -> int: """nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp) since 11.7"""
-def nvmlDeviceGetCoolerInfo(device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo) since 12.8"""
-def nvmlDeviceGetTemperatureV(device: nvmlDevice_t | int | None, temperature: _Pointer[nvmlTemperature_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature) since 12.8"""
-def nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int) -> int: """nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp) since 11.7"""
-def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | int | None) -> nvmlMarginTemperature_v1_t: """nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo) since 12.8"""
-def nvmlDeviceGetThermalSettings(device: nvmlDevice_t | int | None, sensorIndex: int) -> nvmlGpuThermalSettings_t: """nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings) since 11.7"""
-def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState) since 11.7"""
-def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons) since 12.2"""
-def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons) since 11.7"""
-def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons) since 12.2"""
-def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons) since 11.7"""
-def nvmlDeviceGetPowerState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState) since 11.7"""
-def nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t | int | None) -> nvmlGpuDynamicPstatesInfo_t: """nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo) since 11.7"""
-def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset) since 11.8"""
-def nvmlDeviceGetMinMaxClockOfPState(device: nvmlDevice_t | int | None, type: int, pstate: int) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz) since 11.7"""
-def nvmlDeviceGetSupportedPerformanceStates(device: nvmlDevice_t | int | None) -> list[nvmlPstates_t | int]: """nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size) since 11.7"""
-def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset) since 11.8"""
-def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset) since 11.8"""
-def nvmlDeviceGetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info) since 12.5"""
-def nvmlDeviceSetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info) since 12.5"""
-def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | int | None) -> nvmlDevicePerfModes_v1_t: """nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes) since 12.8"""
-def nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t | int | None) -> nvmlDeviceCurrentClockFreqs_v1_t: """nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs) since 12.8"""
-def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode) since 11.7"""
-def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit) since 11.7"""
-def nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit) since 11.7"""
-def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit) since 11.7"""
-def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power) since 11.7"""
-def nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t | int | None) -> nvmlDevicePowerMizerModes_v1_t: """nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode) since 13.0"""
-def nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode) since 13.0"""
-def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy) since 11.7"""
-def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit) since 11.7"""
-def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode) since 13.4"""
-def nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t | int | None) -> nvmlAdaptiveTgpModeInfo_v1_t: """nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info) since 13.4"""
-def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None) -> tuple[nvmlGpuOperationMode_t | int, nvmlGpuOperationMode_t | int]: """nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending) since 11.7"""
-def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory) since 11.7"""
-def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | int | None) -> nvmlMemory_v2_t: """nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory) since 11.7"""
-def nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits) since 13.4"""
-def nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits) since 13.4"""
-def nvmlDeviceGetComputeMode(device: nvmlDevice_t | int | None) -> nvmlComputeMode_t | int: """nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode) since 11.7"""
-def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor) since 11.7"""
-def nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t | int | None) -> tuple[nvmlDramEncryptionInfo_v1_t, nvmlDramEncryptionInfo_v1_t]: """nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending) since 12.8"""
-def nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t | int | None, dramEncryption: _Pointer[nvmlDramEncryptionInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption) since 12.8"""
-def nvmlDeviceGetEccMode(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: """nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending) since 11.7"""
-def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode) since 11.7"""
-def nvmlDeviceGetBoardId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId) since 11.7"""
-def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool) since 11.7"""
-def nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> int: """nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts) since 11.7"""
-def nvmlDeviceGetDetailedEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> nvmlEccErrorCounts_t: """nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts) since 11.7"""
-def nvmlDeviceGetMemoryErrorCounter(device: nvmlDevice_t | int | None, errorType: int, counterType: int, locationType: int) -> int: """nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count) since 11.7"""
-def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | int | None) -> nvmlUtilization_t: """nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization) since 11.7"""
-def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 11.7"""
-def nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t | int | None, encoderQueryType: int) -> int: """nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity) since 11.7"""
-def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | int | None) -> tuple[int, int, int]: """nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency) since 11.7"""
-def nvmlDeviceGetEncoderSessions(device: nvmlDevice_t | int | None) -> list[nvmlEncoderSessionInfo_t]: """nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos) since 11.7"""
-def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 11.7"""
-def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 12.2"""
-def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 12.2"""
-def nvmlDeviceGetFBCStats(device: nvmlDevice_t | int | None) -> nvmlFBCStats_t: """nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats) since 11.7"""
-def nvmlDeviceGetFBCSessions(device: nvmlDevice_t | int | None) -> list[nvmlFBCSessionInfo_t]: """nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo) since 11.7"""
-def nvmlDeviceGetDriverModel_v2(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending) since 12.5"""
-def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | int | None) -> str: """nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length) since 11.7"""
-def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | int | None) -> nvmlBridgeChipHierarchy_t: """nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy) since 11.7"""
-def nvmlDeviceGetComputeRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
-def nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
-def nvmlDeviceGetMPSComputeRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
-def nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t | int | None, plist: _Pointer[nvmlProcessDetailList_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist) since 12.2"""
-def nvmlDeviceOnSameBoard(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard) since 11.7"""
-def nvmlDeviceGetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted) since 11.7"""
-def nvmlDeviceGetSamples(device: nvmlDevice_t | int | None, type: int, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlSample_t]]: """nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples) since 11.7"""
-def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | int | None) -> nvmlBAR1Memory_t: """nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory) since 11.7"""
-def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: int) -> nvmlViolationTime_t: """nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime) since 11.7"""
-def nvmlDeviceGetIrqNum(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum) since 11.7"""
-def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores) since 11.7"""
-def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None) -> nvmlPowerSource_t | int: """nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource) since 11.7"""
-def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth) since 11.7"""
-def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed) since 11.7"""
-def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed) since 11.7"""
-def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus) since 11.7"""
-def nvmlDeviceGetBusType(device: nvmlDevice_t | int | None) -> nvmlBusType_t | int: """nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type) since 11.7"""
-def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo) since 12.0"""
-def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v3_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo) since 12.4"""
-def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v4_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo) since 13.4"""
-def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t: """nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities) since 12.2"""
-def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t: """nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state) since 12.2"""
-def nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t | int | None) -> nvmlConfComputeMemSizeInfo_t: """nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo) since 12.2"""
-def nvmlSystemGetConfComputeGpusReadyState() -> int: """nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork) since 12.2"""
-def nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory) since 12.2"""
-def nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t | int | None) -> nvmlConfComputeGpuCertificate_t: """nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert) since 12.2"""
-def nvmlDeviceGetConfComputeGpuAttestationReport(device: nvmlDevice_t | int | None, gpuAtstReport: _Pointer[nvmlConfComputeGpuAttestationReport_t]) -> None: """nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport) since 12.2"""
-def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_v1_t: """nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo) since 12.4"""
-def nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t | int | None, sizeKiB: int) -> None: """nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB) since 12.2"""
-def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: int) -> None: """nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork) since 12.2"""
-def nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t]) -> None: """nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo) since 12.4"""
-def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_v1_t: """nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings) since 12.4"""
-def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t: """nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings) since 13.5"""
-def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None) -> str: """nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version) since 11.7"""
-def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode) since 11.7"""
-def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | int | None) -> nvmlEccSramErrorStatus_v1_t: """nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status) since 12.4"""
-def nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t | int | None, powerValue: _Pointer[nvmlPowerValue_v2_t]) -> None: """nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue) since 12.2"""
-def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode) since 11.7"""
-def nvmlDeviceGetAccountingStats(device: nvmlDevice_t | int | None, pid: int) -> nvmlAccountingStats_t: """nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats) since 11.7"""
-def nvmlDeviceGetAccountingPids(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids) since 11.7"""
-def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize) since 11.7"""
-def nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t | int | None, stats: _Pointer[nvmlAccountingStats_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats) since 13.3"""
-def nvmlDeviceGetRetiredPages(device: nvmlDevice_t | int | None, cause: int) -> list[int]: """nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses) since 11.7"""
-def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: int) -> tuple[list[int], list[int]]: """nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps) since 11.7"""
-def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending) since 11.7"""
-def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | int | None) -> tuple[int, int, int, int]: """nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred) since 11.7"""
-def nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t | int | None) -> nvmlRowRemapperHistogramValues_t: """nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values) since 11.7"""
-def nvmlDeviceGetArchitecture(device: nvmlDevice_t | int | None) -> nvmlDeviceArchitecture_t | int: """nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch) since 11.7"""
-def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | int | None) -> nvmlClkMonStatus_t: """nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status) since 11.7"""
-def nvmlDeviceGetProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> list[nvmlProcessUtilizationSample_t]: """nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp) since 11.7"""
-def nvmlDeviceGetProcessesUtilizationInfo(device: nvmlDevice_t | int | None, procesesUtilInfo: _Pointer[nvmlProcessesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo) since 12.4"""
-def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | int | None) -> nvmlPlatformInfo_v2_t: """nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo) since 12.8"""
-def nvmlDeviceGetPdi(device: nvmlDevice_t | int | None) -> nvmlPdi_v1_t: """nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi) since 13.0"""
-def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname) since 13.0"""
-def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | int | None) -> nvmlHostname_v1_t: """nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname) since 13.0"""
-def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None) -> nvmlPerfMetricsSamples_v1_t: """nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples) since 13.4"""
-def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: int) -> None: """nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color) since 11.7"""
-def nvmlDeviceSetPersistenceMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode) since 11.7"""
-def nvmlDeviceSetComputeMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode) since 11.7"""
-def nvmlDeviceSetEccMode(device: nvmlDevice_t | int | None, ecc: int) -> None: """nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc) since 11.7"""
-def nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t | int | None, counterType: int) -> None: """nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType) since 11.7"""
-def nvmlDeviceSetDriverModel(device: nvmlDevice_t | int | None, driverModel: int, flags: int) -> None: """nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags) since 11.7"""
-def nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t | int | None, minGpuClockMHz: int, maxGpuClockMHz: int) -> None: """nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz) since 11.7"""
-def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device) since 11.7"""
-def nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t | int | None, minMemClockMHz: int, maxMemClockMHz: int) -> None: """nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz) since 11.7"""
-def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device) since 11.7"""
-def nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t | int | None, memClockMHz: int, graphicsClockMHz: int) -> None: """nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz) since 11.7"""
-def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device) since 11.7"""
-def nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int) -> None: """nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled) since 11.7"""
-def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int, flags: int) -> None: """nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags) since 11.7"""
-def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> None: """nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan) since 11.7"""
-def nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t | int | None, fan: int, policy: int) -> None: """nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy) since 12.0"""
-def nvmlDeviceSetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int, temp: _Pointer[ctypes.c_int]) -> None: """nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp) since 11.7"""
-def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | int | None, limit: int) -> None: """nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit) since 11.7"""
-def nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode) since 11.7"""
-def nvmlDeviceSetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int, isRestricted: int) -> None: """nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted) since 11.7"""
-def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, speed: int) -> None: """nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed) since 11.7"""
-def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: """nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset) since 11.7"""
-def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: """nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset) since 11.8"""
-def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode) since 11.7"""
-def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device) since 11.7"""
-def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | int | None, link: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive) since 11.7"""
-def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | int | None, link: int) -> int: """nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version) since 11.7"""
-def nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t | int | None, link: int, capability: int) -> int: """nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult) since 11.7"""
-def nvmlDeviceGetNvLinkRemotePciInfo_v2(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci) since 11.7"""
-def nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> int: """nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue) since 11.7"""
-def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | int | None, link: int) -> None: """nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link) since 11.7"""
-def nvmlDeviceSetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], reset: int) -> None: """nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset) since 11.7"""
-def nvmlDeviceGetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int) -> nvmlNvLinkUtilizationControl_t: """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control) since 11.7"""
-def nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter) since 11.7"""
-def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: int) -> None: """nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze) since 11.7"""
-def nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> None: """nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter) since 11.7"""
-def nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t | int | None, link: int) -> nvmlIntNvLinkDeviceType_t | int: """nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType) since 11.7"""
-def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info) since 12.0"""
-def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: int) -> None: """nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode) since 12.2"""
-def nvmlSystemGetNvlinkBwMode() -> int: """nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode) since 12.2"""
-def nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t | int | None) -> nvmlNvlinkSupportedBwModes_v1_t: """nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode) since 12.8"""
-def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | int | None) -> nvmlNvlinkGetBwMode_v1_t: """nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode) since 12.8"""
-def nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t | int | None, setBwMode: _Pointer[nvmlNvlinkSetBwMode_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode) since 12.8"""
-def nvmlDeviceSetNvlinkBwModeAsync_v1(device: nvmlDevice_t | int | None, setBwModeAsync: _Pointer[nvmlNvlinkSetBwModeAsync_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync) since 13.4"""
-def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | int | None) -> nvmlNvLinkInfo_v2_t: """nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info) since 13.0"""
-def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | int | None) -> nvmlNvLinkInfo_v3_t: """nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info) since 13.5"""
-def nvmlDeviceGetNvLinkTelemetrySamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlNvlinkTelemetrySamples_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples) since 13.4"""
-def nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkGetRemapTableInfo_v1_t: """nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo) since 13.5"""
-def nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t | int | None, setNvleReady: _Pointer[nvmlNvlinkSetNvleReady_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady) since 13.5"""
-def nvmlDeviceLockNvlinkRemapTable_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkLockRemapTable_v1_t: """nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo) since 13.5"""
-def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device: nvmlDevice_t | int | None, encryptionKey: _Pointer[nvmlNvlinkSetupNvleEncryptionKey_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey) since 13.5"""
-def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkNvlePrivateInfo_v1_t: """nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo) since 13.5"""
-def nvmlEventSetCreate() -> nvmlEventSet_t: """nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set) since 11.7"""
-def nvmlDeviceRegisterEvents(device: nvmlDevice_t | int | None, eventTypes: int, set: nvmlEventSet_t | int | None) -> None: """nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set) since 11.7"""
-def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes) since 11.7"""
-def nvmlEventSetWait_v2(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms) since 11.7"""
-def nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet: nvmlEventSet_t | int | None, config: _Pointer[nvmlGpuOperationalEventConfig_v1_t]) -> None: """nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config) since 13.4"""
-def nvmlEventSetWait_v3(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetWait_v3_t]) -> None: """nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params) since 13.4"""
-def nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t | int | None) -> nvmlEventSetGetContextCount_v1_t: """nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params) since 13.4"""
-def nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextInfo_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params) since 13.4"""
-def nvmlEventSetGetContextData_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextData_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params) since 13.4"""
-def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params) since 13.4"""
-def nvmlEventSetFree(set: nvmlEventSet_t | int | None) -> None: """nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set) since 11.7"""
-def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_v1_t: """nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request) since 12.9"""
-def nvmlSystemEventSetFree(request: _Pointer[nvmlSystemEventSetFreeRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request) since 12.9"""
-def nvmlSystemRegisterEvents(request: _Pointer[nvmlSystemRegisterEventRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request) since 12.9"""
-def nvmlSystemEventSetWait(request: _Pointer[nvmlSystemEventSetWaitRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request) since 12.9"""
-def nvmlDeviceModifyDrainState(pciInfo: _Pointer[nvmlPciInfo_t], newState: int) -> None: """nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState) since 11.7"""
-def nvmlDeviceQueryDrainState(pciInfo: _Pointer[nvmlPciInfo_t]) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState) since 11.7"""
-def nvmlDeviceRemoveGpu_v2(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: """nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState) since 11.7"""
-def nvmlDeviceDiscoverGpus(pciInfo: _Pointer[nvmlPciInfo_t]) -> None: """nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo) since 11.7"""
-def nvmlDeviceGetFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: """nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values) since 11.7"""
-def nvmlDeviceClearFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: """nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values) since 12.0"""
-def nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t | int | None) -> nvmlGpuVirtualizationMode_t | int: """nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode) since 11.7"""
-def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | int | None) -> nvmlHostVgpuMode_t | int: """nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode) since 11.7"""
-def nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t | int | None, virtualMode: int) -> None: """nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode) since 11.7"""
-def nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None) -> nvmlVgpuHeterogeneousMode_v1_t: """nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.4"""
-def nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.4"""
-def nvmlVgpuInstanceGetPlacementId(vgpuInstance: int) -> nvmlVgpuPlacementId_v1_t: """nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement) since 12.4"""
-def nvmlDeviceGetVgpuTypeSupportedPlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList) since 12.4"""
-def nvmlDeviceGetVgpuTypeCreatablePlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList) since 12.4"""
-def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize) since 12.4"""
-def nvmlVgpuTypeGetFbReservation(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation) since 12.4"""
-def nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: int) -> nvmlVgpuRuntimeState_v1_t: """nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState) since 12.8"""
-def nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int, state: int) -> None: """nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state) since 12.4"""
-def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device) since 13.2"""
-def nvmlDeviceGetGridLicensableFeatures_v4(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
-def nvmlGetVgpuDriverCapabilities(capability: int) -> int: """nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult) since 12.0"""
-def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int) -> int: """nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult) since 12.0"""
-def nvmlDeviceGetSupportedVgpus(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds) since 11.7"""
-def nvmlDeviceGetCreatableVgpus(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds) since 11.7"""
-def nvmlVgpuTypeGetClass(vgpuTypeId: int) -> str: """nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size) since 11.7"""
-def nvmlVgpuTypeGetName(vgpuTypeId: int) -> str: """nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size) since 11.7"""
-def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId) since 11.7"""
-def nvmlVgpuTypeGetDeviceID(vgpuTypeId: int) -> tuple[int, int]: """nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID) since 11.7"""
-def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize) since 11.7"""
-def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads) since 11.7"""
-def nvmlVgpuTypeGetResolution(vgpuTypeId: int, displayIndex: int) -> tuple[int, int]: """nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim) since 11.7"""
-def nvmlVgpuTypeGetLicense(vgpuTypeId: int) -> str: """nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size) since 11.7"""
-def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit) since 11.7"""
-def nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t | int | None, vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount) since 11.7"""
-def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm) since 11.7"""
-def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: int) -> nvmlVgpuTypeBar1Info_v1_t: """nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info) since 12.6"""
-def nvmlDeviceGetActiveVgpus(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances) since 11.7"""
-def nvmlVgpuInstanceGetVmID(vgpuInstance: int) -> tuple[str, nvmlVgpuVmIdType_t | int]: """nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType) since 11.7"""
-def nvmlVgpuInstanceGetUUID(vgpuInstance: int) -> str: """nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size) since 11.7"""
-def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: int) -> str: """nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length) since 11.7"""
-def nvmlVgpuInstanceGetFbUsage(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage) since 11.7"""
-def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed) since 11.7"""
-def nvmlVgpuInstanceGetType(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId) since 11.7"""
-def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit) since 11.7"""
-def nvmlVgpuInstanceGetEccMode(vgpuInstance: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode) since 11.7"""
-def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity) since 11.7"""
-def nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: int, encoderCapacity: int) -> None: """nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity) since 11.7"""
-def nvmlVgpuInstanceGetEncoderStats(vgpuInstance: int) -> tuple[int, int, int]: """nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency) since 11.7"""
-def nvmlVgpuInstanceGetEncoderSessions(vgpuInstance: int) -> list[nvmlEncoderSessionInfo_t]: """nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo) since 11.7"""
-def nvmlVgpuInstanceGetFBCStats(vgpuInstance: int) -> nvmlFBCStats_t: """nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats) since 11.7"""
-def nvmlVgpuInstanceGetFBCSessions(vgpuInstance: int) -> list[nvmlFBCSessionInfo_t]: """nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo) since 11.7"""
-def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId) since 11.7"""
-def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int) -> str: """nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length) since 11.7"""
-def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult) since 11.7"""
-def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int) -> str: """nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size) since 11.7"""
-def nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus) since 12.9"""
-def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t]) -> None: """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance) since 12.9"""
-def nvmlGpuInstanceGetActiveVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpuInstanceInfo: _Pointer[nvmlActiveVgpuInstanceInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo) since 12.9"""
-def nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pScheduler: _Pointer[nvmlVgpuSchedulerState_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler) since 12.9"""
-def nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo) since 12.9"""
-def nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo) since 12.9"""
-def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance: nvmlGpuInstance_t | int | None, pCreatablePlacementInfo: _Pointer[nvmlVgpuCreatablePlacementInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo) since 12.9"""
-def nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlVgpuHeterogeneousMode_v1_t: """nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.9"""
-def nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.9"""
-def nvmlDeviceGetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo) since 13.2"""
-def nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo) since 13.2"""
-def nvmlDeviceGetVgpuSchedulerLog_v2(device: nvmlDevice_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo) since 13.2"""
-def nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo) since 13.2"""
-def nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState) since 13.2"""
-def nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState) since 13.2"""
-def nvmlVgpuInstanceGetMetadata(vgpuInstance: int, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize) since 11.7"""
-def nvmlDeviceGetVgpuMetadata(device: nvmlDevice_t | int | None, pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize) since 11.7"""
-def nvmlGetVgpuCompatibility(vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t]) -> nvmlVgpuPgpuCompatibility_t: """nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo) since 11.7"""
-def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | int | None) -> str: """nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize) since 11.7"""
-def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerLog_t: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog) since 12.0"""
-def nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerGetState_t: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState) since 12.0"""
-def nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerSetState_t]) -> None: """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState) since 12.2"""
-def nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerCapabilities_t: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities) since 12.0"""
-def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]: """nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current) since 11.7"""
-def nvmlSetVgpuVersion(vgpuVersion: _Pointer[nvmlVgpuVersion_t]) -> None: """nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion) since 11.7"""
-def nvmlDeviceGetVgpuUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlVgpuInstanceUtilizationSample_t]]: """nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples) since 11.7"""
-def nvmlDeviceGetVgpuInstancesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuUtilInfo: _Pointer[nvmlVgpuInstancesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo) since 12.4"""
-def nvmlDeviceGetVgpuProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> list[nvmlVgpuProcessUtilizationSample_t]: """nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples) since 11.7"""
-def nvmlDeviceGetVgpuProcessesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuProcUtilInfo: _Pointer[nvmlVgpuProcessesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo) since 12.4"""
-def nvmlVgpuInstanceGetAccountingMode(vgpuInstance: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode) since 11.7"""
-def nvmlVgpuInstanceGetAccountingPids(vgpuInstance: int) -> list[int]: """nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids) since 11.7"""
-def nvmlVgpuInstanceGetAccountingStats(vgpuInstance: int, pid: int) -> nvmlAccountingStats_t: """nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats) since 11.7"""
-def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: int) -> None: """nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance) since 11.7"""
-def nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo) since 11.7"""
-def nvmlGetExcludedDeviceCount() -> int: """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount) since 11.7"""
-def nvmlGetExcludedDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info) since 11.7"""
-def nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t]) -> None: """nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer) since 13.0"""
-def nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t]) -> None: """nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList) since 13.1"""
-def nvmlDeviceSetMigMode(device: nvmlDevice_t | int | None, mode: int) -> nvmlReturn_t | int: """nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus) since 11.7"""
-def nvmlDeviceGetMigMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode) since 11.7"""
-def nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info) since 11.7"""
-def nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_v2_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info) since 11.7"""
-def nvmlDeviceGetGpuInstanceProfileInfoByIdV(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstanceProfileInfo_v2_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info) since 13.0"""
-def nvmlDeviceGetGpuInstancePossiblePlacements_v2(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]: """nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count) since 11.7"""
-def nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t | int | None, profileId: int) -> int: """nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count) since 11.7"""
-def nvmlDeviceCreateGpuInstance(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstance_t: """nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance) since 11.7"""
-def nvmlDeviceCreateGpuInstanceWithPlacement(device: nvmlDevice_t | int | None, profileId: int, placement: _Pointer[nvmlGpuInstancePlacement_t]) -> nvmlGpuInstance_t: """nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance) since 11.7"""
-def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | int | None) -> None: """nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance) since 11.7"""
-def nvmlDeviceGetGpuInstances(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstance_t]: """nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count) since 11.7"""
-def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | int | None, id: int) -> nvmlGpuInstance_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance) since 11.7"""
-def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlGpuInstanceInfo_t: """nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info) since 11.7"""
-def nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_t: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info) since 11.7"""
-def nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_v2_t: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info) since 11.7"""
-def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> int: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count) since 11.7"""
-def nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> list[nvmlComputeInstancePlacement_t]: """nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count) since 12.0"""
-def nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> nvmlComputeInstance_t: """nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance) since 11.7"""
-def nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placement: _Pointer[nvmlComputeInstancePlacement_t]) -> nvmlComputeInstance_t: """nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance) since 12.0"""
-def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | int | None) -> None: """nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance) since 11.7"""
-def nvmlGpuInstanceGetComputeInstances(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> list[nvmlComputeInstance_t]: """nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count) since 11.7"""
-def nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t | int | None, id: int) -> nvmlComputeInstance_t: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance) since 11.7"""
-def nvmlComputeInstanceGetInfo_v2(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info) since 11.7"""
-def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice) since 11.7"""
-def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id) since 11.7"""
-def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id) since 11.7"""
-def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count) since 11.7"""
-def nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t | int | None, index: int) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice) since 11.7"""
-def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t | int | None) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device) since 11.7"""
-def nvmlGpmMetricsGet(metricsGet: _Pointer[nvmlGpmMetricsGet_t]) -> None: """nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet) since 11.8"""
-def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | int | None) -> None: """nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample) since 11.8"""
-def nvmlGpmSampleAlloc() -> nvmlGpmSample_t: """nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample) since 11.8"""
-def nvmlGpmSampleGet(device: nvmlDevice_t | int | None, gpmSample: nvmlGpmSample_t | int | None) -> None: """nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample) since 11.8"""
-def nvmlGpmMigSampleGet(device: nvmlDevice_t | int | None, gpuInstanceId: int, gpmSample: nvmlGpmSample_t | int | None) -> None: """nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample) since 12.0"""
-def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | int | None) -> nvmlGpmSupport_t: """nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport) since 11.8"""
-def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state) since 12.2"""
-def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | int | None, state: int) -> None: """nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state) since 12.2"""
-def nvmlDeviceGetCapabilities(device: nvmlDevice_t | int | None) -> nvmlDeviceCapabilities_v1_t: """nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps) since 12.5"""
-def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t | int | None) -> nvmlWorkloadPowerProfileProfilesInfo_v1_t: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo) since 12.8"""
-def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device: nvmlDevice_t | int | None) -> nvmlWorkloadPowerProfileCurrentProfiles_v1_t: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles) since 12.8"""
-def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles) since 12.8"""
-def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles) since 12.8"""
-def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device: nvmlDevice_t | int | None, updateProfiles: _Pointer[nvmlWorkloadPowerProfileUpdateProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles) since 13.1"""
-def nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: """nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile) since 12.8"""
-def nvmlDevicePowerSmoothingUpdatePresetProfileParam(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: """nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile) since 12.8"""
-def nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t | int | None, state: _Pointer[nvmlPowerSmoothingState_v1_t]) -> None: """nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state) since 12.8"""
-def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device: nvmlDevice_t | int | None, errorCounts: _Pointer[nvmlEccSramUniqueUncorrectedErrorCounts_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts) since 13.0"""
-def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | int | None) -> nvmlRemappedRowsInfo_v2_t: """nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info) since 13.2"""
-def nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t | int | None, settings: _Pointer[nvmlRusdSettings_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings) since 13.1"""
-def nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t | int | None) -> nvmlEccBankRemapperStatus_v1_t: """nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus) since 13.4"""
-def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci) since 11.7"""
-def nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
-def nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
-def nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos) since 11.7"""
-def nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos) since 11.7"""
-def nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos) since 11.7"""
-def nvmlInit() -> None: """nvmlReturn_t nvmlInit_v2(void) since 11.7"""
-def nvmlDeviceGetPciInfo(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci) since 11.7"""
-def nvmlDeviceGetCount() -> int: """nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount) since 11.7"""
-def nvmlDeviceGetHandleByIndex(index: int) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device) since 11.7"""
-def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device) since 11.7"""
-def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci) since 11.7"""
-def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: """nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState) since 11.7"""
-def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
-def nvmlEventSetWait(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms) since 11.7"""
-def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: """nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes) since 11.7"""
-def nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info) since 11.7"""
-def nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
-def nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
-def nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
-def nvmlGetBlacklistDeviceCount() -> int: """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount) since 11.7"""
-def nvmlGetBlacklistDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info) since 11.7"""
-def nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]: """nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count) since 11.7"""
-def nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo) since 11.7"""
-def nvmlDeviceGetDriverModel(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending) since 12.5"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    nvmlInit_v2 = staticmethod(_here.nvmlInit_v2)
-    nvmlInitWithFlags = staticmethod(_here.nvmlInitWithFlags)
-    nvmlShutdown = staticmethod(_here.nvmlShutdown)
-    nvmlErrorString = staticmethod(_here.nvmlErrorString)
-    nvmlSystemGetDriverVersion = staticmethod(_here.nvmlSystemGetDriverVersion)
-    nvmlSystemGetNVMLVersion = staticmethod(_here.nvmlSystemGetNVMLVersion)
-    nvmlSystemGetCudaDriverVersion = staticmethod(_here.nvmlSystemGetCudaDriverVersion)
-    nvmlSystemGetCudaDriverVersion_v2 = staticmethod(_here.nvmlSystemGetCudaDriverVersion_v2)
-    nvmlSystemGetProcessName = staticmethod(_here.nvmlSystemGetProcessName)
-    nvmlSystemGetHicVersion = staticmethod(_here.nvmlSystemGetHicVersion)
-    nvmlSystemGetTopologyGpuSet = staticmethod(_here.nvmlSystemGetTopologyGpuSet)
-    nvmlSystemGetDriverBranch = staticmethod(_here.nvmlSystemGetDriverBranch)
-    nvmlSystemGetCPER_v1 = staticmethod(_here.nvmlSystemGetCPER_v1)
-    nvmlUnitGetCount = staticmethod(_here.nvmlUnitGetCount)
-    nvmlUnitGetHandleByIndex = staticmethod(_here.nvmlUnitGetHandleByIndex)
-    nvmlUnitGetUnitInfo = staticmethod(_here.nvmlUnitGetUnitInfo)
-    nvmlUnitGetLedState = staticmethod(_here.nvmlUnitGetLedState)
-    nvmlUnitGetPsuInfo = staticmethod(_here.nvmlUnitGetPsuInfo)
-    nvmlUnitGetTemperature = staticmethod(_here.nvmlUnitGetTemperature)
-    nvmlUnitGetFanSpeedInfo = staticmethod(_here.nvmlUnitGetFanSpeedInfo)
-    nvmlUnitGetDevices = staticmethod(_here.nvmlUnitGetDevices)
-    nvmlDeviceGetCount_v2 = staticmethod(_here.nvmlDeviceGetCount_v2)
-    nvmlDeviceGetAttributes_v2 = staticmethod(_here.nvmlDeviceGetAttributes_v2)
-    nvmlDeviceGetHandleByIndex_v2 = staticmethod(_here.nvmlDeviceGetHandleByIndex_v2)
-    nvmlDeviceGetHandleBySerial = staticmethod(_here.nvmlDeviceGetHandleBySerial)
-    nvmlDeviceGetHandleByUUID = staticmethod(_here.nvmlDeviceGetHandleByUUID)
-    nvmlDeviceGetHandleByUUIDV = staticmethod(_here.nvmlDeviceGetHandleByUUIDV)
-    nvmlDeviceGetHandleByPciBusId_v2 = staticmethod(_here.nvmlDeviceGetHandleByPciBusId_v2)
-    nvmlDeviceGetName = staticmethod(_here.nvmlDeviceGetName)
-    nvmlDeviceGetBrand = staticmethod(_here.nvmlDeviceGetBrand)
-    nvmlDeviceGetIndex = staticmethod(_here.nvmlDeviceGetIndex)
-    nvmlDeviceGetSerial = staticmethod(_here.nvmlDeviceGetSerial)
-    nvmlDeviceGetModuleId = staticmethod(_here.nvmlDeviceGetModuleId)
-    nvmlDeviceGetC2cModeInfoV = staticmethod(_here.nvmlDeviceGetC2cModeInfoV)
-    nvmlDeviceGetMemoryAffinity = staticmethod(_here.nvmlDeviceGetMemoryAffinity)
-    nvmlDeviceGetCpuAffinityWithinScope = staticmethod(_here.nvmlDeviceGetCpuAffinityWithinScope)
-    nvmlDeviceGetCpuAffinity = staticmethod(_here.nvmlDeviceGetCpuAffinity)
-    nvmlDeviceSetCpuAffinity = staticmethod(_here.nvmlDeviceSetCpuAffinity)
-    nvmlDeviceClearCpuAffinity = staticmethod(_here.nvmlDeviceClearCpuAffinity)
-    nvmlDeviceGetNumaNodeId = staticmethod(_here.nvmlDeviceGetNumaNodeId)
-    nvmlDeviceGetAddressingMode = staticmethod(_here.nvmlDeviceGetAddressingMode)
-    nvmlDeviceGetRepairStatus = staticmethod(_here.nvmlDeviceGetRepairStatus)
-    nvmlDeviceGetUnrepairableMemoryFlag_v1 = staticmethod(_here.nvmlDeviceGetUnrepairableMemoryFlag_v1)
-    nvmlDeviceGetTopologyCommonAncestor = staticmethod(_here.nvmlDeviceGetTopologyCommonAncestor)
-    nvmlDeviceGetTopologyNearestGpus = staticmethod(_here.nvmlDeviceGetTopologyNearestGpus)
-    nvmlDeviceGetP2PStatus = staticmethod(_here.nvmlDeviceGetP2PStatus)
-    nvmlDeviceGetUUID = staticmethod(_here.nvmlDeviceGetUUID)
-    nvmlDeviceGetMinorNumber = staticmethod(_here.nvmlDeviceGetMinorNumber)
-    nvmlDeviceGetBoardPartNumber = staticmethod(_here.nvmlDeviceGetBoardPartNumber)
-    nvmlDeviceGetInforomVersion = staticmethod(_here.nvmlDeviceGetInforomVersion)
-    nvmlDeviceGetInforomImageVersion = staticmethod(_here.nvmlDeviceGetInforomImageVersion)
-    nvmlDeviceGetInforomConfigurationChecksum = staticmethod(_here.nvmlDeviceGetInforomConfigurationChecksum)
-    nvmlDeviceValidateInforom = staticmethod(_here.nvmlDeviceValidateInforom)
-    nvmlDeviceGetLastBBXFlushTime = staticmethod(_here.nvmlDeviceGetLastBBXFlushTime)
-    nvmlDeviceGetBBXTimeData_v1 = staticmethod(_here.nvmlDeviceGetBBXTimeData_v1)
-    nvmlDeviceGetGpuUptime_v1 = staticmethod(_here.nvmlDeviceGetGpuUptime_v1)
-    nvmlDeviceGetDisplayMode = staticmethod(_here.nvmlDeviceGetDisplayMode)
-    nvmlDeviceGetDisplayActive = staticmethod(_here.nvmlDeviceGetDisplayActive)
-    nvmlDeviceGetPersistenceMode = staticmethod(_here.nvmlDeviceGetPersistenceMode)
-    nvmlDeviceGetPciInfoExt = staticmethod(_here.nvmlDeviceGetPciInfoExt)
-    nvmlDeviceGetPciInfo_v3 = staticmethod(_here.nvmlDeviceGetPciInfo_v3)
-    nvmlDeviceGetMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetMaxPcieLinkGeneration)
-    nvmlDeviceGetGpuMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetGpuMaxPcieLinkGeneration)
-    nvmlDeviceGetMaxPcieLinkWidth = staticmethod(_here.nvmlDeviceGetMaxPcieLinkWidth)
-    nvmlDeviceGetCurrPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetCurrPcieLinkGeneration)
-    nvmlDeviceGetCurrPcieLinkWidth = staticmethod(_here.nvmlDeviceGetCurrPcieLinkWidth)
-    nvmlDeviceGetPcieThroughput = staticmethod(_here.nvmlDeviceGetPcieThroughput)
-    nvmlDeviceGetPcieReplayCounter = staticmethod(_here.nvmlDeviceGetPcieReplayCounter)
-    nvmlDeviceGetClockInfo = staticmethod(_here.nvmlDeviceGetClockInfo)
-    nvmlDeviceGetMaxClockInfo = staticmethod(_here.nvmlDeviceGetMaxClockInfo)
-    nvmlDeviceGetGpcClkVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkVfOffset)
-    nvmlDeviceGetApplicationsClock = staticmethod(_here.nvmlDeviceGetApplicationsClock)
-    nvmlDeviceGetDefaultApplicationsClock = staticmethod(_here.nvmlDeviceGetDefaultApplicationsClock)
-    nvmlDeviceGetClock = staticmethod(_here.nvmlDeviceGetClock)
-    nvmlDeviceGetMaxCustomerBoostClock = staticmethod(_here.nvmlDeviceGetMaxCustomerBoostClock)
-    nvmlDeviceGetSupportedMemoryClocks = staticmethod(_here.nvmlDeviceGetSupportedMemoryClocks)
-    nvmlDeviceGetSupportedGraphicsClocks = staticmethod(_here.nvmlDeviceGetSupportedGraphicsClocks)
-    nvmlDeviceGetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceGetAutoBoostedClocksEnabled)
-    nvmlDeviceGetFanSpeed = staticmethod(_here.nvmlDeviceGetFanSpeed)
-    nvmlDeviceGetFanSpeed_v2 = staticmethod(_here.nvmlDeviceGetFanSpeed_v2)
-    nvmlDeviceGetFanSpeedRPM = staticmethod(_here.nvmlDeviceGetFanSpeedRPM)
-    nvmlDeviceGetTargetFanSpeed = staticmethod(_here.nvmlDeviceGetTargetFanSpeed)
-    nvmlDeviceGetMinMaxFanSpeed = staticmethod(_here.nvmlDeviceGetMinMaxFanSpeed)
-    nvmlDeviceGetFanControlPolicy_v2 = staticmethod(_here.nvmlDeviceGetFanControlPolicy_v2)
-    nvmlDeviceGetNumFans = staticmethod(_here.nvmlDeviceGetNumFans)
-    nvmlDeviceGetTemperature = staticmethod(_here.nvmlDeviceGetTemperature)
-    nvmlDeviceGetCoolerInfo = staticmethod(_here.nvmlDeviceGetCoolerInfo)
-    nvmlDeviceGetTemperatureV = staticmethod(_here.nvmlDeviceGetTemperatureV)
-    nvmlDeviceGetTemperatureThreshold = staticmethod(_here.nvmlDeviceGetTemperatureThreshold)
-    nvmlDeviceGetMarginTemperature = staticmethod(_here.nvmlDeviceGetMarginTemperature)
-    nvmlDeviceGetThermalSettings = staticmethod(_here.nvmlDeviceGetThermalSettings)
-    nvmlDeviceGetPerformanceState = staticmethod(_here.nvmlDeviceGetPerformanceState)
-    nvmlDeviceGetCurrentClocksEventReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksEventReasons)
-    nvmlDeviceGetCurrentClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksThrottleReasons)
-    nvmlDeviceGetSupportedClocksEventReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksEventReasons)
-    nvmlDeviceGetSupportedClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksThrottleReasons)
-    nvmlDeviceGetPowerState = staticmethod(_here.nvmlDeviceGetPowerState)
-    nvmlDeviceGetDynamicPstatesInfo = staticmethod(_here.nvmlDeviceGetDynamicPstatesInfo)
-    nvmlDeviceGetMemClkVfOffset = staticmethod(_here.nvmlDeviceGetMemClkVfOffset)
-    nvmlDeviceGetMinMaxClockOfPState = staticmethod(_here.nvmlDeviceGetMinMaxClockOfPState)
-    nvmlDeviceGetSupportedPerformanceStates = staticmethod(_here.nvmlDeviceGetSupportedPerformanceStates)
-    nvmlDeviceGetGpcClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkMinMaxVfOffset)
-    nvmlDeviceGetMemClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetMemClkMinMaxVfOffset)
-    nvmlDeviceGetClockOffsets = staticmethod(_here.nvmlDeviceGetClockOffsets)
-    nvmlDeviceSetClockOffsets = staticmethod(_here.nvmlDeviceSetClockOffsets)
-    nvmlDeviceGetPerformanceModes = staticmethod(_here.nvmlDeviceGetPerformanceModes)
-    nvmlDeviceGetCurrentClockFreqs = staticmethod(_here.nvmlDeviceGetCurrentClockFreqs)
-    nvmlDeviceGetPowerManagementMode = staticmethod(_here.nvmlDeviceGetPowerManagementMode)
-    nvmlDeviceGetPowerManagementLimit = staticmethod(_here.nvmlDeviceGetPowerManagementLimit)
-    nvmlDeviceGetPowerManagementLimitConstraints = staticmethod(_here.nvmlDeviceGetPowerManagementLimitConstraints)
-    nvmlDeviceGetPowerManagementDefaultLimit = staticmethod(_here.nvmlDeviceGetPowerManagementDefaultLimit)
-    nvmlDeviceGetPowerUsage = staticmethod(_here.nvmlDeviceGetPowerUsage)
-    nvmlDeviceGetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceGetPowerMizerMode_v1)
-    nvmlDeviceSetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceSetPowerMizerMode_v1)
-    nvmlDeviceGetTotalEnergyConsumption = staticmethod(_here.nvmlDeviceGetTotalEnergyConsumption)
-    nvmlDeviceGetEnforcedPowerLimit = staticmethod(_here.nvmlDeviceGetEnforcedPowerLimit)
-    nvmlDeviceSetAdaptiveTgpMode_v1 = staticmethod(_here.nvmlDeviceSetAdaptiveTgpMode_v1)
-    nvmlDeviceGetAdaptiveTgpModeInfo_v1 = staticmethod(_here.nvmlDeviceGetAdaptiveTgpModeInfo_v1)
-    nvmlDeviceGetGpuOperationMode = staticmethod(_here.nvmlDeviceGetGpuOperationMode)
-    nvmlDeviceGetMemoryInfo = staticmethod(_here.nvmlDeviceGetMemoryInfo)
-    nvmlDeviceGetMemoryInfo_v2 = staticmethod(_here.nvmlDeviceGetMemoryInfo_v2)
-    nvmlDeviceSetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceSetMemoryLimits_v1)
-    nvmlDeviceGetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceGetMemoryLimits_v1)
-    nvmlDeviceGetComputeMode = staticmethod(_here.nvmlDeviceGetComputeMode)
-    nvmlDeviceGetCudaComputeCapability = staticmethod(_here.nvmlDeviceGetCudaComputeCapability)
-    nvmlDeviceGetDramEncryptionMode = staticmethod(_here.nvmlDeviceGetDramEncryptionMode)
-    nvmlDeviceSetDramEncryptionMode = staticmethod(_here.nvmlDeviceSetDramEncryptionMode)
-    nvmlDeviceGetEccMode = staticmethod(_here.nvmlDeviceGetEccMode)
-    nvmlDeviceGetDefaultEccMode = staticmethod(_here.nvmlDeviceGetDefaultEccMode)
-    nvmlDeviceGetBoardId = staticmethod(_here.nvmlDeviceGetBoardId)
-    nvmlDeviceGetMultiGpuBoard = staticmethod(_here.nvmlDeviceGetMultiGpuBoard)
-    nvmlDeviceGetTotalEccErrors = staticmethod(_here.nvmlDeviceGetTotalEccErrors)
-    nvmlDeviceGetDetailedEccErrors = staticmethod(_here.nvmlDeviceGetDetailedEccErrors)
-    nvmlDeviceGetMemoryErrorCounter = staticmethod(_here.nvmlDeviceGetMemoryErrorCounter)
-    nvmlDeviceGetUtilizationRates = staticmethod(_here.nvmlDeviceGetUtilizationRates)
-    nvmlDeviceGetEncoderUtilization = staticmethod(_here.nvmlDeviceGetEncoderUtilization)
-    nvmlDeviceGetEncoderCapacity = staticmethod(_here.nvmlDeviceGetEncoderCapacity)
-    nvmlDeviceGetEncoderStats = staticmethod(_here.nvmlDeviceGetEncoderStats)
-    nvmlDeviceGetEncoderSessions = staticmethod(_here.nvmlDeviceGetEncoderSessions)
-    nvmlDeviceGetDecoderUtilization = staticmethod(_here.nvmlDeviceGetDecoderUtilization)
-    nvmlDeviceGetJpgUtilization = staticmethod(_here.nvmlDeviceGetJpgUtilization)
-    nvmlDeviceGetOfaUtilization = staticmethod(_here.nvmlDeviceGetOfaUtilization)
-    nvmlDeviceGetFBCStats = staticmethod(_here.nvmlDeviceGetFBCStats)
-    nvmlDeviceGetFBCSessions = staticmethod(_here.nvmlDeviceGetFBCSessions)
-    nvmlDeviceGetDriverModel_v2 = staticmethod(_here.nvmlDeviceGetDriverModel_v2)
-    nvmlDeviceGetVbiosVersion = staticmethod(_here.nvmlDeviceGetVbiosVersion)
-    nvmlDeviceGetBridgeChipInfo = staticmethod(_here.nvmlDeviceGetBridgeChipInfo)
-    nvmlDeviceGetComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses_v3)
-    nvmlDeviceGetGraphicsRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses_v3)
-    nvmlDeviceGetMPSComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses_v3)
-    nvmlDeviceGetRunningProcessDetailList = staticmethod(_here.nvmlDeviceGetRunningProcessDetailList)
-    nvmlDeviceOnSameBoard = staticmethod(_here.nvmlDeviceOnSameBoard)
-    nvmlDeviceGetAPIRestriction = staticmethod(_here.nvmlDeviceGetAPIRestriction)
-    nvmlDeviceGetSamples = staticmethod(_here.nvmlDeviceGetSamples)
-    nvmlDeviceGetBAR1MemoryInfo = staticmethod(_here.nvmlDeviceGetBAR1MemoryInfo)
-    nvmlDeviceGetViolationStatus = staticmethod(_here.nvmlDeviceGetViolationStatus)
-    nvmlDeviceGetIrqNum = staticmethod(_here.nvmlDeviceGetIrqNum)
-    nvmlDeviceGetNumGpuCores = staticmethod(_here.nvmlDeviceGetNumGpuCores)
-    nvmlDeviceGetPowerSource = staticmethod(_here.nvmlDeviceGetPowerSource)
-    nvmlDeviceGetMemoryBusWidth = staticmethod(_here.nvmlDeviceGetMemoryBusWidth)
-    nvmlDeviceGetPcieLinkMaxSpeed = staticmethod(_here.nvmlDeviceGetPcieLinkMaxSpeed)
-    nvmlDeviceGetPcieSpeed = staticmethod(_here.nvmlDeviceGetPcieSpeed)
-    nvmlDeviceGetAdaptiveClockInfoStatus = staticmethod(_here.nvmlDeviceGetAdaptiveClockInfoStatus)
-    nvmlDeviceGetBusType = staticmethod(_here.nvmlDeviceGetBusType)
-    nvmlDeviceGetGpuFabricInfo = staticmethod(_here.nvmlDeviceGetGpuFabricInfo)
-    nvmlDeviceGetGpuFabricInfoV = staticmethod(_here.nvmlDeviceGetGpuFabricInfoV)
-    nvmlDeviceGetGpuFabricInfo_v4 = staticmethod(_here.nvmlDeviceGetGpuFabricInfo_v4)
-    nvmlSystemGetConfComputeCapabilities = staticmethod(_here.nvmlSystemGetConfComputeCapabilities)
-    nvmlSystemGetConfComputeState = staticmethod(_here.nvmlSystemGetConfComputeState)
-    nvmlDeviceGetConfComputeMemSizeInfo = staticmethod(_here.nvmlDeviceGetConfComputeMemSizeInfo)
-    nvmlSystemGetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemGetConfComputeGpusReadyState)
-    nvmlDeviceGetConfComputeProtectedMemoryUsage = staticmethod(_here.nvmlDeviceGetConfComputeProtectedMemoryUsage)
-    nvmlDeviceGetConfComputeGpuCertificate = staticmethod(_here.nvmlDeviceGetConfComputeGpuCertificate)
-    nvmlDeviceGetConfComputeGpuAttestationReport = staticmethod(_here.nvmlDeviceGetConfComputeGpuAttestationReport)
-    nvmlSystemGetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemGetConfComputeKeyRotationThresholdInfo)
-    nvmlDeviceSetConfComputeUnprotectedMemSize = staticmethod(_here.nvmlDeviceSetConfComputeUnprotectedMemSize)
-    nvmlSystemSetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemSetConfComputeGpusReadyState)
-    nvmlSystemSetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemSetConfComputeKeyRotationThresholdInfo)
-    nvmlSystemGetConfComputeSettings = staticmethod(_here.nvmlSystemGetConfComputeSettings)
-    nvmlSystemGetConfComputeSettings_v2 = staticmethod(_here.nvmlSystemGetConfComputeSettings_v2)
-    nvmlDeviceGetGspFirmwareVersion = staticmethod(_here.nvmlDeviceGetGspFirmwareVersion)
-    nvmlDeviceGetGspFirmwareMode = staticmethod(_here.nvmlDeviceGetGspFirmwareMode)
-    nvmlDeviceGetSramEccErrorStatus = staticmethod(_here.nvmlDeviceGetSramEccErrorStatus)
-    nvmlDeviceSetPowerManagementLimit_v2 = staticmethod(_here.nvmlDeviceSetPowerManagementLimit_v2)
-    nvmlDeviceGetAccountingMode = staticmethod(_here.nvmlDeviceGetAccountingMode)
-    nvmlDeviceGetAccountingStats = staticmethod(_here.nvmlDeviceGetAccountingStats)
-    nvmlDeviceGetAccountingPids = staticmethod(_here.nvmlDeviceGetAccountingPids)
-    nvmlDeviceGetAccountingBufferSize = staticmethod(_here.nvmlDeviceGetAccountingBufferSize)
-    nvmlDeviceGetAccountingStats_v2 = staticmethod(_here.nvmlDeviceGetAccountingStats_v2)
-    nvmlDeviceGetRetiredPages = staticmethod(_here.nvmlDeviceGetRetiredPages)
-    nvmlDeviceGetRetiredPages_v2 = staticmethod(_here.nvmlDeviceGetRetiredPages_v2)
-    nvmlDeviceGetRetiredPagesPendingStatus = staticmethod(_here.nvmlDeviceGetRetiredPagesPendingStatus)
-    nvmlDeviceGetRemappedRows = staticmethod(_here.nvmlDeviceGetRemappedRows)
-    nvmlDeviceGetRowRemapperHistogram = staticmethod(_here.nvmlDeviceGetRowRemapperHistogram)
-    nvmlDeviceGetArchitecture = staticmethod(_here.nvmlDeviceGetArchitecture)
-    nvmlDeviceGetClkMonStatus = staticmethod(_here.nvmlDeviceGetClkMonStatus)
-    nvmlDeviceGetProcessUtilization = staticmethod(_here.nvmlDeviceGetProcessUtilization)
-    nvmlDeviceGetProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetProcessesUtilizationInfo)
-    nvmlDeviceGetPlatformInfo = staticmethod(_here.nvmlDeviceGetPlatformInfo)
-    nvmlDeviceGetPdi = staticmethod(_here.nvmlDeviceGetPdi)
-    nvmlDeviceSetHostname_v1 = staticmethod(_here.nvmlDeviceSetHostname_v1)
-    nvmlDeviceGetHostname_v1 = staticmethod(_here.nvmlDeviceGetHostname_v1)
-    nvmlDevicePerfMetricsGetSamples_v1 = staticmethod(_here.nvmlDevicePerfMetricsGetSamples_v1)
-    nvmlUnitSetLedState = staticmethod(_here.nvmlUnitSetLedState)
-    nvmlDeviceSetPersistenceMode = staticmethod(_here.nvmlDeviceSetPersistenceMode)
-    nvmlDeviceSetComputeMode = staticmethod(_here.nvmlDeviceSetComputeMode)
-    nvmlDeviceSetEccMode = staticmethod(_here.nvmlDeviceSetEccMode)
-    nvmlDeviceClearEccErrorCounts = staticmethod(_here.nvmlDeviceClearEccErrorCounts)
-    nvmlDeviceSetDriverModel = staticmethod(_here.nvmlDeviceSetDriverModel)
-    nvmlDeviceSetGpuLockedClocks = staticmethod(_here.nvmlDeviceSetGpuLockedClocks)
-    nvmlDeviceResetGpuLockedClocks = staticmethod(_here.nvmlDeviceResetGpuLockedClocks)
-    nvmlDeviceSetMemoryLockedClocks = staticmethod(_here.nvmlDeviceSetMemoryLockedClocks)
-    nvmlDeviceResetMemoryLockedClocks = staticmethod(_here.nvmlDeviceResetMemoryLockedClocks)
-    nvmlDeviceSetApplicationsClocks = staticmethod(_here.nvmlDeviceSetApplicationsClocks)
-    nvmlDeviceResetApplicationsClocks = staticmethod(_here.nvmlDeviceResetApplicationsClocks)
-    nvmlDeviceSetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetAutoBoostedClocksEnabled)
-    nvmlDeviceSetDefaultAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
-    nvmlDeviceSetDefaultFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetDefaultFanSpeed_v2)
-    nvmlDeviceSetFanControlPolicy = staticmethod(_here.nvmlDeviceSetFanControlPolicy)
-    nvmlDeviceSetTemperatureThreshold = staticmethod(_here.nvmlDeviceSetTemperatureThreshold)
-    nvmlDeviceSetPowerManagementLimit = staticmethod(_here.nvmlDeviceSetPowerManagementLimit)
-    nvmlDeviceSetGpuOperationMode = staticmethod(_here.nvmlDeviceSetGpuOperationMode)
-    nvmlDeviceSetAPIRestriction = staticmethod(_here.nvmlDeviceSetAPIRestriction)
-    nvmlDeviceSetFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetFanSpeed_v2)
-    nvmlDeviceSetGpcClkVfOffset = staticmethod(_here.nvmlDeviceSetGpcClkVfOffset)
-    nvmlDeviceSetMemClkVfOffset = staticmethod(_here.nvmlDeviceSetMemClkVfOffset)
-    nvmlDeviceSetAccountingMode = staticmethod(_here.nvmlDeviceSetAccountingMode)
-    nvmlDeviceClearAccountingPids = staticmethod(_here.nvmlDeviceClearAccountingPids)
-    nvmlDeviceGetNvLinkState = staticmethod(_here.nvmlDeviceGetNvLinkState)
-    nvmlDeviceGetNvLinkVersion = staticmethod(_here.nvmlDeviceGetNvLinkVersion)
-    nvmlDeviceGetNvLinkCapability = staticmethod(_here.nvmlDeviceGetNvLinkCapability)
-    nvmlDeviceGetNvLinkRemotePciInfo_v2 = staticmethod(_here.nvmlDeviceGetNvLinkRemotePciInfo_v2)
-    nvmlDeviceGetNvLinkErrorCounter = staticmethod(_here.nvmlDeviceGetNvLinkErrorCounter)
-    nvmlDeviceResetNvLinkErrorCounters = staticmethod(_here.nvmlDeviceResetNvLinkErrorCounters)
-    nvmlDeviceSetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceSetNvLinkUtilizationControl)
-    nvmlDeviceGetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationControl)
-    nvmlDeviceGetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationCounter)
-    nvmlDeviceFreezeNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceFreezeNvLinkUtilizationCounter)
-    nvmlDeviceResetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceResetNvLinkUtilizationCounter)
-    nvmlDeviceGetNvLinkRemoteDeviceType = staticmethod(_here.nvmlDeviceGetNvLinkRemoteDeviceType)
-    nvmlDeviceSetNvLinkDeviceLowPowerThreshold = staticmethod(_here.nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
-    nvmlSystemSetNvlinkBwMode = staticmethod(_here.nvmlSystemSetNvlinkBwMode)
-    nvmlSystemGetNvlinkBwMode = staticmethod(_here.nvmlSystemGetNvlinkBwMode)
-    nvmlDeviceGetNvlinkSupportedBwModes = staticmethod(_here.nvmlDeviceGetNvlinkSupportedBwModes)
-    nvmlDeviceGetNvlinkBwMode = staticmethod(_here.nvmlDeviceGetNvlinkBwMode)
-    nvmlDeviceSetNvlinkBwMode = staticmethod(_here.nvmlDeviceSetNvlinkBwMode)
-    nvmlDeviceSetNvlinkBwModeAsync_v1 = staticmethod(_here.nvmlDeviceSetNvlinkBwModeAsync_v1)
-    nvmlDeviceGetNvLinkInfo = staticmethod(_here.nvmlDeviceGetNvLinkInfo)
-    nvmlDeviceGetNvLinkInfo_v3 = staticmethod(_here.nvmlDeviceGetNvLinkInfo_v3)
-    nvmlDeviceGetNvLinkTelemetrySamples_v1 = staticmethod(_here.nvmlDeviceGetNvLinkTelemetrySamples_v1)
-    nvmlDeviceGetNvlinkRemapTableInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkRemapTableInfo_v1)
-    nvmlDeviceSetNvlinkNvleReady_v1 = staticmethod(_here.nvmlDeviceSetNvlinkNvleReady_v1)
-    nvmlDeviceLockNvlinkRemapTable_v1 = staticmethod(_here.nvmlDeviceLockNvlinkRemapTable_v1)
-    nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 = staticmethod(_here.nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
-    nvmlDeviceGetNvlinkNvlePrivateInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
-    nvmlEventSetCreate = staticmethod(_here.nvmlEventSetCreate)
-    nvmlDeviceRegisterEvents = staticmethod(_here.nvmlDeviceRegisterEvents)
-    nvmlDeviceGetSupportedEventTypes = staticmethod(_here.nvmlDeviceGetSupportedEventTypes)
-    nvmlEventSetWait_v2 = staticmethod(_here.nvmlEventSetWait_v2)
-    nvmlEventSetRegisterGpuOperationalEvents_v1 = staticmethod(_here.nvmlEventSetRegisterGpuOperationalEvents_v1)
-    nvmlEventSetWait_v3 = staticmethod(_here.nvmlEventSetWait_v3)
-    nvmlEventSetGetContextCount_v1 = staticmethod(_here.nvmlEventSetGetContextCount_v1)
-    nvmlEventSetGetContextInfo_v1 = staticmethod(_here.nvmlEventSetGetContextInfo_v1)
-    nvmlEventSetGetContextData_v1 = staticmethod(_here.nvmlEventSetGetContextData_v1)
-    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 = staticmethod(_here.nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
-    nvmlEventSetFree = staticmethod(_here.nvmlEventSetFree)
-    nvmlSystemEventSetCreate = staticmethod(_here.nvmlSystemEventSetCreate)
-    nvmlSystemEventSetFree = staticmethod(_here.nvmlSystemEventSetFree)
-    nvmlSystemRegisterEvents = staticmethod(_here.nvmlSystemRegisterEvents)
-    nvmlSystemEventSetWait = staticmethod(_here.nvmlSystemEventSetWait)
-    nvmlDeviceModifyDrainState = staticmethod(_here.nvmlDeviceModifyDrainState)
-    nvmlDeviceQueryDrainState = staticmethod(_here.nvmlDeviceQueryDrainState)
-    nvmlDeviceRemoveGpu_v2 = staticmethod(_here.nvmlDeviceRemoveGpu_v2)
-    nvmlDeviceDiscoverGpus = staticmethod(_here.nvmlDeviceDiscoverGpus)
-    nvmlDeviceGetFieldValues = staticmethod(_here.nvmlDeviceGetFieldValues)
-    nvmlDeviceClearFieldValues = staticmethod(_here.nvmlDeviceClearFieldValues)
-    nvmlDeviceGetVirtualizationMode = staticmethod(_here.nvmlDeviceGetVirtualizationMode)
-    nvmlDeviceGetHostVgpuMode = staticmethod(_here.nvmlDeviceGetHostVgpuMode)
-    nvmlDeviceSetVirtualizationMode = staticmethod(_here.nvmlDeviceSetVirtualizationMode)
-    nvmlDeviceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceGetVgpuHeterogeneousMode)
-    nvmlDeviceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceSetVgpuHeterogeneousMode)
-    nvmlVgpuInstanceGetPlacementId = staticmethod(_here.nvmlVgpuInstanceGetPlacementId)
-    nvmlDeviceGetVgpuTypeSupportedPlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeSupportedPlacements)
-    nvmlDeviceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeCreatablePlacements)
-    nvmlVgpuTypeGetGspHeapSize = staticmethod(_here.nvmlVgpuTypeGetGspHeapSize)
-    nvmlVgpuTypeGetFbReservation = staticmethod(_here.nvmlVgpuTypeGetFbReservation)
-    nvmlVgpuInstanceGetRuntimeStateSize = staticmethod(_here.nvmlVgpuInstanceGetRuntimeStateSize)
-    nvmlDeviceSetVgpuCapabilities = staticmethod(_here.nvmlDeviceSetVgpuCapabilities)
-    nvmlDeviceVgpuForceGspUnload = staticmethod(_here.nvmlDeviceVgpuForceGspUnload)
-    nvmlDeviceGetGridLicensableFeatures_v4 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v4)
-    nvmlGetVgpuDriverCapabilities = staticmethod(_here.nvmlGetVgpuDriverCapabilities)
-    nvmlDeviceGetVgpuCapabilities = staticmethod(_here.nvmlDeviceGetVgpuCapabilities)
-    nvmlDeviceGetSupportedVgpus = staticmethod(_here.nvmlDeviceGetSupportedVgpus)
-    nvmlDeviceGetCreatableVgpus = staticmethod(_here.nvmlDeviceGetCreatableVgpus)
-    nvmlVgpuTypeGetClass = staticmethod(_here.nvmlVgpuTypeGetClass)
-    nvmlVgpuTypeGetName = staticmethod(_here.nvmlVgpuTypeGetName)
-    nvmlVgpuTypeGetGpuInstanceProfileId = staticmethod(_here.nvmlVgpuTypeGetGpuInstanceProfileId)
-    nvmlVgpuTypeGetDeviceID = staticmethod(_here.nvmlVgpuTypeGetDeviceID)
-    nvmlVgpuTypeGetFramebufferSize = staticmethod(_here.nvmlVgpuTypeGetFramebufferSize)
-    nvmlVgpuTypeGetNumDisplayHeads = staticmethod(_here.nvmlVgpuTypeGetNumDisplayHeads)
-    nvmlVgpuTypeGetResolution = staticmethod(_here.nvmlVgpuTypeGetResolution)
-    nvmlVgpuTypeGetLicense = staticmethod(_here.nvmlVgpuTypeGetLicense)
-    nvmlVgpuTypeGetFrameRateLimit = staticmethod(_here.nvmlVgpuTypeGetFrameRateLimit)
-    nvmlVgpuTypeGetMaxInstances = staticmethod(_here.nvmlVgpuTypeGetMaxInstances)
-    nvmlVgpuTypeGetMaxInstancesPerVm = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerVm)
-    nvmlVgpuTypeGetBAR1Info = staticmethod(_here.nvmlVgpuTypeGetBAR1Info)
-    nvmlDeviceGetActiveVgpus = staticmethod(_here.nvmlDeviceGetActiveVgpus)
-    nvmlVgpuInstanceGetVmID = staticmethod(_here.nvmlVgpuInstanceGetVmID)
-    nvmlVgpuInstanceGetUUID = staticmethod(_here.nvmlVgpuInstanceGetUUID)
-    nvmlVgpuInstanceGetVmDriverVersion = staticmethod(_here.nvmlVgpuInstanceGetVmDriverVersion)
-    nvmlVgpuInstanceGetFbUsage = staticmethod(_here.nvmlVgpuInstanceGetFbUsage)
-    nvmlVgpuInstanceGetLicenseStatus = staticmethod(_here.nvmlVgpuInstanceGetLicenseStatus)
-    nvmlVgpuInstanceGetType = staticmethod(_here.nvmlVgpuInstanceGetType)
-    nvmlVgpuInstanceGetFrameRateLimit = staticmethod(_here.nvmlVgpuInstanceGetFrameRateLimit)
-    nvmlVgpuInstanceGetEccMode = staticmethod(_here.nvmlVgpuInstanceGetEccMode)
-    nvmlVgpuInstanceGetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceGetEncoderCapacity)
-    nvmlVgpuInstanceSetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceSetEncoderCapacity)
-    nvmlVgpuInstanceGetEncoderStats = staticmethod(_here.nvmlVgpuInstanceGetEncoderStats)
-    nvmlVgpuInstanceGetEncoderSessions = staticmethod(_here.nvmlVgpuInstanceGetEncoderSessions)
-    nvmlVgpuInstanceGetFBCStats = staticmethod(_here.nvmlVgpuInstanceGetFBCStats)
-    nvmlVgpuInstanceGetFBCSessions = staticmethod(_here.nvmlVgpuInstanceGetFBCSessions)
-    nvmlVgpuInstanceGetGpuInstanceId = staticmethod(_here.nvmlVgpuInstanceGetGpuInstanceId)
-    nvmlVgpuInstanceGetGpuPciId = staticmethod(_here.nvmlVgpuInstanceGetGpuPciId)
-    nvmlVgpuTypeGetCapabilities = staticmethod(_here.nvmlVgpuTypeGetCapabilities)
-    nvmlVgpuInstanceGetMdevUUID = staticmethod(_here.nvmlVgpuInstanceGetMdevUUID)
-    nvmlGpuInstanceGetCreatableVgpus = staticmethod(_here.nvmlGpuInstanceGetCreatableVgpus)
-    nvmlVgpuTypeGetMaxInstancesPerGpuInstance = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
-    nvmlGpuInstanceGetActiveVgpus = staticmethod(_here.nvmlGpuInstanceGetActiveVgpus)
-    nvmlGpuInstanceSetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState)
-    nvmlGpuInstanceGetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState)
-    nvmlGpuInstanceGetVgpuSchedulerLog = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog)
-    nvmlGpuInstanceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
-    nvmlGpuInstanceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceGetVgpuHeterogeneousMode)
-    nvmlGpuInstanceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceSetVgpuHeterogeneousMode)
-    nvmlDeviceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState_v2)
-    nvmlGpuInstanceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState_v2)
-    nvmlDeviceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog_v2)
-    nvmlGpuInstanceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog_v2)
-    nvmlDeviceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState_v2)
-    nvmlGpuInstanceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState_v2)
-    nvmlVgpuInstanceGetMetadata = staticmethod(_here.nvmlVgpuInstanceGetMetadata)
-    nvmlDeviceGetVgpuMetadata = staticmethod(_here.nvmlDeviceGetVgpuMetadata)
-    nvmlGetVgpuCompatibility = staticmethod(_here.nvmlGetVgpuCompatibility)
-    nvmlDeviceGetPgpuMetadataString = staticmethod(_here.nvmlDeviceGetPgpuMetadataString)
-    nvmlDeviceGetVgpuSchedulerLog = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog)
-    nvmlDeviceGetVgpuSchedulerState = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState)
-    nvmlDeviceSetVgpuSchedulerState = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState)
-    nvmlDeviceGetVgpuSchedulerCapabilities = staticmethod(_here.nvmlDeviceGetVgpuSchedulerCapabilities)
-    nvmlGetVgpuVersion = staticmethod(_here.nvmlGetVgpuVersion)
-    nvmlSetVgpuVersion = staticmethod(_here.nvmlSetVgpuVersion)
-    nvmlDeviceGetVgpuUtilization = staticmethod(_here.nvmlDeviceGetVgpuUtilization)
-    nvmlDeviceGetVgpuInstancesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuInstancesUtilizationInfo)
-    nvmlDeviceGetVgpuProcessUtilization = staticmethod(_here.nvmlDeviceGetVgpuProcessUtilization)
-    nvmlDeviceGetVgpuProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuProcessesUtilizationInfo)
-    nvmlVgpuInstanceGetAccountingMode = staticmethod(_here.nvmlVgpuInstanceGetAccountingMode)
-    nvmlVgpuInstanceGetAccountingPids = staticmethod(_here.nvmlVgpuInstanceGetAccountingPids)
-    nvmlVgpuInstanceGetAccountingStats = staticmethod(_here.nvmlVgpuInstanceGetAccountingStats)
-    nvmlVgpuInstanceClearAccountingPids = staticmethod(_here.nvmlVgpuInstanceClearAccountingPids)
-    nvmlVgpuInstanceGetLicenseInfo_v2 = staticmethod(_here.nvmlVgpuInstanceGetLicenseInfo_v2)
-    nvmlGetExcludedDeviceCount = staticmethod(_here.nvmlGetExcludedDeviceCount)
-    nvmlGetExcludedDeviceInfoByIndex = staticmethod(_here.nvmlGetExcludedDeviceInfoByIndex)
-    nvmlDeviceReadWritePRM_v1 = staticmethod(_here.nvmlDeviceReadWritePRM_v1)
-    nvmlDeviceReadPRMCounters_v1 = staticmethod(_here.nvmlDeviceReadPRMCounters_v1)
-    nvmlDeviceSetMigMode = staticmethod(_here.nvmlDeviceSetMigMode)
-    nvmlDeviceGetMigMode = staticmethod(_here.nvmlDeviceGetMigMode)
-    nvmlDeviceGetGpuInstanceProfileInfo = staticmethod(_here.nvmlDeviceGetGpuInstanceProfileInfo)
-    nvmlDeviceGetGpuInstanceProfileInfoV = staticmethod(_here.nvmlDeviceGetGpuInstanceProfileInfoV)
-    nvmlDeviceGetGpuInstanceProfileInfoByIdV = staticmethod(_here.nvmlDeviceGetGpuInstanceProfileInfoByIdV)
-    nvmlDeviceGetGpuInstancePossiblePlacements_v2 = staticmethod(_here.nvmlDeviceGetGpuInstancePossiblePlacements_v2)
-    nvmlDeviceGetGpuInstanceRemainingCapacity = staticmethod(_here.nvmlDeviceGetGpuInstanceRemainingCapacity)
-    nvmlDeviceCreateGpuInstance = staticmethod(_here.nvmlDeviceCreateGpuInstance)
-    nvmlDeviceCreateGpuInstanceWithPlacement = staticmethod(_here.nvmlDeviceCreateGpuInstanceWithPlacement)
-    nvmlGpuInstanceDestroy = staticmethod(_here.nvmlGpuInstanceDestroy)
-    nvmlDeviceGetGpuInstances = staticmethod(_here.nvmlDeviceGetGpuInstances)
-    nvmlDeviceGetGpuInstanceById = staticmethod(_here.nvmlDeviceGetGpuInstanceById)
-    nvmlGpuInstanceGetInfo = staticmethod(_here.nvmlGpuInstanceGetInfo)
-    nvmlGpuInstanceGetComputeInstanceProfileInfo = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceProfileInfo)
-    nvmlGpuInstanceGetComputeInstanceProfileInfoV = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceProfileInfoV)
-    nvmlGpuInstanceGetComputeInstanceRemainingCapacity = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
-    nvmlGpuInstanceGetComputeInstancePossiblePlacements = staticmethod(_here.nvmlGpuInstanceGetComputeInstancePossiblePlacements)
-    nvmlGpuInstanceCreateComputeInstance = staticmethod(_here.nvmlGpuInstanceCreateComputeInstance)
-    nvmlGpuInstanceCreateComputeInstanceWithPlacement = staticmethod(_here.nvmlGpuInstanceCreateComputeInstanceWithPlacement)
-    nvmlComputeInstanceDestroy = staticmethod(_here.nvmlComputeInstanceDestroy)
-    nvmlGpuInstanceGetComputeInstances = staticmethod(_here.nvmlGpuInstanceGetComputeInstances)
-    nvmlGpuInstanceGetComputeInstanceById = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceById)
-    nvmlComputeInstanceGetInfo_v2 = staticmethod(_here.nvmlComputeInstanceGetInfo_v2)
-    nvmlDeviceIsMigDeviceHandle = staticmethod(_here.nvmlDeviceIsMigDeviceHandle)
-    nvmlDeviceGetGpuInstanceId = staticmethod(_here.nvmlDeviceGetGpuInstanceId)
-    nvmlDeviceGetComputeInstanceId = staticmethod(_here.nvmlDeviceGetComputeInstanceId)
-    nvmlDeviceGetMaxMigDeviceCount = staticmethod(_here.nvmlDeviceGetMaxMigDeviceCount)
-    nvmlDeviceGetMigDeviceHandleByIndex = staticmethod(_here.nvmlDeviceGetMigDeviceHandleByIndex)
-    nvmlDeviceGetDeviceHandleFromMigDeviceHandle = staticmethod(_here.nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
-    nvmlGpmMetricsGet = staticmethod(_here.nvmlGpmMetricsGet)
-    nvmlGpmSampleFree = staticmethod(_here.nvmlGpmSampleFree)
-    nvmlGpmSampleAlloc = staticmethod(_here.nvmlGpmSampleAlloc)
-    nvmlGpmSampleGet = staticmethod(_here.nvmlGpmSampleGet)
-    nvmlGpmMigSampleGet = staticmethod(_here.nvmlGpmMigSampleGet)
-    nvmlGpmQueryDeviceSupport = staticmethod(_here.nvmlGpmQueryDeviceSupport)
-    nvmlGpmQueryIfStreamingEnabled = staticmethod(_here.nvmlGpmQueryIfStreamingEnabled)
-    nvmlGpmSetStreamingEnabled = staticmethod(_here.nvmlGpmSetStreamingEnabled)
-    nvmlDeviceGetCapabilities = staticmethod(_here.nvmlDeviceGetCapabilities)
-    nvmlDeviceWorkloadPowerProfileGetProfilesInfo = staticmethod(_here.nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
-    nvmlDeviceWorkloadPowerProfileGetCurrentProfiles = staticmethod(_here.nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
-    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles = staticmethod(_here.nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
-    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles = staticmethod(_here.nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
-    nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1 = staticmethod(_here.nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)
-    nvmlDevicePowerSmoothingActivatePresetProfile = staticmethod(_here.nvmlDevicePowerSmoothingActivatePresetProfile)
-    nvmlDevicePowerSmoothingUpdatePresetProfileParam = staticmethod(_here.nvmlDevicePowerSmoothingUpdatePresetProfileParam)
-    nvmlDevicePowerSmoothingSetState = staticmethod(_here.nvmlDevicePowerSmoothingSetState)
-    nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts = staticmethod(_here.nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)
-    nvmlDeviceGetRemappedRows_v2 = staticmethod(_here.nvmlDeviceGetRemappedRows_v2)
-    nvmlDeviceSetRusdSettings_v1 = staticmethod(_here.nvmlDeviceSetRusdSettings_v1)
-    nvmlDeviceGetBankRemapperStatus_v1 = staticmethod(_here.nvmlDeviceGetBankRemapperStatus_v1)
-    nvmlDeviceGetPciInfo_v2 = staticmethod(_here.nvmlDeviceGetPciInfo_v2)
-    nvmlDeviceGetGridLicensableFeatures_v2 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v2)
-    nvmlDeviceGetGridLicensableFeatures_v3 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v3)
-    nvmlDeviceGetComputeRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses_v2)
-    nvmlDeviceGetGraphicsRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses_v2)
-    nvmlDeviceGetMPSComputeRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses_v2)
-    nvmlInit = staticmethod(_here.nvmlInit)
-    nvmlDeviceGetPciInfo = staticmethod(_here.nvmlDeviceGetPciInfo)
-    nvmlDeviceGetCount = staticmethod(_here.nvmlDeviceGetCount)
-    nvmlDeviceGetHandleByIndex = staticmethod(_here.nvmlDeviceGetHandleByIndex)
-    nvmlDeviceGetHandleByPciBusId = staticmethod(_here.nvmlDeviceGetHandleByPciBusId)
-    nvmlDeviceGetNvLinkRemotePciInfo = staticmethod(_here.nvmlDeviceGetNvLinkRemotePciInfo)
-    nvmlDeviceRemoveGpu = staticmethod(_here.nvmlDeviceRemoveGpu)
-    nvmlDeviceGetGridLicensableFeatures = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures)
-    nvmlEventSetWait = staticmethod(_here.nvmlEventSetWait)
-    nvmlDeviceGetAttributes = staticmethod(_here.nvmlDeviceGetAttributes)
-    nvmlComputeInstanceGetInfo = staticmethod(_here.nvmlComputeInstanceGetInfo)
-    nvmlDeviceGetComputeRunningProcesses = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses)
-    nvmlDeviceGetGraphicsRunningProcesses = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses)
-    nvmlDeviceGetMPSComputeRunningProcesses = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses)
-    nvmlGetBlacklistDeviceCount = staticmethod(_here.nvmlGetBlacklistDeviceCount)
-    nvmlGetBlacklistDeviceInfoByIndex = staticmethod(_here.nvmlGetBlacklistDeviceInfoByIndex)
-    nvmlDeviceGetGpuInstancePossiblePlacements = staticmethod(_here.nvmlDeviceGetGpuInstancePossiblePlacements)
-    nvmlVgpuInstanceGetLicenseInfo = staticmethod(_here.nvmlVgpuInstanceGetLicenseInfo)
-    nvmlDeviceGetDriverModel = staticmethod(_here.nvmlDeviceGetDriverModel)
-    nvmlDeviceCcuGetStreamState: Callable[..., int]
-    nvmlDeviceCcuSetStreamState: Callable[..., None]
-    nvmlDeviceGetPowerMode: Callable[..., int]
-    nvmlDeviceGetSupportedPowerModes: Callable[..., int]
-    nvmlDeviceSetPowerMode: Callable[..., None]
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def nvmlInit_v2(self) -> int: ...
     def nvmlInitWithFlags(self, flags: int, /) -> int: ...
     def nvmlShutdown(self) -> int: ...
@@ -5437,6 +4612,131 @@ class _RawSame(Raw):
     def nvmlDeviceGetDisplayActive(self, device: nvmlDevice_t | int | None, isActive: _Pointer[ctypes.c_uint], /) -> int: ...
     def nvmlDeviceGetPersistenceMode(self, device: nvmlDevice_t | int | None, mode: _Pointer[ctypes.c_uint], /) -> int: ...
     def nvmlDeviceGetPciInfoExt(self, device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfoExt_v1_t], /) -> int: ...
+
+class _Api0:
+    nvmlInit_v2 = staticmethod(_here.nvmlInit_v2)
+    nvmlInitWithFlags = staticmethod(_here.nvmlInitWithFlags)
+    nvmlShutdown = staticmethod(_here.nvmlShutdown)
+    nvmlErrorString = staticmethod(_here.nvmlErrorString)
+    nvmlSystemGetDriverVersion = staticmethod(_here.nvmlSystemGetDriverVersion)
+    nvmlSystemGetNVMLVersion = staticmethod(_here.nvmlSystemGetNVMLVersion)
+    nvmlSystemGetCudaDriverVersion = staticmethod(_here.nvmlSystemGetCudaDriverVersion)
+    nvmlSystemGetCudaDriverVersion_v2 = staticmethod(_here.nvmlSystemGetCudaDriverVersion_v2)
+    nvmlSystemGetProcessName = staticmethod(_here.nvmlSystemGetProcessName)
+    nvmlSystemGetHicVersion = staticmethod(_here.nvmlSystemGetHicVersion)
+    nvmlSystemGetTopologyGpuSet = staticmethod(_here.nvmlSystemGetTopologyGpuSet)
+    nvmlSystemGetDriverBranch = staticmethod(_here.nvmlSystemGetDriverBranch)
+    nvmlSystemGetCPER_v1 = staticmethod(_here.nvmlSystemGetCPER_v1)
+    nvmlUnitGetCount = staticmethod(_here.nvmlUnitGetCount)
+    nvmlUnitGetHandleByIndex = staticmethod(_here.nvmlUnitGetHandleByIndex)
+    nvmlUnitGetUnitInfo = staticmethod(_here.nvmlUnitGetUnitInfo)
+    nvmlUnitGetLedState = staticmethod(_here.nvmlUnitGetLedState)
+    nvmlUnitGetPsuInfo = staticmethod(_here.nvmlUnitGetPsuInfo)
+    nvmlUnitGetTemperature = staticmethod(_here.nvmlUnitGetTemperature)
+    nvmlUnitGetFanSpeedInfo = staticmethod(_here.nvmlUnitGetFanSpeedInfo)
+    nvmlUnitGetDevices = staticmethod(_here.nvmlUnitGetDevices)
+    nvmlDeviceGetCount_v2 = staticmethod(_here.nvmlDeviceGetCount_v2)
+    nvmlDeviceGetAttributes_v2 = staticmethod(_here.nvmlDeviceGetAttributes_v2)
+    nvmlDeviceGetHandleByIndex_v2 = staticmethod(_here.nvmlDeviceGetHandleByIndex_v2)
+    nvmlDeviceGetHandleBySerial = staticmethod(_here.nvmlDeviceGetHandleBySerial)
+    nvmlDeviceGetHandleByUUID = staticmethod(_here.nvmlDeviceGetHandleByUUID)
+    nvmlDeviceGetHandleByUUIDV = staticmethod(_here.nvmlDeviceGetHandleByUUIDV)
+    nvmlDeviceGetHandleByPciBusId_v2 = staticmethod(_here.nvmlDeviceGetHandleByPciBusId_v2)
+    nvmlDeviceGetName = staticmethod(_here.nvmlDeviceGetName)
+    nvmlDeviceGetBrand = staticmethod(_here.nvmlDeviceGetBrand)
+    nvmlDeviceGetIndex = staticmethod(_here.nvmlDeviceGetIndex)
+    nvmlDeviceGetSerial = staticmethod(_here.nvmlDeviceGetSerial)
+    nvmlDeviceGetModuleId = staticmethod(_here.nvmlDeviceGetModuleId)
+    nvmlDeviceGetC2cModeInfoV = staticmethod(_here.nvmlDeviceGetC2cModeInfoV)
+    nvmlDeviceGetMemoryAffinity = staticmethod(_here.nvmlDeviceGetMemoryAffinity)
+    nvmlDeviceGetCpuAffinityWithinScope = staticmethod(_here.nvmlDeviceGetCpuAffinityWithinScope)
+    nvmlDeviceGetCpuAffinity = staticmethod(_here.nvmlDeviceGetCpuAffinity)
+    nvmlDeviceSetCpuAffinity = staticmethod(_here.nvmlDeviceSetCpuAffinity)
+    nvmlDeviceClearCpuAffinity = staticmethod(_here.nvmlDeviceClearCpuAffinity)
+    nvmlDeviceGetNumaNodeId = staticmethod(_here.nvmlDeviceGetNumaNodeId)
+    nvmlDeviceGetAddressingMode = staticmethod(_here.nvmlDeviceGetAddressingMode)
+    nvmlDeviceGetRepairStatus = staticmethod(_here.nvmlDeviceGetRepairStatus)
+    nvmlDeviceGetUnrepairableMemoryFlag_v1 = staticmethod(_here.nvmlDeviceGetUnrepairableMemoryFlag_v1)
+    nvmlDeviceGetTopologyCommonAncestor = staticmethod(_here.nvmlDeviceGetTopologyCommonAncestor)
+    nvmlDeviceGetTopologyNearestGpus = staticmethod(_here.nvmlDeviceGetTopologyNearestGpus)
+    nvmlDeviceGetP2PStatus = staticmethod(_here.nvmlDeviceGetP2PStatus)
+    nvmlDeviceGetUUID = staticmethod(_here.nvmlDeviceGetUUID)
+    nvmlDeviceGetMinorNumber = staticmethod(_here.nvmlDeviceGetMinorNumber)
+    nvmlDeviceGetBoardPartNumber = staticmethod(_here.nvmlDeviceGetBoardPartNumber)
+    nvmlDeviceGetInforomVersion = staticmethod(_here.nvmlDeviceGetInforomVersion)
+    nvmlDeviceGetInforomImageVersion = staticmethod(_here.nvmlDeviceGetInforomImageVersion)
+    nvmlDeviceGetInforomConfigurationChecksum = staticmethod(_here.nvmlDeviceGetInforomConfigurationChecksum)
+    nvmlDeviceValidateInforom = staticmethod(_here.nvmlDeviceValidateInforom)
+    nvmlDeviceGetLastBBXFlushTime = staticmethod(_here.nvmlDeviceGetLastBBXFlushTime)
+    nvmlDeviceGetBBXTimeData_v1 = staticmethod(_here.nvmlDeviceGetBBXTimeData_v1)
+    nvmlDeviceGetGpuUptime_v1 = staticmethod(_here.nvmlDeviceGetGpuUptime_v1)
+    nvmlDeviceGetDisplayMode = staticmethod(_here.nvmlDeviceGetDisplayMode)
+    nvmlDeviceGetDisplayActive = staticmethod(_here.nvmlDeviceGetDisplayActive)
+    nvmlDeviceGetPersistenceMode = staticmethod(_here.nvmlDeviceGetPersistenceMode)
+    nvmlDeviceGetPciInfoExt = staticmethod(_here.nvmlDeviceGetPciInfoExt)
+
+def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen) since 11.7"""
+def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice) since 12.0"""
+def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth) since 11.7"""
+def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen) since 11.7"""
+def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth) since 11.7"""
+def nvmlDeviceGetPcieThroughput(device: nvmlDevice_t | int | None, counter: int) -> int: """nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value) since 11.7"""
+def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value) since 11.7"""
+def nvmlDeviceGetClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: """nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock) since 11.7"""
+def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: """nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock) since 11.7"""
+def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset) since 11.7"""
+def nvmlDeviceGetApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz) since 11.7"""
+def nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz) since 11.7"""
+def nvmlDeviceGetClock(device: nvmlDevice_t | int | None, clockType: int, clockId: int) -> int: """nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz) since 11.7"""
+def nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz) since 11.7"""
+def nvmlDeviceGetSupportedMemoryClocks(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz) since 11.7"""
+def nvmlDeviceGetSupportedGraphicsClocks(device: nvmlDevice_t | int | None, memoryClockMHz: int) -> list[int]: """nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz) since 11.7"""
+def nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: """nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled) since 11.7"""
+def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed) since 11.7"""
+def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> int: """nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed) since 11.7"""
+def nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t | int | None, fanSpeed: _Pointer[nvmlFanSpeedInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed) since 12.8"""
+def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | int | None, fan: int) -> int: """nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed) since 11.8"""
+def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed) since 11.7"""
+def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int) -> nvmlFanControlPolicy_t | int: """nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy) since 12.0"""
+def nvmlDeviceGetNumFans(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans) since 11.7"""
+def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: int) -> int: """nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp) since 11.7"""
+def nvmlDeviceGetCoolerInfo(device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo) since 12.8"""
+def nvmlDeviceGetTemperatureV(device: nvmlDevice_t | int | None, temperature: _Pointer[nvmlTemperature_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature) since 12.8"""
+def nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int) -> int: """nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp) since 11.7"""
+def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | int | None) -> nvmlMarginTemperature_v1_t: """nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo) since 12.8"""
+def nvmlDeviceGetThermalSettings(device: nvmlDevice_t | int | None, sensorIndex: int) -> nvmlGpuThermalSettings_t: """nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings) since 11.7"""
+def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState) since 11.7"""
+def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons) since 12.2"""
+def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons) since 11.7"""
+def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons) since 12.2"""
+def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons) since 11.7"""
+def nvmlDeviceGetPowerState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState) since 11.7"""
+def nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t | int | None) -> nvmlGpuDynamicPstatesInfo_t: """nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo) since 11.7"""
+def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset) since 11.8"""
+def nvmlDeviceGetMinMaxClockOfPState(device: nvmlDevice_t | int | None, type: int, pstate: int) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz) since 11.7"""
+def nvmlDeviceGetSupportedPerformanceStates(device: nvmlDevice_t | int | None) -> list[nvmlPstates_t | int]: """nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size) since 11.7"""
+def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset) since 11.8"""
+def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset) since 11.8"""
+def nvmlDeviceGetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info) since 12.5"""
+def nvmlDeviceSetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info) since 12.5"""
+def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | int | None) -> nvmlDevicePerfModes_v1_t: """nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes) since 12.8"""
+def nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t | int | None) -> nvmlDeviceCurrentClockFreqs_v1_t: """nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs) since 12.8"""
+def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode) since 11.7"""
+def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit) since 11.7"""
+def nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit) since 11.7"""
+def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit) since 11.7"""
+def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power) since 11.7"""
+def nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t | int | None) -> nvmlDevicePowerMizerModes_v1_t: """nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode) since 13.0"""
+def nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode) since 13.0"""
+def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy) since 11.7"""
+def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit) since 11.7"""
+def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode) since 13.4"""
+def nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t | int | None) -> nvmlAdaptiveTgpModeInfo_v1_t: """nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info) since 13.4"""
+def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None) -> tuple[nvmlGpuOperationMode_t | int, nvmlGpuOperationMode_t | int]: """nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending) since 11.7"""
+def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory) since 11.7"""
+
+class _Raw60(Raw):
     def nvmlDeviceGetPciInfo_v3(self, device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
     def nvmlDeviceGetMaxPcieLinkGeneration(self, device: nvmlDevice_t | int | None, maxLinkGen: _Pointer[ctypes.c_uint], /) -> int: ...
     def nvmlDeviceGetGpuMaxPcieLinkGeneration(self, device: nvmlDevice_t | int | None, maxLinkGenDevice: _Pointer[ctypes.c_uint], /) -> int: ...
@@ -5497,6 +4797,131 @@ class _RawSame(Raw):
     def nvmlDeviceGetAdaptiveTgpModeInfo_v1(self, device: nvmlDevice_t | int | None, info: _Pointer[nvmlAdaptiveTgpModeInfo_v1_t], /) -> int: ...
     def nvmlDeviceGetGpuOperationMode(self, device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
     def nvmlDeviceGetMemoryInfo(self, device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_t], /) -> int: ...
+
+class _Api60:
+    nvmlDeviceGetPciInfo_v3 = staticmethod(_here.nvmlDeviceGetPciInfo_v3)
+    nvmlDeviceGetMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetMaxPcieLinkGeneration)
+    nvmlDeviceGetGpuMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetGpuMaxPcieLinkGeneration)
+    nvmlDeviceGetMaxPcieLinkWidth = staticmethod(_here.nvmlDeviceGetMaxPcieLinkWidth)
+    nvmlDeviceGetCurrPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetCurrPcieLinkGeneration)
+    nvmlDeviceGetCurrPcieLinkWidth = staticmethod(_here.nvmlDeviceGetCurrPcieLinkWidth)
+    nvmlDeviceGetPcieThroughput = staticmethod(_here.nvmlDeviceGetPcieThroughput)
+    nvmlDeviceGetPcieReplayCounter = staticmethod(_here.nvmlDeviceGetPcieReplayCounter)
+    nvmlDeviceGetClockInfo = staticmethod(_here.nvmlDeviceGetClockInfo)
+    nvmlDeviceGetMaxClockInfo = staticmethod(_here.nvmlDeviceGetMaxClockInfo)
+    nvmlDeviceGetGpcClkVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkVfOffset)
+    nvmlDeviceGetApplicationsClock = staticmethod(_here.nvmlDeviceGetApplicationsClock)
+    nvmlDeviceGetDefaultApplicationsClock = staticmethod(_here.nvmlDeviceGetDefaultApplicationsClock)
+    nvmlDeviceGetClock = staticmethod(_here.nvmlDeviceGetClock)
+    nvmlDeviceGetMaxCustomerBoostClock = staticmethod(_here.nvmlDeviceGetMaxCustomerBoostClock)
+    nvmlDeviceGetSupportedMemoryClocks = staticmethod(_here.nvmlDeviceGetSupportedMemoryClocks)
+    nvmlDeviceGetSupportedGraphicsClocks = staticmethod(_here.nvmlDeviceGetSupportedGraphicsClocks)
+    nvmlDeviceGetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceGetAutoBoostedClocksEnabled)
+    nvmlDeviceGetFanSpeed = staticmethod(_here.nvmlDeviceGetFanSpeed)
+    nvmlDeviceGetFanSpeed_v2 = staticmethod(_here.nvmlDeviceGetFanSpeed_v2)
+    nvmlDeviceGetFanSpeedRPM = staticmethod(_here.nvmlDeviceGetFanSpeedRPM)
+    nvmlDeviceGetTargetFanSpeed = staticmethod(_here.nvmlDeviceGetTargetFanSpeed)
+    nvmlDeviceGetMinMaxFanSpeed = staticmethod(_here.nvmlDeviceGetMinMaxFanSpeed)
+    nvmlDeviceGetFanControlPolicy_v2 = staticmethod(_here.nvmlDeviceGetFanControlPolicy_v2)
+    nvmlDeviceGetNumFans = staticmethod(_here.nvmlDeviceGetNumFans)
+    nvmlDeviceGetTemperature = staticmethod(_here.nvmlDeviceGetTemperature)
+    nvmlDeviceGetCoolerInfo = staticmethod(_here.nvmlDeviceGetCoolerInfo)
+    nvmlDeviceGetTemperatureV = staticmethod(_here.nvmlDeviceGetTemperatureV)
+    nvmlDeviceGetTemperatureThreshold = staticmethod(_here.nvmlDeviceGetTemperatureThreshold)
+    nvmlDeviceGetMarginTemperature = staticmethod(_here.nvmlDeviceGetMarginTemperature)
+    nvmlDeviceGetThermalSettings = staticmethod(_here.nvmlDeviceGetThermalSettings)
+    nvmlDeviceGetPerformanceState = staticmethod(_here.nvmlDeviceGetPerformanceState)
+    nvmlDeviceGetCurrentClocksEventReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksEventReasons)
+    nvmlDeviceGetCurrentClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksThrottleReasons)
+    nvmlDeviceGetSupportedClocksEventReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksEventReasons)
+    nvmlDeviceGetSupportedClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksThrottleReasons)
+    nvmlDeviceGetPowerState = staticmethod(_here.nvmlDeviceGetPowerState)
+    nvmlDeviceGetDynamicPstatesInfo = staticmethod(_here.nvmlDeviceGetDynamicPstatesInfo)
+    nvmlDeviceGetMemClkVfOffset = staticmethod(_here.nvmlDeviceGetMemClkVfOffset)
+    nvmlDeviceGetMinMaxClockOfPState = staticmethod(_here.nvmlDeviceGetMinMaxClockOfPState)
+    nvmlDeviceGetSupportedPerformanceStates = staticmethod(_here.nvmlDeviceGetSupportedPerformanceStates)
+    nvmlDeviceGetGpcClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkMinMaxVfOffset)
+    nvmlDeviceGetMemClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetMemClkMinMaxVfOffset)
+    nvmlDeviceGetClockOffsets = staticmethod(_here.nvmlDeviceGetClockOffsets)
+    nvmlDeviceSetClockOffsets = staticmethod(_here.nvmlDeviceSetClockOffsets)
+    nvmlDeviceGetPerformanceModes = staticmethod(_here.nvmlDeviceGetPerformanceModes)
+    nvmlDeviceGetCurrentClockFreqs = staticmethod(_here.nvmlDeviceGetCurrentClockFreqs)
+    nvmlDeviceGetPowerManagementMode = staticmethod(_here.nvmlDeviceGetPowerManagementMode)
+    nvmlDeviceGetPowerManagementLimit = staticmethod(_here.nvmlDeviceGetPowerManagementLimit)
+    nvmlDeviceGetPowerManagementLimitConstraints = staticmethod(_here.nvmlDeviceGetPowerManagementLimitConstraints)
+    nvmlDeviceGetPowerManagementDefaultLimit = staticmethod(_here.nvmlDeviceGetPowerManagementDefaultLimit)
+    nvmlDeviceGetPowerUsage = staticmethod(_here.nvmlDeviceGetPowerUsage)
+    nvmlDeviceGetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceGetPowerMizerMode_v1)
+    nvmlDeviceSetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceSetPowerMizerMode_v1)
+    nvmlDeviceGetTotalEnergyConsumption = staticmethod(_here.nvmlDeviceGetTotalEnergyConsumption)
+    nvmlDeviceGetEnforcedPowerLimit = staticmethod(_here.nvmlDeviceGetEnforcedPowerLimit)
+    nvmlDeviceSetAdaptiveTgpMode_v1 = staticmethod(_here.nvmlDeviceSetAdaptiveTgpMode_v1)
+    nvmlDeviceGetAdaptiveTgpModeInfo_v1 = staticmethod(_here.nvmlDeviceGetAdaptiveTgpModeInfo_v1)
+    nvmlDeviceGetGpuOperationMode = staticmethod(_here.nvmlDeviceGetGpuOperationMode)
+    nvmlDeviceGetMemoryInfo = staticmethod(_here.nvmlDeviceGetMemoryInfo)
+
+def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | int | None) -> nvmlMemory_v2_t: """nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory) since 11.7"""
+def nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits) since 13.4"""
+def nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits) since 13.4"""
+def nvmlDeviceGetComputeMode(device: nvmlDevice_t | int | None) -> nvmlComputeMode_t | int: """nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode) since 11.7"""
+def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor) since 11.7"""
+def nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t | int | None) -> tuple[nvmlDramEncryptionInfo_v1_t, nvmlDramEncryptionInfo_v1_t]: """nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending) since 12.8"""
+def nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t | int | None, dramEncryption: _Pointer[nvmlDramEncryptionInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption) since 12.8"""
+def nvmlDeviceGetEccMode(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: """nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending) since 11.7"""
+def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode) since 11.7"""
+def nvmlDeviceGetBoardId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId) since 11.7"""
+def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool) since 11.7"""
+def nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> int: """nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts) since 11.7"""
+def nvmlDeviceGetDetailedEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> nvmlEccErrorCounts_t: """nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts) since 11.7"""
+def nvmlDeviceGetMemoryErrorCounter(device: nvmlDevice_t | int | None, errorType: int, counterType: int, locationType: int) -> int: """nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count) since 11.7"""
+def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | int | None) -> nvmlUtilization_t: """nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization) since 11.7"""
+def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 11.7"""
+def nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t | int | None, encoderQueryType: int) -> int: """nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity) since 11.7"""
+def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | int | None) -> tuple[int, int, int]: """nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency) since 11.7"""
+def nvmlDeviceGetEncoderSessions(device: nvmlDevice_t | int | None) -> list[nvmlEncoderSessionInfo_t]: """nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos) since 11.7"""
+def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 11.7"""
+def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 12.2"""
+def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 12.2"""
+def nvmlDeviceGetFBCStats(device: nvmlDevice_t | int | None) -> nvmlFBCStats_t: """nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats) since 11.7"""
+def nvmlDeviceGetFBCSessions(device: nvmlDevice_t | int | None) -> list[nvmlFBCSessionInfo_t]: """nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo) since 11.7"""
+def nvmlDeviceGetDriverModel_v2(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending) since 12.5"""
+def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | int | None) -> str: """nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length) since 11.7"""
+def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | int | None) -> nvmlBridgeChipHierarchy_t: """nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy) since 11.7"""
+def nvmlDeviceGetComputeRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetMPSComputeRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t | int | None, plist: _Pointer[nvmlProcessDetailList_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist) since 12.2"""
+def nvmlDeviceOnSameBoard(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard) since 11.7"""
+def nvmlDeviceGetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted) since 11.7"""
+def nvmlDeviceGetSamples(device: nvmlDevice_t | int | None, type: int, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlSample_t]]: """nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples) since 11.7"""
+def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | int | None) -> nvmlBAR1Memory_t: """nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory) since 11.7"""
+def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: int) -> nvmlViolationTime_t: """nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime) since 11.7"""
+def nvmlDeviceGetIrqNum(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum) since 11.7"""
+def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores) since 11.7"""
+def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None) -> nvmlPowerSource_t | int: """nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource) since 11.7"""
+def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth) since 11.7"""
+def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed) since 11.7"""
+def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed) since 11.7"""
+def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus) since 11.7"""
+def nvmlDeviceGetBusType(device: nvmlDevice_t | int | None) -> nvmlBusType_t | int: """nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type) since 11.7"""
+def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo) since 12.0"""
+def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v3_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo) since 12.4"""
+def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v4_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo) since 13.4"""
+def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t: """nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities) since 12.2"""
+def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t: """nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state) since 12.2"""
+def nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t | int | None) -> nvmlConfComputeMemSizeInfo_t: """nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo) since 12.2"""
+def nvmlSystemGetConfComputeGpusReadyState() -> int: """nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork) since 12.2"""
+def nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory) since 12.2"""
+def nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t | int | None) -> nvmlConfComputeGpuCertificate_t: """nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert) since 12.2"""
+def nvmlDeviceGetConfComputeGpuAttestationReport(device: nvmlDevice_t | int | None, gpuAtstReport: _Pointer[nvmlConfComputeGpuAttestationReport_t]) -> None: """nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport) since 12.2"""
+def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_v1_t: """nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo) since 12.4"""
+def nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t | int | None, sizeKiB: int) -> None: """nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB) since 12.2"""
+def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: int) -> None: """nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork) since 12.2"""
+def nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t]) -> None: """nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo) since 12.4"""
+def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_v1_t: """nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings) since 12.4"""
+def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t: """nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings) since 13.5"""
+
+class _Raw120(Raw):
     def nvmlDeviceGetMemoryInfo_v2(self, device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_v2_t], /) -> int: ...
     def nvmlDeviceSetMemoryLimits_v1(self, device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t], /) -> int: ...
     def nvmlDeviceGetMemoryLimits_v1(self, device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t], /) -> int: ...
@@ -5557,6 +4982,131 @@ class _RawSame(Raw):
     def nvmlSystemSetConfComputeKeyRotationThresholdInfo(self, pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t], /) -> int: ...
     def nvmlSystemGetConfComputeSettings(self, settings: _Pointer[nvmlSystemConfComputeSettings_v1_t], /) -> int: ...
     def nvmlSystemGetConfComputeSettings_v2(self, settings: _Pointer[nvmlSystemConfComputeSettings_v2_t], /) -> int: ...
+
+class _Api120:
+    nvmlDeviceGetMemoryInfo_v2 = staticmethod(_here.nvmlDeviceGetMemoryInfo_v2)
+    nvmlDeviceSetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceSetMemoryLimits_v1)
+    nvmlDeviceGetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceGetMemoryLimits_v1)
+    nvmlDeviceGetComputeMode = staticmethod(_here.nvmlDeviceGetComputeMode)
+    nvmlDeviceGetCudaComputeCapability = staticmethod(_here.nvmlDeviceGetCudaComputeCapability)
+    nvmlDeviceGetDramEncryptionMode = staticmethod(_here.nvmlDeviceGetDramEncryptionMode)
+    nvmlDeviceSetDramEncryptionMode = staticmethod(_here.nvmlDeviceSetDramEncryptionMode)
+    nvmlDeviceGetEccMode = staticmethod(_here.nvmlDeviceGetEccMode)
+    nvmlDeviceGetDefaultEccMode = staticmethod(_here.nvmlDeviceGetDefaultEccMode)
+    nvmlDeviceGetBoardId = staticmethod(_here.nvmlDeviceGetBoardId)
+    nvmlDeviceGetMultiGpuBoard = staticmethod(_here.nvmlDeviceGetMultiGpuBoard)
+    nvmlDeviceGetTotalEccErrors = staticmethod(_here.nvmlDeviceGetTotalEccErrors)
+    nvmlDeviceGetDetailedEccErrors = staticmethod(_here.nvmlDeviceGetDetailedEccErrors)
+    nvmlDeviceGetMemoryErrorCounter = staticmethod(_here.nvmlDeviceGetMemoryErrorCounter)
+    nvmlDeviceGetUtilizationRates = staticmethod(_here.nvmlDeviceGetUtilizationRates)
+    nvmlDeviceGetEncoderUtilization = staticmethod(_here.nvmlDeviceGetEncoderUtilization)
+    nvmlDeviceGetEncoderCapacity = staticmethod(_here.nvmlDeviceGetEncoderCapacity)
+    nvmlDeviceGetEncoderStats = staticmethod(_here.nvmlDeviceGetEncoderStats)
+    nvmlDeviceGetEncoderSessions = staticmethod(_here.nvmlDeviceGetEncoderSessions)
+    nvmlDeviceGetDecoderUtilization = staticmethod(_here.nvmlDeviceGetDecoderUtilization)
+    nvmlDeviceGetJpgUtilization = staticmethod(_here.nvmlDeviceGetJpgUtilization)
+    nvmlDeviceGetOfaUtilization = staticmethod(_here.nvmlDeviceGetOfaUtilization)
+    nvmlDeviceGetFBCStats = staticmethod(_here.nvmlDeviceGetFBCStats)
+    nvmlDeviceGetFBCSessions = staticmethod(_here.nvmlDeviceGetFBCSessions)
+    nvmlDeviceGetDriverModel_v2 = staticmethod(_here.nvmlDeviceGetDriverModel_v2)
+    nvmlDeviceGetVbiosVersion = staticmethod(_here.nvmlDeviceGetVbiosVersion)
+    nvmlDeviceGetBridgeChipInfo = staticmethod(_here.nvmlDeviceGetBridgeChipInfo)
+    nvmlDeviceGetComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses_v3)
+    nvmlDeviceGetGraphicsRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses_v3)
+    nvmlDeviceGetMPSComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses_v3)
+    nvmlDeviceGetRunningProcessDetailList = staticmethod(_here.nvmlDeviceGetRunningProcessDetailList)
+    nvmlDeviceOnSameBoard = staticmethod(_here.nvmlDeviceOnSameBoard)
+    nvmlDeviceGetAPIRestriction = staticmethod(_here.nvmlDeviceGetAPIRestriction)
+    nvmlDeviceGetSamples = staticmethod(_here.nvmlDeviceGetSamples)
+    nvmlDeviceGetBAR1MemoryInfo = staticmethod(_here.nvmlDeviceGetBAR1MemoryInfo)
+    nvmlDeviceGetViolationStatus = staticmethod(_here.nvmlDeviceGetViolationStatus)
+    nvmlDeviceGetIrqNum = staticmethod(_here.nvmlDeviceGetIrqNum)
+    nvmlDeviceGetNumGpuCores = staticmethod(_here.nvmlDeviceGetNumGpuCores)
+    nvmlDeviceGetPowerSource = staticmethod(_here.nvmlDeviceGetPowerSource)
+    nvmlDeviceGetMemoryBusWidth = staticmethod(_here.nvmlDeviceGetMemoryBusWidth)
+    nvmlDeviceGetPcieLinkMaxSpeed = staticmethod(_here.nvmlDeviceGetPcieLinkMaxSpeed)
+    nvmlDeviceGetPcieSpeed = staticmethod(_here.nvmlDeviceGetPcieSpeed)
+    nvmlDeviceGetAdaptiveClockInfoStatus = staticmethod(_here.nvmlDeviceGetAdaptiveClockInfoStatus)
+    nvmlDeviceGetBusType = staticmethod(_here.nvmlDeviceGetBusType)
+    nvmlDeviceGetGpuFabricInfo = staticmethod(_here.nvmlDeviceGetGpuFabricInfo)
+    nvmlDeviceGetGpuFabricInfoV = staticmethod(_here.nvmlDeviceGetGpuFabricInfoV)
+    nvmlDeviceGetGpuFabricInfo_v4 = staticmethod(_here.nvmlDeviceGetGpuFabricInfo_v4)
+    nvmlSystemGetConfComputeCapabilities = staticmethod(_here.nvmlSystemGetConfComputeCapabilities)
+    nvmlSystemGetConfComputeState = staticmethod(_here.nvmlSystemGetConfComputeState)
+    nvmlDeviceGetConfComputeMemSizeInfo = staticmethod(_here.nvmlDeviceGetConfComputeMemSizeInfo)
+    nvmlSystemGetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemGetConfComputeGpusReadyState)
+    nvmlDeviceGetConfComputeProtectedMemoryUsage = staticmethod(_here.nvmlDeviceGetConfComputeProtectedMemoryUsage)
+    nvmlDeviceGetConfComputeGpuCertificate = staticmethod(_here.nvmlDeviceGetConfComputeGpuCertificate)
+    nvmlDeviceGetConfComputeGpuAttestationReport = staticmethod(_here.nvmlDeviceGetConfComputeGpuAttestationReport)
+    nvmlSystemGetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemGetConfComputeKeyRotationThresholdInfo)
+    nvmlDeviceSetConfComputeUnprotectedMemSize = staticmethod(_here.nvmlDeviceSetConfComputeUnprotectedMemSize)
+    nvmlSystemSetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemSetConfComputeGpusReadyState)
+    nvmlSystemSetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemSetConfComputeKeyRotationThresholdInfo)
+    nvmlSystemGetConfComputeSettings = staticmethod(_here.nvmlSystemGetConfComputeSettings)
+    nvmlSystemGetConfComputeSettings_v2 = staticmethod(_here.nvmlSystemGetConfComputeSettings_v2)
+
+def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None) -> str: """nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version) since 11.7"""
+def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode) since 11.7"""
+def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | int | None) -> nvmlEccSramErrorStatus_v1_t: """nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status) since 12.4"""
+def nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t | int | None, powerValue: _Pointer[nvmlPowerValue_v2_t]) -> None: """nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue) since 12.2"""
+def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode) since 11.7"""
+def nvmlDeviceGetAccountingStats(device: nvmlDevice_t | int | None, pid: int) -> nvmlAccountingStats_t: """nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats) since 11.7"""
+def nvmlDeviceGetAccountingPids(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids) since 11.7"""
+def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize) since 11.7"""
+def nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t | int | None, stats: _Pointer[nvmlAccountingStats_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats) since 13.3"""
+def nvmlDeviceGetRetiredPages(device: nvmlDevice_t | int | None, cause: int) -> list[int]: """nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses) since 11.7"""
+def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: int) -> tuple[list[int], list[int]]: """nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps) since 11.7"""
+def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending) since 11.7"""
+def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | int | None) -> tuple[int, int, int, int]: """nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred) since 11.7"""
+def nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t | int | None) -> nvmlRowRemapperHistogramValues_t: """nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values) since 11.7"""
+def nvmlDeviceGetArchitecture(device: nvmlDevice_t | int | None) -> nvmlDeviceArchitecture_t | int: """nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch) since 11.7"""
+def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | int | None) -> nvmlClkMonStatus_t: """nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status) since 11.7"""
+def nvmlDeviceGetProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> list[nvmlProcessUtilizationSample_t]: """nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp) since 11.7"""
+def nvmlDeviceGetProcessesUtilizationInfo(device: nvmlDevice_t | int | None, procesesUtilInfo: _Pointer[nvmlProcessesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo) since 12.4"""
+def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | int | None) -> nvmlPlatformInfo_v2_t: """nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo) since 12.8"""
+def nvmlDeviceGetPdi(device: nvmlDevice_t | int | None) -> nvmlPdi_v1_t: """nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi) since 13.0"""
+def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname) since 13.0"""
+def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | int | None) -> nvmlHostname_v1_t: """nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname) since 13.0"""
+def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None) -> nvmlPerfMetricsSamples_v1_t: """nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples) since 13.4"""
+def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: int) -> None: """nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color) since 11.7"""
+def nvmlDeviceSetPersistenceMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode) since 11.7"""
+def nvmlDeviceSetComputeMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode) since 11.7"""
+def nvmlDeviceSetEccMode(device: nvmlDevice_t | int | None, ecc: int) -> None: """nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc) since 11.7"""
+def nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t | int | None, counterType: int) -> None: """nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType) since 11.7"""
+def nvmlDeviceSetDriverModel(device: nvmlDevice_t | int | None, driverModel: int, flags: int) -> None: """nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags) since 11.7"""
+def nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t | int | None, minGpuClockMHz: int, maxGpuClockMHz: int) -> None: """nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz) since 11.7"""
+def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t | int | None, minMemClockMHz: int, maxMemClockMHz: int) -> None: """nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz) since 11.7"""
+def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t | int | None, memClockMHz: int, graphicsClockMHz: int) -> None: """nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz) since 11.7"""
+def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int) -> None: """nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled) since 11.7"""
+def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int, flags: int) -> None: """nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags) since 11.7"""
+def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> None: """nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan) since 11.7"""
+def nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t | int | None, fan: int, policy: int) -> None: """nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy) since 12.0"""
+def nvmlDeviceSetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int, temp: _Pointer[ctypes.c_int]) -> None: """nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp) since 11.7"""
+def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | int | None, limit: int) -> None: """nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit) since 11.7"""
+def nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode) since 11.7"""
+def nvmlDeviceSetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int, isRestricted: int) -> None: """nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted) since 11.7"""
+def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, speed: int) -> None: """nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed) since 11.7"""
+def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: """nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset) since 11.7"""
+def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: """nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset) since 11.8"""
+def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode) since 11.7"""
+def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | int | None, link: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive) since 11.7"""
+def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | int | None, link: int) -> int: """nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version) since 11.7"""
+def nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t | int | None, link: int, capability: int) -> int: """nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult) since 11.7"""
+def nvmlDeviceGetNvLinkRemotePciInfo_v2(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> int: """nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue) since 11.7"""
+def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | int | None, link: int) -> None: """nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link) since 11.7"""
+def nvmlDeviceSetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], reset: int) -> None: """nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset) since 11.7"""
+def nvmlDeviceGetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int) -> nvmlNvLinkUtilizationControl_t: """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control) since 11.7"""
+def nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter) since 11.7"""
+def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: int) -> None: """nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze) since 11.7"""
+def nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> None: """nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter) since 11.7"""
+def nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t | int | None, link: int) -> nvmlIntNvLinkDeviceType_t | int: """nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType) since 11.7"""
+
+class _Raw180(Raw):
     def nvmlDeviceGetGspFirmwareVersion(self, device: nvmlDevice_t | int | None, version: _Address, /) -> int: ...
     def nvmlDeviceGetGspFirmwareMode(self, device: nvmlDevice_t | int | None, isEnabled: _Pointer[ctypes.c_uint], defaultMode: _Pointer[ctypes.c_uint], /) -> int: ...
     def nvmlDeviceGetSramEccErrorStatus(self, device: nvmlDevice_t | int | None, status: _Pointer[nvmlEccSramErrorStatus_v1_t], /) -> int: ...
@@ -5617,6 +5167,131 @@ class _RawSame(Raw):
     def nvmlDeviceFreezeNvLinkUtilizationCounter(self, device: nvmlDevice_t | int | None, link: int, counter: int, freeze: int, /) -> int: ...
     def nvmlDeviceResetNvLinkUtilizationCounter(self, device: nvmlDevice_t | int | None, link: int, counter: int, /) -> int: ...
     def nvmlDeviceGetNvLinkRemoteDeviceType(self, device: nvmlDevice_t | int | None, link: int, pNvLinkDeviceType: _Pointer[ctypes.c_uint], /) -> int: ...
+
+class _Api180:
+    nvmlDeviceGetGspFirmwareVersion = staticmethod(_here.nvmlDeviceGetGspFirmwareVersion)
+    nvmlDeviceGetGspFirmwareMode = staticmethod(_here.nvmlDeviceGetGspFirmwareMode)
+    nvmlDeviceGetSramEccErrorStatus = staticmethod(_here.nvmlDeviceGetSramEccErrorStatus)
+    nvmlDeviceSetPowerManagementLimit_v2 = staticmethod(_here.nvmlDeviceSetPowerManagementLimit_v2)
+    nvmlDeviceGetAccountingMode = staticmethod(_here.nvmlDeviceGetAccountingMode)
+    nvmlDeviceGetAccountingStats = staticmethod(_here.nvmlDeviceGetAccountingStats)
+    nvmlDeviceGetAccountingPids = staticmethod(_here.nvmlDeviceGetAccountingPids)
+    nvmlDeviceGetAccountingBufferSize = staticmethod(_here.nvmlDeviceGetAccountingBufferSize)
+    nvmlDeviceGetAccountingStats_v2 = staticmethod(_here.nvmlDeviceGetAccountingStats_v2)
+    nvmlDeviceGetRetiredPages = staticmethod(_here.nvmlDeviceGetRetiredPages)
+    nvmlDeviceGetRetiredPages_v2 = staticmethod(_here.nvmlDeviceGetRetiredPages_v2)
+    nvmlDeviceGetRetiredPagesPendingStatus = staticmethod(_here.nvmlDeviceGetRetiredPagesPendingStatus)
+    nvmlDeviceGetRemappedRows = staticmethod(_here.nvmlDeviceGetRemappedRows)
+    nvmlDeviceGetRowRemapperHistogram = staticmethod(_here.nvmlDeviceGetRowRemapperHistogram)
+    nvmlDeviceGetArchitecture = staticmethod(_here.nvmlDeviceGetArchitecture)
+    nvmlDeviceGetClkMonStatus = staticmethod(_here.nvmlDeviceGetClkMonStatus)
+    nvmlDeviceGetProcessUtilization = staticmethod(_here.nvmlDeviceGetProcessUtilization)
+    nvmlDeviceGetProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetProcessesUtilizationInfo)
+    nvmlDeviceGetPlatformInfo = staticmethod(_here.nvmlDeviceGetPlatformInfo)
+    nvmlDeviceGetPdi = staticmethod(_here.nvmlDeviceGetPdi)
+    nvmlDeviceSetHostname_v1 = staticmethod(_here.nvmlDeviceSetHostname_v1)
+    nvmlDeviceGetHostname_v1 = staticmethod(_here.nvmlDeviceGetHostname_v1)
+    nvmlDevicePerfMetricsGetSamples_v1 = staticmethod(_here.nvmlDevicePerfMetricsGetSamples_v1)
+    nvmlUnitSetLedState = staticmethod(_here.nvmlUnitSetLedState)
+    nvmlDeviceSetPersistenceMode = staticmethod(_here.nvmlDeviceSetPersistenceMode)
+    nvmlDeviceSetComputeMode = staticmethod(_here.nvmlDeviceSetComputeMode)
+    nvmlDeviceSetEccMode = staticmethod(_here.nvmlDeviceSetEccMode)
+    nvmlDeviceClearEccErrorCounts = staticmethod(_here.nvmlDeviceClearEccErrorCounts)
+    nvmlDeviceSetDriverModel = staticmethod(_here.nvmlDeviceSetDriverModel)
+    nvmlDeviceSetGpuLockedClocks = staticmethod(_here.nvmlDeviceSetGpuLockedClocks)
+    nvmlDeviceResetGpuLockedClocks = staticmethod(_here.nvmlDeviceResetGpuLockedClocks)
+    nvmlDeviceSetMemoryLockedClocks = staticmethod(_here.nvmlDeviceSetMemoryLockedClocks)
+    nvmlDeviceResetMemoryLockedClocks = staticmethod(_here.nvmlDeviceResetMemoryLockedClocks)
+    nvmlDeviceSetApplicationsClocks = staticmethod(_here.nvmlDeviceSetApplicationsClocks)
+    nvmlDeviceResetApplicationsClocks = staticmethod(_here.nvmlDeviceResetApplicationsClocks)
+    nvmlDeviceSetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetAutoBoostedClocksEnabled)
+    nvmlDeviceSetDefaultAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
+    nvmlDeviceSetDefaultFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetDefaultFanSpeed_v2)
+    nvmlDeviceSetFanControlPolicy = staticmethod(_here.nvmlDeviceSetFanControlPolicy)
+    nvmlDeviceSetTemperatureThreshold = staticmethod(_here.nvmlDeviceSetTemperatureThreshold)
+    nvmlDeviceSetPowerManagementLimit = staticmethod(_here.nvmlDeviceSetPowerManagementLimit)
+    nvmlDeviceSetGpuOperationMode = staticmethod(_here.nvmlDeviceSetGpuOperationMode)
+    nvmlDeviceSetAPIRestriction = staticmethod(_here.nvmlDeviceSetAPIRestriction)
+    nvmlDeviceSetFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetFanSpeed_v2)
+    nvmlDeviceSetGpcClkVfOffset = staticmethod(_here.nvmlDeviceSetGpcClkVfOffset)
+    nvmlDeviceSetMemClkVfOffset = staticmethod(_here.nvmlDeviceSetMemClkVfOffset)
+    nvmlDeviceSetAccountingMode = staticmethod(_here.nvmlDeviceSetAccountingMode)
+    nvmlDeviceClearAccountingPids = staticmethod(_here.nvmlDeviceClearAccountingPids)
+    nvmlDeviceGetNvLinkState = staticmethod(_here.nvmlDeviceGetNvLinkState)
+    nvmlDeviceGetNvLinkVersion = staticmethod(_here.nvmlDeviceGetNvLinkVersion)
+    nvmlDeviceGetNvLinkCapability = staticmethod(_here.nvmlDeviceGetNvLinkCapability)
+    nvmlDeviceGetNvLinkRemotePciInfo_v2 = staticmethod(_here.nvmlDeviceGetNvLinkRemotePciInfo_v2)
+    nvmlDeviceGetNvLinkErrorCounter = staticmethod(_here.nvmlDeviceGetNvLinkErrorCounter)
+    nvmlDeviceResetNvLinkErrorCounters = staticmethod(_here.nvmlDeviceResetNvLinkErrorCounters)
+    nvmlDeviceSetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceSetNvLinkUtilizationControl)
+    nvmlDeviceGetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationControl)
+    nvmlDeviceGetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationCounter)
+    nvmlDeviceFreezeNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceFreezeNvLinkUtilizationCounter)
+    nvmlDeviceResetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceResetNvLinkUtilizationCounter)
+    nvmlDeviceGetNvLinkRemoteDeviceType = staticmethod(_here.nvmlDeviceGetNvLinkRemoteDeviceType)
+
+def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info) since 12.0"""
+def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: int) -> None: """nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode) since 12.2"""
+def nvmlSystemGetNvlinkBwMode() -> int: """nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode) since 12.2"""
+def nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t | int | None) -> nvmlNvlinkSupportedBwModes_v1_t: """nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode) since 12.8"""
+def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | int | None) -> nvmlNvlinkGetBwMode_v1_t: """nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode) since 12.8"""
+def nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t | int | None, setBwMode: _Pointer[nvmlNvlinkSetBwMode_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode) since 12.8"""
+def nvmlDeviceSetNvlinkBwModeAsync_v1(device: nvmlDevice_t | int | None, setBwModeAsync: _Pointer[nvmlNvlinkSetBwModeAsync_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync) since 13.4"""
+def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | int | None) -> nvmlNvLinkInfo_v2_t: """nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info) since 13.0"""
+def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | int | None) -> nvmlNvLinkInfo_v3_t: """nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info) since 13.5"""
+def nvmlDeviceGetNvLinkTelemetrySamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlNvlinkTelemetrySamples_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples) since 13.4"""
+def nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkGetRemapTableInfo_v1_t: """nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo) since 13.5"""
+def nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t | int | None, setNvleReady: _Pointer[nvmlNvlinkSetNvleReady_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady) since 13.5"""
+def nvmlDeviceLockNvlinkRemapTable_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkLockRemapTable_v1_t: """nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo) since 13.5"""
+def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device: nvmlDevice_t | int | None, encryptionKey: _Pointer[nvmlNvlinkSetupNvleEncryptionKey_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey) since 13.5"""
+def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t | int | None) -> nvmlNvlinkNvlePrivateInfo_v1_t: """nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo) since 13.5"""
+def nvmlEventSetCreate() -> nvmlEventSet_t: """nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set) since 11.7"""
+def nvmlDeviceRegisterEvents(device: nvmlDevice_t | int | None, eventTypes: int, set: nvmlEventSet_t | int | None) -> None: """nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set) since 11.7"""
+def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes) since 11.7"""
+def nvmlEventSetWait_v2(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms) since 11.7"""
+def nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet: nvmlEventSet_t | int | None, config: _Pointer[nvmlGpuOperationalEventConfig_v1_t]) -> None: """nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config) since 13.4"""
+def nvmlEventSetWait_v3(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetWait_v3_t]) -> None: """nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params) since 13.4"""
+def nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t | int | None) -> nvmlEventSetGetContextCount_v1_t: """nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params) since 13.4"""
+def nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextInfo_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params) since 13.4"""
+def nvmlEventSetGetContextData_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextData_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params) since 13.4"""
+def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params) since 13.4"""
+def nvmlEventSetFree(set: nvmlEventSet_t | int | None) -> None: """nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set) since 11.7"""
+def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_v1_t: """nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request) since 12.9"""
+def nvmlSystemEventSetFree(request: _Pointer[nvmlSystemEventSetFreeRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request) since 12.9"""
+def nvmlSystemRegisterEvents(request: _Pointer[nvmlSystemRegisterEventRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request) since 12.9"""
+def nvmlSystemEventSetWait(request: _Pointer[nvmlSystemEventSetWaitRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request) since 12.9"""
+def nvmlDeviceModifyDrainState(pciInfo: _Pointer[nvmlPciInfo_t], newState: int) -> None: """nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState) since 11.7"""
+def nvmlDeviceQueryDrainState(pciInfo: _Pointer[nvmlPciInfo_t]) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState) since 11.7"""
+def nvmlDeviceRemoveGpu_v2(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: """nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState) since 11.7"""
+def nvmlDeviceDiscoverGpus(pciInfo: _Pointer[nvmlPciInfo_t]) -> None: """nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo) since 11.7"""
+def nvmlDeviceGetFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: """nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values) since 11.7"""
+def nvmlDeviceClearFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: """nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values) since 12.0"""
+def nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t | int | None) -> nvmlGpuVirtualizationMode_t | int: """nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode) since 11.7"""
+def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | int | None) -> nvmlHostVgpuMode_t | int: """nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode) since 11.7"""
+def nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t | int | None, virtualMode: int) -> None: """nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode) since 11.7"""
+def nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None) -> nvmlVgpuHeterogeneousMode_v1_t: """nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.4"""
+def nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.4"""
+def nvmlVgpuInstanceGetPlacementId(vgpuInstance: int) -> nvmlVgpuPlacementId_v1_t: """nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement) since 12.4"""
+def nvmlDeviceGetVgpuTypeSupportedPlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList) since 12.4"""
+def nvmlDeviceGetVgpuTypeCreatablePlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList) since 12.4"""
+def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize) since 12.4"""
+def nvmlVgpuTypeGetFbReservation(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation) since 12.4"""
+def nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: int) -> nvmlVgpuRuntimeState_v1_t: """nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState) since 12.8"""
+def nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int, state: int) -> None: """nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state) since 12.4"""
+def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device) since 13.2"""
+def nvmlDeviceGetGridLicensableFeatures_v4(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
+def nvmlGetVgpuDriverCapabilities(capability: int) -> int: """nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult) since 12.0"""
+def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int) -> int: """nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult) since 12.0"""
+def nvmlDeviceGetSupportedVgpus(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds) since 11.7"""
+def nvmlDeviceGetCreatableVgpus(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds) since 11.7"""
+def nvmlVgpuTypeGetClass(vgpuTypeId: int) -> str: """nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size) since 11.7"""
+def nvmlVgpuTypeGetName(vgpuTypeId: int) -> str: """nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size) since 11.7"""
+def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId) since 11.7"""
+def nvmlVgpuTypeGetDeviceID(vgpuTypeId: int) -> tuple[int, int]: """nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID) since 11.7"""
+def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize) since 11.7"""
+def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads) since 11.7"""
+
+class _Raw240(Raw):
     def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(self, device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t], /) -> int: ...
     def nvmlSystemSetNvlinkBwMode(self, nvlinkBwMode: int, /) -> int: ...
     def nvmlSystemGetNvlinkBwMode(self, nvlinkBwMode: _Pointer[ctypes.c_uint], /) -> int: ...
@@ -5677,6 +5352,131 @@ class _RawSame(Raw):
     def nvmlVgpuTypeGetDeviceID(self, vgpuTypeId: int, deviceID: _Pointer[ctypes.c_ulonglong], subsystemID: _Pointer[ctypes.c_ulonglong], /) -> int: ...
     def nvmlVgpuTypeGetFramebufferSize(self, vgpuTypeId: int, fbSize: _Pointer[ctypes.c_ulonglong], /) -> int: ...
     def nvmlVgpuTypeGetNumDisplayHeads(self, vgpuTypeId: int, numDisplayHeads: _Pointer[ctypes.c_uint], /) -> int: ...
+
+class _Api240:
+    nvmlDeviceSetNvLinkDeviceLowPowerThreshold = staticmethod(_here.nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
+    nvmlSystemSetNvlinkBwMode = staticmethod(_here.nvmlSystemSetNvlinkBwMode)
+    nvmlSystemGetNvlinkBwMode = staticmethod(_here.nvmlSystemGetNvlinkBwMode)
+    nvmlDeviceGetNvlinkSupportedBwModes = staticmethod(_here.nvmlDeviceGetNvlinkSupportedBwModes)
+    nvmlDeviceGetNvlinkBwMode = staticmethod(_here.nvmlDeviceGetNvlinkBwMode)
+    nvmlDeviceSetNvlinkBwMode = staticmethod(_here.nvmlDeviceSetNvlinkBwMode)
+    nvmlDeviceSetNvlinkBwModeAsync_v1 = staticmethod(_here.nvmlDeviceSetNvlinkBwModeAsync_v1)
+    nvmlDeviceGetNvLinkInfo = staticmethod(_here.nvmlDeviceGetNvLinkInfo)
+    nvmlDeviceGetNvLinkInfo_v3 = staticmethod(_here.nvmlDeviceGetNvLinkInfo_v3)
+    nvmlDeviceGetNvLinkTelemetrySamples_v1 = staticmethod(_here.nvmlDeviceGetNvLinkTelemetrySamples_v1)
+    nvmlDeviceGetNvlinkRemapTableInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkRemapTableInfo_v1)
+    nvmlDeviceSetNvlinkNvleReady_v1 = staticmethod(_here.nvmlDeviceSetNvlinkNvleReady_v1)
+    nvmlDeviceLockNvlinkRemapTable_v1 = staticmethod(_here.nvmlDeviceLockNvlinkRemapTable_v1)
+    nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 = staticmethod(_here.nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
+    nvmlDeviceGetNvlinkNvlePrivateInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
+    nvmlEventSetCreate = staticmethod(_here.nvmlEventSetCreate)
+    nvmlDeviceRegisterEvents = staticmethod(_here.nvmlDeviceRegisterEvents)
+    nvmlDeviceGetSupportedEventTypes = staticmethod(_here.nvmlDeviceGetSupportedEventTypes)
+    nvmlEventSetWait_v2 = staticmethod(_here.nvmlEventSetWait_v2)
+    nvmlEventSetRegisterGpuOperationalEvents_v1 = staticmethod(_here.nvmlEventSetRegisterGpuOperationalEvents_v1)
+    nvmlEventSetWait_v3 = staticmethod(_here.nvmlEventSetWait_v3)
+    nvmlEventSetGetContextCount_v1 = staticmethod(_here.nvmlEventSetGetContextCount_v1)
+    nvmlEventSetGetContextInfo_v1 = staticmethod(_here.nvmlEventSetGetContextInfo_v1)
+    nvmlEventSetGetContextData_v1 = staticmethod(_here.nvmlEventSetGetContextData_v1)
+    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 = staticmethod(_here.nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
+    nvmlEventSetFree = staticmethod(_here.nvmlEventSetFree)
+    nvmlSystemEventSetCreate = staticmethod(_here.nvmlSystemEventSetCreate)
+    nvmlSystemEventSetFree = staticmethod(_here.nvmlSystemEventSetFree)
+    nvmlSystemRegisterEvents = staticmethod(_here.nvmlSystemRegisterEvents)
+    nvmlSystemEventSetWait = staticmethod(_here.nvmlSystemEventSetWait)
+    nvmlDeviceModifyDrainState = staticmethod(_here.nvmlDeviceModifyDrainState)
+    nvmlDeviceQueryDrainState = staticmethod(_here.nvmlDeviceQueryDrainState)
+    nvmlDeviceRemoveGpu_v2 = staticmethod(_here.nvmlDeviceRemoveGpu_v2)
+    nvmlDeviceDiscoverGpus = staticmethod(_here.nvmlDeviceDiscoverGpus)
+    nvmlDeviceGetFieldValues = staticmethod(_here.nvmlDeviceGetFieldValues)
+    nvmlDeviceClearFieldValues = staticmethod(_here.nvmlDeviceClearFieldValues)
+    nvmlDeviceGetVirtualizationMode = staticmethod(_here.nvmlDeviceGetVirtualizationMode)
+    nvmlDeviceGetHostVgpuMode = staticmethod(_here.nvmlDeviceGetHostVgpuMode)
+    nvmlDeviceSetVirtualizationMode = staticmethod(_here.nvmlDeviceSetVirtualizationMode)
+    nvmlDeviceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceGetVgpuHeterogeneousMode)
+    nvmlDeviceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceSetVgpuHeterogeneousMode)
+    nvmlVgpuInstanceGetPlacementId = staticmethod(_here.nvmlVgpuInstanceGetPlacementId)
+    nvmlDeviceGetVgpuTypeSupportedPlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeSupportedPlacements)
+    nvmlDeviceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeCreatablePlacements)
+    nvmlVgpuTypeGetGspHeapSize = staticmethod(_here.nvmlVgpuTypeGetGspHeapSize)
+    nvmlVgpuTypeGetFbReservation = staticmethod(_here.nvmlVgpuTypeGetFbReservation)
+    nvmlVgpuInstanceGetRuntimeStateSize = staticmethod(_here.nvmlVgpuInstanceGetRuntimeStateSize)
+    nvmlDeviceSetVgpuCapabilities = staticmethod(_here.nvmlDeviceSetVgpuCapabilities)
+    nvmlDeviceVgpuForceGspUnload = staticmethod(_here.nvmlDeviceVgpuForceGspUnload)
+    nvmlDeviceGetGridLicensableFeatures_v4 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v4)
+    nvmlGetVgpuDriverCapabilities = staticmethod(_here.nvmlGetVgpuDriverCapabilities)
+    nvmlDeviceGetVgpuCapabilities = staticmethod(_here.nvmlDeviceGetVgpuCapabilities)
+    nvmlDeviceGetSupportedVgpus = staticmethod(_here.nvmlDeviceGetSupportedVgpus)
+    nvmlDeviceGetCreatableVgpus = staticmethod(_here.nvmlDeviceGetCreatableVgpus)
+    nvmlVgpuTypeGetClass = staticmethod(_here.nvmlVgpuTypeGetClass)
+    nvmlVgpuTypeGetName = staticmethod(_here.nvmlVgpuTypeGetName)
+    nvmlVgpuTypeGetGpuInstanceProfileId = staticmethod(_here.nvmlVgpuTypeGetGpuInstanceProfileId)
+    nvmlVgpuTypeGetDeviceID = staticmethod(_here.nvmlVgpuTypeGetDeviceID)
+    nvmlVgpuTypeGetFramebufferSize = staticmethod(_here.nvmlVgpuTypeGetFramebufferSize)
+    nvmlVgpuTypeGetNumDisplayHeads = staticmethod(_here.nvmlVgpuTypeGetNumDisplayHeads)
+
+def nvmlVgpuTypeGetResolution(vgpuTypeId: int, displayIndex: int) -> tuple[int, int]: """nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim) since 11.7"""
+def nvmlVgpuTypeGetLicense(vgpuTypeId: int) -> str: """nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size) since 11.7"""
+def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit) since 11.7"""
+def nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t | int | None, vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount) since 11.7"""
+def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm) since 11.7"""
+def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: int) -> nvmlVgpuTypeBar1Info_v1_t: """nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info) since 12.6"""
+def nvmlDeviceGetActiveVgpus(device: nvmlDevice_t | int | None) -> list[int]: """nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances) since 11.7"""
+def nvmlVgpuInstanceGetVmID(vgpuInstance: int) -> tuple[str, nvmlVgpuVmIdType_t | int]: """nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType) since 11.7"""
+def nvmlVgpuInstanceGetUUID(vgpuInstance: int) -> str: """nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size) since 11.7"""
+def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: int) -> str: """nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length) since 11.7"""
+def nvmlVgpuInstanceGetFbUsage(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage) since 11.7"""
+def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed) since 11.7"""
+def nvmlVgpuInstanceGetType(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId) since 11.7"""
+def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit) since 11.7"""
+def nvmlVgpuInstanceGetEccMode(vgpuInstance: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode) since 11.7"""
+def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity) since 11.7"""
+def nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: int, encoderCapacity: int) -> None: """nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity) since 11.7"""
+def nvmlVgpuInstanceGetEncoderStats(vgpuInstance: int) -> tuple[int, int, int]: """nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency) since 11.7"""
+def nvmlVgpuInstanceGetEncoderSessions(vgpuInstance: int) -> list[nvmlEncoderSessionInfo_t]: """nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo) since 11.7"""
+def nvmlVgpuInstanceGetFBCStats(vgpuInstance: int) -> nvmlFBCStats_t: """nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats) since 11.7"""
+def nvmlVgpuInstanceGetFBCSessions(vgpuInstance: int) -> list[nvmlFBCSessionInfo_t]: """nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo) since 11.7"""
+def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId) since 11.7"""
+def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int) -> str: """nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length) since 11.7"""
+def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult) since 11.7"""
+def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int) -> str: """nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size) since 11.7"""
+def nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus) since 12.9"""
+def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t]) -> None: """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance) since 12.9"""
+def nvmlGpuInstanceGetActiveVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpuInstanceInfo: _Pointer[nvmlActiveVgpuInstanceInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo) since 12.9"""
+def nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pScheduler: _Pointer[nvmlVgpuSchedulerState_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler) since 12.9"""
+def nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo) since 12.9"""
+def nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo) since 12.9"""
+def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance: nvmlGpuInstance_t | int | None, pCreatablePlacementInfo: _Pointer[nvmlVgpuCreatablePlacementInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo) since 12.9"""
+def nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlVgpuHeterogeneousMode_v1_t: """nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.9"""
+def nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.9"""
+def nvmlDeviceGetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo) since 13.2"""
+def nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo) since 13.2"""
+def nvmlDeviceGetVgpuSchedulerLog_v2(device: nvmlDevice_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo) since 13.2"""
+def nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo) since 13.2"""
+def nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState) since 13.2"""
+def nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState) since 13.2"""
+def nvmlVgpuInstanceGetMetadata(vgpuInstance: int, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize) since 11.7"""
+def nvmlDeviceGetVgpuMetadata(device: nvmlDevice_t | int | None, pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize) since 11.7"""
+def nvmlGetVgpuCompatibility(vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t]) -> nvmlVgpuPgpuCompatibility_t: """nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo) since 11.7"""
+def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | int | None) -> str: """nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize) since 11.7"""
+def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerLog_t: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog) since 12.0"""
+def nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerGetState_t: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState) since 12.0"""
+def nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerSetState_t]) -> None: """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState) since 12.2"""
+def nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerCapabilities_t: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities) since 12.0"""
+def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]: """nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current) since 11.7"""
+def nvmlSetVgpuVersion(vgpuVersion: _Pointer[nvmlVgpuVersion_t]) -> None: """nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion) since 11.7"""
+def nvmlDeviceGetVgpuUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlVgpuInstanceUtilizationSample_t]]: """nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples) since 11.7"""
+def nvmlDeviceGetVgpuInstancesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuUtilInfo: _Pointer[nvmlVgpuInstancesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo) since 12.4"""
+def nvmlDeviceGetVgpuProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> list[nvmlVgpuProcessUtilizationSample_t]: """nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples) since 11.7"""
+def nvmlDeviceGetVgpuProcessesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuProcUtilInfo: _Pointer[nvmlVgpuProcessesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo) since 12.4"""
+def nvmlVgpuInstanceGetAccountingMode(vgpuInstance: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode) since 11.7"""
+def nvmlVgpuInstanceGetAccountingPids(vgpuInstance: int) -> list[int]: """nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids) since 11.7"""
+def nvmlVgpuInstanceGetAccountingStats(vgpuInstance: int, pid: int) -> nvmlAccountingStats_t: """nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats) since 11.7"""
+def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: int) -> None: """nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance) since 11.7"""
+def nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo) since 11.7"""
+def nvmlGetExcludedDeviceCount() -> int: """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount) since 11.7"""
+
+class _Raw300(Raw):
     def nvmlVgpuTypeGetResolution(self, vgpuTypeId: int, displayIndex: int, xdim: _Pointer[ctypes.c_uint], ydim: _Pointer[ctypes.c_uint], /) -> int: ...
     def nvmlVgpuTypeGetLicense(self, vgpuTypeId: int, vgpuTypeLicenseString: _Address, size: int, /) -> int: ...
     def nvmlVgpuTypeGetFrameRateLimit(self, vgpuTypeId: int, frameRateLimit: _Pointer[ctypes.c_uint], /) -> int: ...
@@ -5737,6 +5537,131 @@ class _RawSame(Raw):
     def nvmlVgpuInstanceClearAccountingPids(self, vgpuInstance: int, /) -> int: ...
     def nvmlVgpuInstanceGetLicenseInfo_v2(self, vgpuInstance: int, licenseInfo: _Pointer[nvmlVgpuLicenseInfo_t], /) -> int: ...
     def nvmlGetExcludedDeviceCount(self, deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
+
+class _Api300:
+    nvmlVgpuTypeGetResolution = staticmethod(_here.nvmlVgpuTypeGetResolution)
+    nvmlVgpuTypeGetLicense = staticmethod(_here.nvmlVgpuTypeGetLicense)
+    nvmlVgpuTypeGetFrameRateLimit = staticmethod(_here.nvmlVgpuTypeGetFrameRateLimit)
+    nvmlVgpuTypeGetMaxInstances = staticmethod(_here.nvmlVgpuTypeGetMaxInstances)
+    nvmlVgpuTypeGetMaxInstancesPerVm = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerVm)
+    nvmlVgpuTypeGetBAR1Info = staticmethod(_here.nvmlVgpuTypeGetBAR1Info)
+    nvmlDeviceGetActiveVgpus = staticmethod(_here.nvmlDeviceGetActiveVgpus)
+    nvmlVgpuInstanceGetVmID = staticmethod(_here.nvmlVgpuInstanceGetVmID)
+    nvmlVgpuInstanceGetUUID = staticmethod(_here.nvmlVgpuInstanceGetUUID)
+    nvmlVgpuInstanceGetVmDriverVersion = staticmethod(_here.nvmlVgpuInstanceGetVmDriverVersion)
+    nvmlVgpuInstanceGetFbUsage = staticmethod(_here.nvmlVgpuInstanceGetFbUsage)
+    nvmlVgpuInstanceGetLicenseStatus = staticmethod(_here.nvmlVgpuInstanceGetLicenseStatus)
+    nvmlVgpuInstanceGetType = staticmethod(_here.nvmlVgpuInstanceGetType)
+    nvmlVgpuInstanceGetFrameRateLimit = staticmethod(_here.nvmlVgpuInstanceGetFrameRateLimit)
+    nvmlVgpuInstanceGetEccMode = staticmethod(_here.nvmlVgpuInstanceGetEccMode)
+    nvmlVgpuInstanceGetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceGetEncoderCapacity)
+    nvmlVgpuInstanceSetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceSetEncoderCapacity)
+    nvmlVgpuInstanceGetEncoderStats = staticmethod(_here.nvmlVgpuInstanceGetEncoderStats)
+    nvmlVgpuInstanceGetEncoderSessions = staticmethod(_here.nvmlVgpuInstanceGetEncoderSessions)
+    nvmlVgpuInstanceGetFBCStats = staticmethod(_here.nvmlVgpuInstanceGetFBCStats)
+    nvmlVgpuInstanceGetFBCSessions = staticmethod(_here.nvmlVgpuInstanceGetFBCSessions)
+    nvmlVgpuInstanceGetGpuInstanceId = staticmethod(_here.nvmlVgpuInstanceGetGpuInstanceId)
+    nvmlVgpuInstanceGetGpuPciId = staticmethod(_here.nvmlVgpuInstanceGetGpuPciId)
+    nvmlVgpuTypeGetCapabilities = staticmethod(_here.nvmlVgpuTypeGetCapabilities)
+    nvmlVgpuInstanceGetMdevUUID = staticmethod(_here.nvmlVgpuInstanceGetMdevUUID)
+    nvmlGpuInstanceGetCreatableVgpus = staticmethod(_here.nvmlGpuInstanceGetCreatableVgpus)
+    nvmlVgpuTypeGetMaxInstancesPerGpuInstance = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
+    nvmlGpuInstanceGetActiveVgpus = staticmethod(_here.nvmlGpuInstanceGetActiveVgpus)
+    nvmlGpuInstanceSetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState)
+    nvmlGpuInstanceGetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState)
+    nvmlGpuInstanceGetVgpuSchedulerLog = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog)
+    nvmlGpuInstanceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
+    nvmlGpuInstanceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceGetVgpuHeterogeneousMode)
+    nvmlGpuInstanceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceSetVgpuHeterogeneousMode)
+    nvmlDeviceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState_v2)
+    nvmlGpuInstanceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState_v2)
+    nvmlDeviceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog_v2)
+    nvmlGpuInstanceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog_v2)
+    nvmlDeviceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState_v2)
+    nvmlGpuInstanceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState_v2)
+    nvmlVgpuInstanceGetMetadata = staticmethod(_here.nvmlVgpuInstanceGetMetadata)
+    nvmlDeviceGetVgpuMetadata = staticmethod(_here.nvmlDeviceGetVgpuMetadata)
+    nvmlGetVgpuCompatibility = staticmethod(_here.nvmlGetVgpuCompatibility)
+    nvmlDeviceGetPgpuMetadataString = staticmethod(_here.nvmlDeviceGetPgpuMetadataString)
+    nvmlDeviceGetVgpuSchedulerLog = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog)
+    nvmlDeviceGetVgpuSchedulerState = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState)
+    nvmlDeviceSetVgpuSchedulerState = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState)
+    nvmlDeviceGetVgpuSchedulerCapabilities = staticmethod(_here.nvmlDeviceGetVgpuSchedulerCapabilities)
+    nvmlGetVgpuVersion = staticmethod(_here.nvmlGetVgpuVersion)
+    nvmlSetVgpuVersion = staticmethod(_here.nvmlSetVgpuVersion)
+    nvmlDeviceGetVgpuUtilization = staticmethod(_here.nvmlDeviceGetVgpuUtilization)
+    nvmlDeviceGetVgpuInstancesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuInstancesUtilizationInfo)
+    nvmlDeviceGetVgpuProcessUtilization = staticmethod(_here.nvmlDeviceGetVgpuProcessUtilization)
+    nvmlDeviceGetVgpuProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuProcessesUtilizationInfo)
+    nvmlVgpuInstanceGetAccountingMode = staticmethod(_here.nvmlVgpuInstanceGetAccountingMode)
+    nvmlVgpuInstanceGetAccountingPids = staticmethod(_here.nvmlVgpuInstanceGetAccountingPids)
+    nvmlVgpuInstanceGetAccountingStats = staticmethod(_here.nvmlVgpuInstanceGetAccountingStats)
+    nvmlVgpuInstanceClearAccountingPids = staticmethod(_here.nvmlVgpuInstanceClearAccountingPids)
+    nvmlVgpuInstanceGetLicenseInfo_v2 = staticmethod(_here.nvmlVgpuInstanceGetLicenseInfo_v2)
+    nvmlGetExcludedDeviceCount = staticmethod(_here.nvmlGetExcludedDeviceCount)
+
+def nvmlGetExcludedDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info) since 11.7"""
+def nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t]) -> None: """nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer) since 13.0"""
+def nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t]) -> None: """nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList) since 13.1"""
+def nvmlDeviceSetMigMode(device: nvmlDevice_t | int | None, mode: int) -> nvmlReturn_t | int: """nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus) since 11.7"""
+def nvmlDeviceGetMigMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode) since 11.7"""
+def nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info) since 11.7"""
+def nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_v2_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info) since 11.7"""
+def nvmlDeviceGetGpuInstanceProfileInfoByIdV(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstanceProfileInfo_v2_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info) since 13.0"""
+def nvmlDeviceGetGpuInstancePossiblePlacements_v2(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]: """nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count) since 11.7"""
+def nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t | int | None, profileId: int) -> int: """nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count) since 11.7"""
+def nvmlDeviceCreateGpuInstance(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstance_t: """nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance) since 11.7"""
+def nvmlDeviceCreateGpuInstanceWithPlacement(device: nvmlDevice_t | int | None, profileId: int, placement: _Pointer[nvmlGpuInstancePlacement_t]) -> nvmlGpuInstance_t: """nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance) since 11.7"""
+def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | int | None) -> None: """nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance) since 11.7"""
+def nvmlDeviceGetGpuInstances(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstance_t]: """nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count) since 11.7"""
+def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | int | None, id: int) -> nvmlGpuInstance_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance) since 11.7"""
+def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlGpuInstanceInfo_t: """nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info) since 11.7"""
+def nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_t: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info) since 11.7"""
+def nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_v2_t: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info) since 11.7"""
+def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> int: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count) since 11.7"""
+def nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> list[nvmlComputeInstancePlacement_t]: """nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count) since 12.0"""
+def nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> nvmlComputeInstance_t: """nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance) since 11.7"""
+def nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placement: _Pointer[nvmlComputeInstancePlacement_t]) -> nvmlComputeInstance_t: """nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance) since 12.0"""
+def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | int | None) -> None: """nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance) since 11.7"""
+def nvmlGpuInstanceGetComputeInstances(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> list[nvmlComputeInstance_t]: """nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count) since 11.7"""
+def nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t | int | None, id: int) -> nvmlComputeInstance_t: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance) since 11.7"""
+def nvmlComputeInstanceGetInfo_v2(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info) since 11.7"""
+def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice) since 11.7"""
+def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id) since 11.7"""
+def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id) since 11.7"""
+def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count) since 11.7"""
+def nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t | int | None, index: int) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice) since 11.7"""
+def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t | int | None) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device) since 11.7"""
+def nvmlGpmMetricsGet(metricsGet: _Pointer[nvmlGpmMetricsGet_t]) -> None: """nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet) since 11.8"""
+def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | int | None) -> None: """nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample) since 11.8"""
+def nvmlGpmSampleAlloc() -> nvmlGpmSample_t: """nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample) since 11.8"""
+def nvmlGpmSampleGet(device: nvmlDevice_t | int | None, gpmSample: nvmlGpmSample_t | int | None) -> None: """nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample) since 11.8"""
+def nvmlGpmMigSampleGet(device: nvmlDevice_t | int | None, gpuInstanceId: int, gpmSample: nvmlGpmSample_t | int | None) -> None: """nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample) since 12.0"""
+def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | int | None) -> nvmlGpmSupport_t: """nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport) since 11.8"""
+def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state) since 12.2"""
+def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | int | None, state: int) -> None: """nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state) since 12.2"""
+def nvmlDeviceGetCapabilities(device: nvmlDevice_t | int | None) -> nvmlDeviceCapabilities_v1_t: """nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps) since 12.5"""
+def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t | int | None) -> nvmlWorkloadPowerProfileProfilesInfo_v1_t: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo) since 12.8"""
+def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device: nvmlDevice_t | int | None) -> nvmlWorkloadPowerProfileCurrentProfiles_v1_t: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles) since 12.8"""
+def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles) since 12.8"""
+def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles) since 12.8"""
+def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device: nvmlDevice_t | int | None, updateProfiles: _Pointer[nvmlWorkloadPowerProfileUpdateProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles) since 13.1"""
+def nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: """nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile) since 12.8"""
+def nvmlDevicePowerSmoothingUpdatePresetProfileParam(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: """nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile) since 12.8"""
+def nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t | int | None, state: _Pointer[nvmlPowerSmoothingState_v1_t]) -> None: """nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state) since 12.8"""
+def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device: nvmlDevice_t | int | None, errorCounts: _Pointer[nvmlEccSramUniqueUncorrectedErrorCounts_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts) since 13.0"""
+def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | int | None) -> nvmlRemappedRowsInfo_v2_t: """nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info) since 13.2"""
+def nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t | int | None, settings: _Pointer[nvmlRusdSettings_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings) since 13.1"""
+def nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t | int | None) -> nvmlEccBankRemapperStatus_v1_t: """nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus) since 13.4"""
+def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
+def nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
+def nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos) since 11.7"""
+def nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos) since 11.7"""
+def nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos) since 11.7"""
+def nvmlInit() -> None: """nvmlReturn_t nvmlInit_v2(void) since 11.7"""
+
+class _Raw360(Raw):
     def nvmlGetExcludedDeviceInfoByIndex(self, index: int, info: _Pointer[nvmlExcludedDeviceInfo_t], /) -> int: ...
     def nvmlDeviceReadWritePRM_v1(self, device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t], /) -> int: ...
     def nvmlDeviceReadPRMCounters_v1(self, device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t], /) -> int: ...
@@ -5797,6 +5722,89 @@ class _RawSame(Raw):
     def nvmlDeviceGetGraphicsRunningProcesses_v2(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
     def nvmlDeviceGetMPSComputeRunningProcesses_v2(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
     def nvmlInit(self) -> int: ...
+
+class _Api360:
+    nvmlGetExcludedDeviceInfoByIndex = staticmethod(_here.nvmlGetExcludedDeviceInfoByIndex)
+    nvmlDeviceReadWritePRM_v1 = staticmethod(_here.nvmlDeviceReadWritePRM_v1)
+    nvmlDeviceReadPRMCounters_v1 = staticmethod(_here.nvmlDeviceReadPRMCounters_v1)
+    nvmlDeviceSetMigMode = staticmethod(_here.nvmlDeviceSetMigMode)
+    nvmlDeviceGetMigMode = staticmethod(_here.nvmlDeviceGetMigMode)
+    nvmlDeviceGetGpuInstanceProfileInfo = staticmethod(_here.nvmlDeviceGetGpuInstanceProfileInfo)
+    nvmlDeviceGetGpuInstanceProfileInfoV = staticmethod(_here.nvmlDeviceGetGpuInstanceProfileInfoV)
+    nvmlDeviceGetGpuInstanceProfileInfoByIdV = staticmethod(_here.nvmlDeviceGetGpuInstanceProfileInfoByIdV)
+    nvmlDeviceGetGpuInstancePossiblePlacements_v2 = staticmethod(_here.nvmlDeviceGetGpuInstancePossiblePlacements_v2)
+    nvmlDeviceGetGpuInstanceRemainingCapacity = staticmethod(_here.nvmlDeviceGetGpuInstanceRemainingCapacity)
+    nvmlDeviceCreateGpuInstance = staticmethod(_here.nvmlDeviceCreateGpuInstance)
+    nvmlDeviceCreateGpuInstanceWithPlacement = staticmethod(_here.nvmlDeviceCreateGpuInstanceWithPlacement)
+    nvmlGpuInstanceDestroy = staticmethod(_here.nvmlGpuInstanceDestroy)
+    nvmlDeviceGetGpuInstances = staticmethod(_here.nvmlDeviceGetGpuInstances)
+    nvmlDeviceGetGpuInstanceById = staticmethod(_here.nvmlDeviceGetGpuInstanceById)
+    nvmlGpuInstanceGetInfo = staticmethod(_here.nvmlGpuInstanceGetInfo)
+    nvmlGpuInstanceGetComputeInstanceProfileInfo = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceProfileInfo)
+    nvmlGpuInstanceGetComputeInstanceProfileInfoV = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceProfileInfoV)
+    nvmlGpuInstanceGetComputeInstanceRemainingCapacity = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
+    nvmlGpuInstanceGetComputeInstancePossiblePlacements = staticmethod(_here.nvmlGpuInstanceGetComputeInstancePossiblePlacements)
+    nvmlGpuInstanceCreateComputeInstance = staticmethod(_here.nvmlGpuInstanceCreateComputeInstance)
+    nvmlGpuInstanceCreateComputeInstanceWithPlacement = staticmethod(_here.nvmlGpuInstanceCreateComputeInstanceWithPlacement)
+    nvmlComputeInstanceDestroy = staticmethod(_here.nvmlComputeInstanceDestroy)
+    nvmlGpuInstanceGetComputeInstances = staticmethod(_here.nvmlGpuInstanceGetComputeInstances)
+    nvmlGpuInstanceGetComputeInstanceById = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceById)
+    nvmlComputeInstanceGetInfo_v2 = staticmethod(_here.nvmlComputeInstanceGetInfo_v2)
+    nvmlDeviceIsMigDeviceHandle = staticmethod(_here.nvmlDeviceIsMigDeviceHandle)
+    nvmlDeviceGetGpuInstanceId = staticmethod(_here.nvmlDeviceGetGpuInstanceId)
+    nvmlDeviceGetComputeInstanceId = staticmethod(_here.nvmlDeviceGetComputeInstanceId)
+    nvmlDeviceGetMaxMigDeviceCount = staticmethod(_here.nvmlDeviceGetMaxMigDeviceCount)
+    nvmlDeviceGetMigDeviceHandleByIndex = staticmethod(_here.nvmlDeviceGetMigDeviceHandleByIndex)
+    nvmlDeviceGetDeviceHandleFromMigDeviceHandle = staticmethod(_here.nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
+    nvmlGpmMetricsGet = staticmethod(_here.nvmlGpmMetricsGet)
+    nvmlGpmSampleFree = staticmethod(_here.nvmlGpmSampleFree)
+    nvmlGpmSampleAlloc = staticmethod(_here.nvmlGpmSampleAlloc)
+    nvmlGpmSampleGet = staticmethod(_here.nvmlGpmSampleGet)
+    nvmlGpmMigSampleGet = staticmethod(_here.nvmlGpmMigSampleGet)
+    nvmlGpmQueryDeviceSupport = staticmethod(_here.nvmlGpmQueryDeviceSupport)
+    nvmlGpmQueryIfStreamingEnabled = staticmethod(_here.nvmlGpmQueryIfStreamingEnabled)
+    nvmlGpmSetStreamingEnabled = staticmethod(_here.nvmlGpmSetStreamingEnabled)
+    nvmlDeviceGetCapabilities = staticmethod(_here.nvmlDeviceGetCapabilities)
+    nvmlDeviceWorkloadPowerProfileGetProfilesInfo = staticmethod(_here.nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
+    nvmlDeviceWorkloadPowerProfileGetCurrentProfiles = staticmethod(_here.nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
+    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles = staticmethod(_here.nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
+    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles = staticmethod(_here.nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
+    nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1 = staticmethod(_here.nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)
+    nvmlDevicePowerSmoothingActivatePresetProfile = staticmethod(_here.nvmlDevicePowerSmoothingActivatePresetProfile)
+    nvmlDevicePowerSmoothingUpdatePresetProfileParam = staticmethod(_here.nvmlDevicePowerSmoothingUpdatePresetProfileParam)
+    nvmlDevicePowerSmoothingSetState = staticmethod(_here.nvmlDevicePowerSmoothingSetState)
+    nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts = staticmethod(_here.nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)
+    nvmlDeviceGetRemappedRows_v2 = staticmethod(_here.nvmlDeviceGetRemappedRows_v2)
+    nvmlDeviceSetRusdSettings_v1 = staticmethod(_here.nvmlDeviceSetRusdSettings_v1)
+    nvmlDeviceGetBankRemapperStatus_v1 = staticmethod(_here.nvmlDeviceGetBankRemapperStatus_v1)
+    nvmlDeviceGetPciInfo_v2 = staticmethod(_here.nvmlDeviceGetPciInfo_v2)
+    nvmlDeviceGetGridLicensableFeatures_v2 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v2)
+    nvmlDeviceGetGridLicensableFeatures_v3 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v3)
+    nvmlDeviceGetComputeRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses_v2)
+    nvmlDeviceGetGraphicsRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses_v2)
+    nvmlDeviceGetMPSComputeRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses_v2)
+    nvmlInit = staticmethod(_here.nvmlInit)
+
+def nvmlDeviceGetPciInfo(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceGetCount() -> int: """nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount) since 11.7"""
+def nvmlDeviceGetHandleByIndex(index: int) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device) since 11.7"""
+def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device) since 11.7"""
+def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: """nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState) since 11.7"""
+def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
+def nvmlEventSetWait(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms) since 11.7"""
+def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: """nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes) since 11.7"""
+def nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info) since 11.7"""
+def nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlGetBlacklistDeviceCount() -> int: """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount) since 11.7"""
+def nvmlGetBlacklistDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info) since 11.7"""
+def nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]: """nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count) since 11.7"""
+def nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo) since 11.7"""
+def nvmlDeviceGetDriverModel(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending) since 12.5"""
+
+class _Raw420(Raw):
     def nvmlDeviceGetPciInfo(self, device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
     def nvmlDeviceGetCount(self, deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
     def nvmlDeviceGetHandleByIndex(self, index: int, device: _Pointer[nvmlDevice_t], /) -> int: ...
@@ -5816,12 +5824,41 @@ class _RawSame(Raw):
     def nvmlVgpuInstanceGetLicenseInfo(self, vgpuInstance: int, licenseInfo: _Pointer[nvmlVgpuLicenseInfo_t], /) -> int: ...
     def nvmlDeviceGetDriverModel(self, device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api420:
+    nvmlDeviceGetPciInfo = staticmethod(_here.nvmlDeviceGetPciInfo)
+    nvmlDeviceGetCount = staticmethod(_here.nvmlDeviceGetCount)
+    nvmlDeviceGetHandleByIndex = staticmethod(_here.nvmlDeviceGetHandleByIndex)
+    nvmlDeviceGetHandleByPciBusId = staticmethod(_here.nvmlDeviceGetHandleByPciBusId)
+    nvmlDeviceGetNvLinkRemotePciInfo = staticmethod(_here.nvmlDeviceGetNvLinkRemotePciInfo)
+    nvmlDeviceRemoveGpu = staticmethod(_here.nvmlDeviceRemoveGpu)
+    nvmlDeviceGetGridLicensableFeatures = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures)
+    nvmlEventSetWait = staticmethod(_here.nvmlEventSetWait)
+    nvmlDeviceGetAttributes = staticmethod(_here.nvmlDeviceGetAttributes)
+    nvmlComputeInstanceGetInfo = staticmethod(_here.nvmlComputeInstanceGetInfo)
+    nvmlDeviceGetComputeRunningProcesses = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses)
+    nvmlDeviceGetGraphicsRunningProcesses = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses)
+    nvmlDeviceGetMPSComputeRunningProcesses = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses)
+    nvmlGetBlacklistDeviceCount = staticmethod(_here.nvmlGetBlacklistDeviceCount)
+    nvmlGetBlacklistDeviceInfoByIndex = staticmethod(_here.nvmlGetBlacklistDeviceInfoByIndex)
+    nvmlDeviceGetGpuInstancePossiblePlacements = staticmethod(_here.nvmlDeviceGetGpuInstancePossiblePlacements)
+    nvmlVgpuInstanceGetLicenseInfo = staticmethod(_here.nvmlVgpuInstanceGetLicenseInfo)
+    nvmlDeviceGetDriverModel = staticmethod(_here.nvmlDeviceGetDriverModel)
+
+class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
     nvmlDeviceCcuGetStreamState: Callable[..., int]
     nvmlDeviceCcuSetStreamState: Callable[..., int]
     nvmlDeviceGetPowerMode: Callable[..., int]
     nvmlDeviceGetSupportedPowerModes: Callable[..., int]
     nvmlDeviceSetPowerMode: Callable[..., int]
+
+class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    nvmlDeviceCcuGetStreamState: Callable[..., int]
+    nvmlDeviceCcuSetStreamState: Callable[..., None]
+    nvmlDeviceGetPowerMode: Callable[..., int]
+    nvmlDeviceGetSupportedPowerModes: Callable[..., int]
+    nvmlDeviceSetPowerMode: Callable[..., None]

@@ -109,6 +109,25 @@ class nvrtcResult(IntEnum):
     NVRTC_ERROR_CANCELLED = 16
     NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17
     NVRTC_ERROR_BUSY = 18
+NVRTC_SUCCESS: Final[nvrtcResult]
+NVRTC_ERROR_OUT_OF_MEMORY: Final[nvrtcResult]
+NVRTC_ERROR_PROGRAM_CREATION_FAILURE: Final[nvrtcResult]
+NVRTC_ERROR_INVALID_INPUT: Final[nvrtcResult]
+NVRTC_ERROR_INVALID_PROGRAM: Final[nvrtcResult]
+NVRTC_ERROR_INVALID_OPTION: Final[nvrtcResult]
+NVRTC_ERROR_COMPILATION: Final[nvrtcResult]
+NVRTC_ERROR_BUILTIN_OPERATION_FAILURE: Final[nvrtcResult]
+NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION: Final[nvrtcResult]
+NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION: Final[nvrtcResult]
+NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID: Final[nvrtcResult]
+NVRTC_ERROR_INTERNAL_ERROR: Final[nvrtcResult]
+NVRTC_ERROR_TIME_FILE_WRITE_FAILED: Final[nvrtcResult]
+NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED: Final[nvrtcResult]
+NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED: Final[nvrtcResult]
+NVRTC_ERROR_PCH_CREATE: Final[nvrtcResult]
+NVRTC_ERROR_CANCELLED: Final[nvrtcResult]
+NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED: Final[nvrtcResult]
+NVRTC_ERROR_BUSY: Final[nvrtcResult]
 
 class nvrtcBundledHeadersInfo(_Struct):
     available: int
@@ -120,25 +139,6 @@ class nvrtcBundledHeadersInfo(_Struct):
     def __init__(self, available: int = ..., compressedSize: int = ..., uncompressedSize: int = ..., cudaVersionMajor: int = ..., cudaVersionMinor: int = ..., numFiles: int = ...) -> None: ...
 
 
-NVRTC_SUCCESS: Final = nvrtcResult.NVRTC_SUCCESS
-NVRTC_ERROR_OUT_OF_MEMORY: Final = nvrtcResult.NVRTC_ERROR_OUT_OF_MEMORY
-NVRTC_ERROR_PROGRAM_CREATION_FAILURE: Final = nvrtcResult.NVRTC_ERROR_PROGRAM_CREATION_FAILURE
-NVRTC_ERROR_INVALID_INPUT: Final = nvrtcResult.NVRTC_ERROR_INVALID_INPUT
-NVRTC_ERROR_INVALID_PROGRAM: Final = nvrtcResult.NVRTC_ERROR_INVALID_PROGRAM
-NVRTC_ERROR_INVALID_OPTION: Final = nvrtcResult.NVRTC_ERROR_INVALID_OPTION
-NVRTC_ERROR_COMPILATION: Final = nvrtcResult.NVRTC_ERROR_COMPILATION
-NVRTC_ERROR_BUILTIN_OPERATION_FAILURE: Final = nvrtcResult.NVRTC_ERROR_BUILTIN_OPERATION_FAILURE
-NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION: Final = nvrtcResult.NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION
-NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION: Final = nvrtcResult.NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION
-NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID: Final = nvrtcResult.NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID
-NVRTC_ERROR_INTERNAL_ERROR: Final = nvrtcResult.NVRTC_ERROR_INTERNAL_ERROR
-NVRTC_ERROR_TIME_FILE_WRITE_FAILED: Final = nvrtcResult.NVRTC_ERROR_TIME_FILE_WRITE_FAILED
-NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED: Final = nvrtcResult.NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED
-NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED: Final = nvrtcResult.NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED
-NVRTC_ERROR_PCH_CREATE: Final = nvrtcResult.NVRTC_ERROR_PCH_CREATE
-NVRTC_ERROR_CANCELLED: Final = nvrtcResult.NVRTC_ERROR_CANCELLED
-NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED: Final = nvrtcResult.NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED
-NVRTC_ERROR_BUSY: Final = nvrtcResult.NVRTC_ERROR_BUSY
 NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: Final = 0
 NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: Final = 1
 NVRTC_INSTALL_HEADERS_NO_WAIT: Final = 2
@@ -173,42 +173,7 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: int) -> bytes | None: 
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, bytes | None]: """nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog) since 13.3"""
 def nvrtcRemoveBundledHeaders(installPath: _Text) -> bytes | None: """nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog) since 13.3"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    nvrtcGetErrorString = staticmethod(_here.nvrtcGetErrorString)
-    nvrtcVersion = staticmethod(_here.nvrtcVersion)
-    nvrtcGetNumSupportedArchs = staticmethod(_here.nvrtcGetNumSupportedArchs)
-    nvrtcGetSupportedArchs = staticmethod(_here.nvrtcGetSupportedArchs)
-    nvrtcCreateProgram = staticmethod(_here.nvrtcCreateProgram)
-    nvrtcDestroyProgram = staticmethod(_here.nvrtcDestroyProgram)
-    nvrtcCompileProgram = staticmethod(_here.nvrtcCompileProgram)
-    nvrtcGetPTXSize = staticmethod(_here.nvrtcGetPTXSize)
-    nvrtcGetPTX = staticmethod(_here.nvrtcGetPTX)
-    nvrtcGetCUBINSize = staticmethod(_here.nvrtcGetCUBINSize)
-    nvrtcGetCUBIN = staticmethod(_here.nvrtcGetCUBIN)
-    nvrtcGetLTOIRSize = staticmethod(_here.nvrtcGetLTOIRSize)
-    nvrtcGetLTOIR = staticmethod(_here.nvrtcGetLTOIR)
-    nvrtcGetOptiXIRSize = staticmethod(_here.nvrtcGetOptiXIRSize)
-    nvrtcGetOptiXIR = staticmethod(_here.nvrtcGetOptiXIR)
-    nvrtcGetProgramLogSize = staticmethod(_here.nvrtcGetProgramLogSize)
-    nvrtcGetProgramLog = staticmethod(_here.nvrtcGetProgramLog)
-    nvrtcAddNameExpression = staticmethod(_here.nvrtcAddNameExpression)
-    nvrtcGetLoweredName = staticmethod(_here.nvrtcGetLoweredName)
-    nvrtcGetPCHHeapSize = staticmethod(_here.nvrtcGetPCHHeapSize)
-    nvrtcSetPCHHeapSize = staticmethod(_here.nvrtcSetPCHHeapSize)
-    nvrtcGetPCHCreateStatus = staticmethod(_here.nvrtcGetPCHCreateStatus)
-    nvrtcGetPCHHeapSizeRequired = staticmethod(_here.nvrtcGetPCHHeapSizeRequired)
-    nvrtcSetFlowCallback = staticmethod(_here.nvrtcSetFlowCallback)
-    nvrtcGetTileIRSize = staticmethod(_here.nvrtcGetTileIRSize)
-    nvrtcGetTileIR = staticmethod(_here.nvrtcGetTileIR)
-    nvrtcInstallBundledHeaders = staticmethod(_here.nvrtcInstallBundledHeaders)
-    nvrtcGetBundledHeadersInfo = staticmethod(_here.nvrtcGetBundledHeadersInfo)
-    nvrtcRemoveBundledHeaders = staticmethod(_here.nvrtcRemoveBundledHeaders)
-    nvrtcGetNVVMSize: Callable[..., int]
-    nvrtcGetNVVM: Callable[..., None]
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def nvrtcGetErrorString(self, result: int, /) -> bytes | None: ...
     def nvrtcVersion(self, major: _Pointer[ctypes.c_int], minor: _Pointer[ctypes.c_int], /) -> int: ...
     def nvrtcGetNumSupportedArchs(self, numArchs: _Pointer[ctypes.c_int], /) -> int: ...
@@ -239,9 +204,46 @@ class _RawSame(Raw):
     def nvrtcGetBundledHeadersInfo(self, info: _Pointer[nvrtcBundledHeadersInfo], errorLog: _Texts, /) -> int: ...
     def nvrtcRemoveBundledHeaders(self, installPath: _Text, errorLog: _Texts, /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api0:
+    nvrtcGetErrorString = staticmethod(_here.nvrtcGetErrorString)
+    nvrtcVersion = staticmethod(_here.nvrtcVersion)
+    nvrtcGetNumSupportedArchs = staticmethod(_here.nvrtcGetNumSupportedArchs)
+    nvrtcGetSupportedArchs = staticmethod(_here.nvrtcGetSupportedArchs)
+    nvrtcCreateProgram = staticmethod(_here.nvrtcCreateProgram)
+    nvrtcDestroyProgram = staticmethod(_here.nvrtcDestroyProgram)
+    nvrtcCompileProgram = staticmethod(_here.nvrtcCompileProgram)
+    nvrtcGetPTXSize = staticmethod(_here.nvrtcGetPTXSize)
+    nvrtcGetPTX = staticmethod(_here.nvrtcGetPTX)
+    nvrtcGetCUBINSize = staticmethod(_here.nvrtcGetCUBINSize)
+    nvrtcGetCUBIN = staticmethod(_here.nvrtcGetCUBIN)
+    nvrtcGetLTOIRSize = staticmethod(_here.nvrtcGetLTOIRSize)
+    nvrtcGetLTOIR = staticmethod(_here.nvrtcGetLTOIR)
+    nvrtcGetOptiXIRSize = staticmethod(_here.nvrtcGetOptiXIRSize)
+    nvrtcGetOptiXIR = staticmethod(_here.nvrtcGetOptiXIR)
+    nvrtcGetProgramLogSize = staticmethod(_here.nvrtcGetProgramLogSize)
+    nvrtcGetProgramLog = staticmethod(_here.nvrtcGetProgramLog)
+    nvrtcAddNameExpression = staticmethod(_here.nvrtcAddNameExpression)
+    nvrtcGetLoweredName = staticmethod(_here.nvrtcGetLoweredName)
+    nvrtcGetPCHHeapSize = staticmethod(_here.nvrtcGetPCHHeapSize)
+    nvrtcSetPCHHeapSize = staticmethod(_here.nvrtcSetPCHHeapSize)
+    nvrtcGetPCHCreateStatus = staticmethod(_here.nvrtcGetPCHCreateStatus)
+    nvrtcGetPCHHeapSizeRequired = staticmethod(_here.nvrtcGetPCHHeapSizeRequired)
+    nvrtcSetFlowCallback = staticmethod(_here.nvrtcSetFlowCallback)
+    nvrtcGetTileIRSize = staticmethod(_here.nvrtcGetTileIRSize)
+    nvrtcGetTileIR = staticmethod(_here.nvrtcGetTileIR)
+    nvrtcInstallBundledHeaders = staticmethod(_here.nvrtcInstallBundledHeaders)
+    nvrtcGetBundledHeadersInfo = staticmethod(_here.nvrtcGetBundledHeadersInfo)
+    nvrtcRemoveBundledHeaders = staticmethod(_here.nvrtcRemoveBundledHeaders)
+
+class _Raw(_Raw0, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, Raw):
     nvrtcGetNVVMSize: Callable[..., int]
     nvrtcGetNVVM: Callable[..., int]
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    nvrtcGetNVVMSize: Callable[..., int]
+    nvrtcGetNVVM: Callable[..., None]

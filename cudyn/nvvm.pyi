@@ -101,19 +101,19 @@ class nvvmResult(IntEnum):
     NVVM_ERROR_NO_MODULE_IN_PROGRAM = 8
     NVVM_ERROR_COMPILATION = 9
     NVVM_ERROR_CANCELLED = 10
+NVVM_SUCCESS: Final[nvvmResult]
+NVVM_ERROR_OUT_OF_MEMORY: Final[nvvmResult]
+NVVM_ERROR_PROGRAM_CREATION_FAILURE: Final[nvvmResult]
+NVVM_ERROR_IR_VERSION_MISMATCH: Final[nvvmResult]
+NVVM_ERROR_INVALID_INPUT: Final[nvvmResult]
+NVVM_ERROR_INVALID_PROGRAM: Final[nvvmResult]
+NVVM_ERROR_INVALID_IR: Final[nvvmResult]
+NVVM_ERROR_INVALID_OPTION: Final[nvvmResult]
+NVVM_ERROR_NO_MODULE_IN_PROGRAM: Final[nvvmResult]
+NVVM_ERROR_COMPILATION: Final[nvvmResult]
+NVVM_ERROR_CANCELLED: Final[nvvmResult]
 
 
-NVVM_SUCCESS: Final = nvvmResult.NVVM_SUCCESS
-NVVM_ERROR_OUT_OF_MEMORY: Final = nvvmResult.NVVM_ERROR_OUT_OF_MEMORY
-NVVM_ERROR_PROGRAM_CREATION_FAILURE: Final = nvvmResult.NVVM_ERROR_PROGRAM_CREATION_FAILURE
-NVVM_ERROR_IR_VERSION_MISMATCH: Final = nvvmResult.NVVM_ERROR_IR_VERSION_MISMATCH
-NVVM_ERROR_INVALID_INPUT: Final = nvvmResult.NVVM_ERROR_INVALID_INPUT
-NVVM_ERROR_INVALID_PROGRAM: Final = nvvmResult.NVVM_ERROR_INVALID_PROGRAM
-NVVM_ERROR_INVALID_IR: Final = nvvmResult.NVVM_ERROR_INVALID_IR
-NVVM_ERROR_INVALID_OPTION: Final = nvvmResult.NVVM_ERROR_INVALID_OPTION
-NVVM_ERROR_NO_MODULE_IN_PROGRAM: Final = nvvmResult.NVVM_ERROR_NO_MODULE_IN_PROGRAM
-NVVM_ERROR_COMPILATION: Final = nvvmResult.NVVM_ERROR_COMPILATION
-NVVM_ERROR_CANCELLED: Final = nvvmResult.NVVM_ERROR_CANCELLED
 
 def nvvmGetErrorString(result: int) -> bytes | None: """const char *nvvmGetErrorString(nvvmResult result) since 11.7"""
 def nvvmVersion() -> tuple[int, int]: """nvvmResult nvvmVersion(int *major, int *minor) since 11.7"""
@@ -130,25 +130,7 @@ def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Writable) -> 
 def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int: """nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet) since 11.7"""
 def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Writable) -> None: """nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer) since 11.7"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    nvvmGetErrorString = staticmethod(_here.nvvmGetErrorString)
-    nvvmVersion = staticmethod(_here.nvvmVersion)
-    nvvmIRVersion = staticmethod(_here.nvvmIRVersion)
-    nvvmLLVMVersion = staticmethod(_here.nvvmLLVMVersion)
-    nvvmCreateProgram = staticmethod(_here.nvvmCreateProgram)
-    nvvmDestroyProgram = staticmethod(_here.nvvmDestroyProgram)
-    nvvmAddModuleToProgram = staticmethod(_here.nvvmAddModuleToProgram)
-    nvvmLazyAddModuleToProgram = staticmethod(_here.nvvmLazyAddModuleToProgram)
-    nvvmCompileProgram = staticmethod(_here.nvvmCompileProgram)
-    nvvmVerifyProgram = staticmethod(_here.nvvmVerifyProgram)
-    nvvmGetCompiledResultSize = staticmethod(_here.nvvmGetCompiledResultSize)
-    nvvmGetCompiledResult = staticmethod(_here.nvvmGetCompiledResult)
-    nvvmGetProgramLogSize = staticmethod(_here.nvvmGetProgramLogSize)
-    nvvmGetProgramLog = staticmethod(_here.nvvmGetProgramLog)
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def nvvmGetErrorString(self, result: int, /) -> bytes | None: ...
     def nvvmVersion(self, major: _Pointer[ctypes.c_int], minor: _Pointer[ctypes.c_int], /) -> int: ...
     def nvvmIRVersion(self, majorIR: _Pointer[ctypes.c_int], minorIR: _Pointer[ctypes.c_int], majorDbg: _Pointer[ctypes.c_int], minorDbg: _Pointer[ctypes.c_int], /) -> int: ...
@@ -164,8 +146,28 @@ class _RawSame(Raw):
     def nvvmGetProgramLogSize(self, prog: nvvmProgram | int | None, bufferSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
     def nvvmGetProgramLog(self, prog: nvvmProgram | int | None, buffer: _Address, /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api0:
+    nvvmGetErrorString = staticmethod(_here.nvvmGetErrorString)
+    nvvmVersion = staticmethod(_here.nvvmVersion)
+    nvvmIRVersion = staticmethod(_here.nvvmIRVersion)
+    nvvmLLVMVersion = staticmethod(_here.nvvmLLVMVersion)
+    nvvmCreateProgram = staticmethod(_here.nvvmCreateProgram)
+    nvvmDestroyProgram = staticmethod(_here.nvvmDestroyProgram)
+    nvvmAddModuleToProgram = staticmethod(_here.nvvmAddModuleToProgram)
+    nvvmLazyAddModuleToProgram = staticmethod(_here.nvvmLazyAddModuleToProgram)
+    nvvmCompileProgram = staticmethod(_here.nvvmCompileProgram)
+    nvvmVerifyProgram = staticmethod(_here.nvvmVerifyProgram)
+    nvvmGetCompiledResultSize = staticmethod(_here.nvvmGetCompiledResultSize)
+    nvvmGetCompiledResult = staticmethod(_here.nvvmGetCompiledResult)
+    nvvmGetProgramLogSize = staticmethod(_here.nvvmGetProgramLogSize)
+    nvvmGetProgramLog = staticmethod(_here.nvvmGetProgramLog)
+
+class _Raw(_Raw0, Raw):
     ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, Raw):
     ...
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

@@ -107,6 +107,10 @@ class cudaRoundMode(IntEnum):
     cudaRoundZero = 1
     cudaRoundPosInf = 2
     cudaRoundMinInf = 3
+cudaRoundNearest: Final[cudaRoundMode]
+cudaRoundZero: Final[cudaRoundMode]
+cudaRoundPosInf: Final[cudaRoundMode]
+cudaRoundMinInf: Final[cudaRoundMode]
 
 class cudaError_t(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -249,6 +253,146 @@ class cudaError_t(IntEnum):
     cudaErrorFabricNotReady = 919
     cudaErrorUnknown = 999
     cudaErrorApiFailureBase = 10000
+cudaError = cudaError_t
+cudaSuccess: Final[cudaError_t]
+cudaErrorInvalidValue: Final[cudaError_t]
+cudaErrorMemoryAllocation: Final[cudaError_t]
+cudaErrorInitializationError: Final[cudaError_t]
+cudaErrorCudartUnloading: Final[cudaError_t]
+cudaErrorProfilerDisabled: Final[cudaError_t]
+cudaErrorProfilerNotInitialized: Final[cudaError_t]
+cudaErrorProfilerAlreadyStarted: Final[cudaError_t]
+cudaErrorProfilerAlreadyStopped: Final[cudaError_t]
+cudaErrorInvalidConfiguration: Final[cudaError_t]
+cudaErrorVersionTranslation: Final[cudaError_t]
+cudaErrorInvalidPitchValue: Final[cudaError_t]
+cudaErrorInvalidSymbol: Final[cudaError_t]
+cudaErrorInvalidHostPointer: Final[cudaError_t]
+cudaErrorInvalidDevicePointer: Final[cudaError_t]
+cudaErrorInvalidTexture: Final[cudaError_t]
+cudaErrorInvalidTextureBinding: Final[cudaError_t]
+cudaErrorInvalidChannelDescriptor: Final[cudaError_t]
+cudaErrorInvalidMemcpyDirection: Final[cudaError_t]
+cudaErrorAddressOfConstant: Final[cudaError_t]
+cudaErrorTextureFetchFailed: Final[cudaError_t]
+cudaErrorTextureNotBound: Final[cudaError_t]
+cudaErrorSynchronizationError: Final[cudaError_t]
+cudaErrorInvalidFilterSetting: Final[cudaError_t]
+cudaErrorInvalidNormSetting: Final[cudaError_t]
+cudaErrorMixedDeviceExecution: Final[cudaError_t]
+cudaErrorNotYetImplemented: Final[cudaError_t]
+cudaErrorMemoryValueTooLarge: Final[cudaError_t]
+cudaErrorStubLibrary: Final[cudaError_t]
+cudaErrorInsufficientDriver: Final[cudaError_t]
+cudaErrorCallRequiresNewerDriver: Final[cudaError_t]
+cudaErrorInvalidSurface: Final[cudaError_t]
+cudaErrorDuplicateVariableName: Final[cudaError_t]
+cudaErrorDuplicateTextureName: Final[cudaError_t]
+cudaErrorDuplicateSurfaceName: Final[cudaError_t]
+cudaErrorDevicesUnavailable: Final[cudaError_t]
+cudaErrorIncompatibleDriverContext: Final[cudaError_t]
+cudaErrorMissingConfiguration: Final[cudaError_t]
+cudaErrorPriorLaunchFailure: Final[cudaError_t]
+cudaErrorLaunchMaxDepthExceeded: Final[cudaError_t]
+cudaErrorLaunchFileScopedTex: Final[cudaError_t]
+cudaErrorLaunchFileScopedSurf: Final[cudaError_t]
+cudaErrorSyncDepthExceeded: Final[cudaError_t]
+cudaErrorLaunchPendingCountExceeded: Final[cudaError_t]
+cudaErrorInvalidDeviceFunction: Final[cudaError_t]
+cudaErrorNoDevice: Final[cudaError_t]
+cudaErrorInvalidDevice: Final[cudaError_t]
+cudaErrorDeviceNotLicensed: Final[cudaError_t]
+cudaErrorSoftwareValidityNotEstablished: Final[cudaError_t]
+cudaErrorStartupFailure: Final[cudaError_t]
+cudaErrorInvalidKernelImage: Final[cudaError_t]
+cudaErrorDeviceUninitialized: Final[cudaError_t]
+cudaErrorMapBufferObjectFailed: Final[cudaError_t]
+cudaErrorUnmapBufferObjectFailed: Final[cudaError_t]
+cudaErrorArrayIsMapped: Final[cudaError_t]
+cudaErrorAlreadyMapped: Final[cudaError_t]
+cudaErrorNoKernelImageForDevice: Final[cudaError_t]
+cudaErrorAlreadyAcquired: Final[cudaError_t]
+cudaErrorNotMapped: Final[cudaError_t]
+cudaErrorNotMappedAsArray: Final[cudaError_t]
+cudaErrorNotMappedAsPointer: Final[cudaError_t]
+cudaErrorECCUncorrectable: Final[cudaError_t]
+cudaErrorUnsupportedLimit: Final[cudaError_t]
+cudaErrorDeviceAlreadyInUse: Final[cudaError_t]
+cudaErrorPeerAccessUnsupported: Final[cudaError_t]
+cudaErrorInvalidPtx: Final[cudaError_t]
+cudaErrorInvalidGraphicsContext: Final[cudaError_t]
+cudaErrorNvlinkUncorrectable: Final[cudaError_t]
+cudaErrorJitCompilerNotFound: Final[cudaError_t]
+cudaErrorUnsupportedPtxVersion: Final[cudaError_t]
+cudaErrorJitCompilationDisabled: Final[cudaError_t]
+cudaErrorUnsupportedExecAffinity: Final[cudaError_t]
+cudaErrorUnsupportedDevSideSync: Final[cudaError_t]
+cudaErrorContained: Final[cudaError_t]
+cudaErrorInsufficientLoaderVersion: Final[cudaError_t]
+cudaErrorInvalidSource: Final[cudaError_t]
+cudaErrorFileNotFound: Final[cudaError_t]
+cudaErrorSharedObjectSymbolNotFound: Final[cudaError_t]
+cudaErrorSharedObjectInitFailed: Final[cudaError_t]
+cudaErrorOperatingSystem: Final[cudaError_t]
+cudaErrorInvalidResourceHandle: Final[cudaError_t]
+cudaErrorIllegalState: Final[cudaError_t]
+cudaErrorLossyQuery: Final[cudaError_t]
+cudaErrorSymbolNotFound: Final[cudaError_t]
+cudaErrorNotReady: Final[cudaError_t]
+cudaErrorIllegalAddress: Final[cudaError_t]
+cudaErrorLaunchOutOfResources: Final[cudaError_t]
+cudaErrorLaunchTimeout: Final[cudaError_t]
+cudaErrorLaunchIncompatibleTexturing: Final[cudaError_t]
+cudaErrorPeerAccessAlreadyEnabled: Final[cudaError_t]
+cudaErrorPeerAccessNotEnabled: Final[cudaError_t]
+cudaErrorSetOnActiveProcess: Final[cudaError_t]
+cudaErrorContextIsDestroyed: Final[cudaError_t]
+cudaErrorAssert: Final[cudaError_t]
+cudaErrorTooManyPeers: Final[cudaError_t]
+cudaErrorHostMemoryAlreadyRegistered: Final[cudaError_t]
+cudaErrorHostMemoryNotRegistered: Final[cudaError_t]
+cudaErrorHardwareStackError: Final[cudaError_t]
+cudaErrorIllegalInstruction: Final[cudaError_t]
+cudaErrorMisalignedAddress: Final[cudaError_t]
+cudaErrorInvalidAddressSpace: Final[cudaError_t]
+cudaErrorInvalidPc: Final[cudaError_t]
+cudaErrorLaunchFailure: Final[cudaError_t]
+cudaErrorCooperativeLaunchTooLarge: Final[cudaError_t]
+cudaErrorTensorMemoryLeak: Final[cudaError_t]
+cudaErrorNotPermitted: Final[cudaError_t]
+cudaErrorNotSupported: Final[cudaError_t]
+cudaErrorSystemNotReady: Final[cudaError_t]
+cudaErrorSystemDriverMismatch: Final[cudaError_t]
+cudaErrorCompatNotSupportedOnDevice: Final[cudaError_t]
+cudaErrorMpsConnectionFailed: Final[cudaError_t]
+cudaErrorMpsRpcFailure: Final[cudaError_t]
+cudaErrorMpsServerNotReady: Final[cudaError_t]
+cudaErrorMpsMaxClientsReached: Final[cudaError_t]
+cudaErrorMpsMaxConnectionsReached: Final[cudaError_t]
+cudaErrorMpsClientTerminated: Final[cudaError_t]
+cudaErrorCdpNotSupported: Final[cudaError_t]
+cudaErrorCdpVersionMismatch: Final[cudaError_t]
+cudaErrorStreamCaptureUnsupported: Final[cudaError_t]
+cudaErrorStreamCaptureInvalidated: Final[cudaError_t]
+cudaErrorStreamCaptureMerge: Final[cudaError_t]
+cudaErrorStreamCaptureUnmatched: Final[cudaError_t]
+cudaErrorStreamCaptureUnjoined: Final[cudaError_t]
+cudaErrorStreamCaptureIsolation: Final[cudaError_t]
+cudaErrorStreamCaptureImplicit: Final[cudaError_t]
+cudaErrorCapturedEvent: Final[cudaError_t]
+cudaErrorStreamCaptureWrongThread: Final[cudaError_t]
+cudaErrorTimeout: Final[cudaError_t]
+cudaErrorGraphExecUpdateFailure: Final[cudaError_t]
+cudaErrorExternalDevice: Final[cudaError_t]
+cudaErrorInvalidClusterSize: Final[cudaError_t]
+cudaErrorFunctionNotLoaded: Final[cudaError_t]
+cudaErrorInvalidResourceType: Final[cudaError_t]
+cudaErrorInvalidResourceConfiguration: Final[cudaError_t]
+cudaErrorStreamDetached: Final[cudaError_t]
+cudaErrorGraphRecaptureFailure: Final[cudaError_t]
+cudaErrorFabricNotReady: Final[cudaError_t]
+cudaErrorUnknown: Final[cudaError_t]
+cudaErrorApiFailureBase: Final[cudaError_t]
 
 class cudaChannelFormatKind(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -298,6 +442,52 @@ class cudaChannelFormatKind(IntEnum):
     cudaChannelFormatKindUnsigned16Planar422 = 43
     cudaChannelFormatKindUnsigned8Planar444 = 44
     cudaChannelFormatKindUnsigned16Planar444 = 45
+cudaChannelFormatKindSigned: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned: Final[cudaChannelFormatKind]
+cudaChannelFormatKindFloat: Final[cudaChannelFormatKind]
+cudaChannelFormatKindNone: Final[cudaChannelFormatKind]
+cudaChannelFormatKindNV12: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized8X1: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized8X2: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized8X4: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized16X1: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized16X2: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized16X4: Final[cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized8X1: Final[cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized8X2: Final[cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized8X4: Final[cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized16X1: Final[cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized16X2: Final[cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized16X4: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed1: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed1SRGB: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed2: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed2SRGB: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed3: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed3SRGB: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed4: Final[cudaChannelFormatKind]
+cudaChannelFormatKindSignedBlockCompressed4: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed5: Final[cudaChannelFormatKind]
+cudaChannelFormatKindSignedBlockCompressed5: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed6H: Final[cudaChannelFormatKind]
+cudaChannelFormatKindSignedBlockCompressed6H: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed7: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed7SRGB: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized1010102: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Packed422: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Packed444: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8SemiPlanar420: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16SemiPlanar420: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8SemiPlanar422: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16SemiPlanar422: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8SemiPlanar444: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16SemiPlanar444: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Planar420: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16Planar420: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Planar422: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16Planar422: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Planar444: Final[cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16Planar444: Final[cudaChannelFormatKind]
 
 class cudaMemoryType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -305,6 +495,10 @@ class cudaMemoryType(IntEnum):
     cudaMemoryTypeHost = 1
     cudaMemoryTypeDevice = 2
     cudaMemoryTypeManaged = 3
+cudaMemoryTypeUnregistered: Final[cudaMemoryType]
+cudaMemoryTypeHost: Final[cudaMemoryType]
+cudaMemoryTypeDevice: Final[cudaMemoryType]
+cudaMemoryTypeManaged: Final[cudaMemoryType]
 
 class cudaMemcpyKind(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -313,30 +507,47 @@ class cudaMemcpyKind(IntEnum):
     cudaMemcpyDeviceToHost = 2
     cudaMemcpyDeviceToDevice = 3
     cudaMemcpyDefault = 4
+cudaMemcpyHostToHost: Final[cudaMemcpyKind]
+cudaMemcpyHostToDevice: Final[cudaMemcpyKind]
+cudaMemcpyDeviceToHost: Final[cudaMemcpyKind]
+cudaMemcpyDeviceToDevice: Final[cudaMemcpyKind]
+cudaMemcpyDefault: Final[cudaMemcpyKind]
 
 class cudaAccessProperty(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaAccessPropertyNormal = 0
     cudaAccessPropertyStreaming = 1
     cudaAccessPropertyPersisting = 2
+cudaAccessPropertyNormal: Final[cudaAccessProperty]
+cudaAccessPropertyStreaming: Final[cudaAccessProperty]
+cudaAccessPropertyPersisting: Final[cudaAccessProperty]
 
 class cudaStreamCaptureStatus(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaStreamCaptureStatusNone = 0
     cudaStreamCaptureStatusActive = 1
     cudaStreamCaptureStatusInvalidated = 2
+cudaStreamCaptureStatusNone: Final[cudaStreamCaptureStatus]
+cudaStreamCaptureStatusActive: Final[cudaStreamCaptureStatus]
+cudaStreamCaptureStatusInvalidated: Final[cudaStreamCaptureStatus]
 
 class cudaGraphRecaptureStatus(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaGraphRecaptureEligibleForUpdate = 0
     cudaGraphRecaptureIneligibleForUpdate = 1
     cudaGraphRecaptureError = 2
+cudaGraphRecaptureEligibleForUpdate: Final[cudaGraphRecaptureStatus]
+cudaGraphRecaptureIneligibleForUpdate: Final[cudaGraphRecaptureStatus]
+cudaGraphRecaptureError: Final[cudaGraphRecaptureStatus]
 
 class cudaStreamCaptureMode(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaStreamCaptureModeGlobal = 0
     cudaStreamCaptureModeThreadLocal = 1
     cudaStreamCaptureModeRelaxed = 2
+cudaStreamCaptureModeGlobal: Final[cudaStreamCaptureMode]
+cudaStreamCaptureModeThreadLocal: Final[cudaStreamCaptureMode]
+cudaStreamCaptureModeRelaxed: Final[cudaStreamCaptureMode]
 
 class cudaSynchronizationPolicy(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -344,6 +555,10 @@ class cudaSynchronizationPolicy(IntEnum):
     cudaSyncPolicySpin = 2
     cudaSyncPolicyYield = 3
     cudaSyncPolicyBlockingSync = 4
+cudaSyncPolicyAuto: Final[cudaSynchronizationPolicy]
+cudaSyncPolicySpin: Final[cudaSynchronizationPolicy]
+cudaSyncPolicyYield: Final[cudaSynchronizationPolicy]
+cudaSyncPolicyBlockingSync: Final[cudaSynchronizationPolicy]
 
 class cudaClusterSchedulingPolicy(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -351,24 +566,34 @@ class cudaClusterSchedulingPolicy(IntEnum):
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
     cudaClusterSchedulingPolicyRubinDsmemLocality = 3
+cudaClusterSchedulingPolicyDefault: Final[cudaClusterSchedulingPolicy]
+cudaClusterSchedulingPolicySpread: Final[cudaClusterSchedulingPolicy]
+cudaClusterSchedulingPolicyLoadBalancing: Final[cudaClusterSchedulingPolicy]
+cudaClusterSchedulingPolicyRubinDsmemLocality: Final[cudaClusterSchedulingPolicy]
 
 class cudaStreamUpdateCaptureDependenciesFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaStreamAddCaptureDependencies = 0
     cudaStreamSetCaptureDependencies = 1
+cudaStreamAddCaptureDependencies: Final[cudaStreamUpdateCaptureDependenciesFlags]
+cudaStreamSetCaptureDependencies: Final[cudaStreamUpdateCaptureDependenciesFlags]
 
 class cudaUserObjectFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaUserObjectNoDestructorSync = 1
+cudaUserObjectNoDestructorSync: Final[cudaUserObjectFlags]
 
 class cudaUserObjectRetainFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaGraphUserObjectMove = 1
+cudaGraphUserObjectMove: Final[cudaUserObjectRetainFlags]
 
 class cudaHostTaskSyncMode(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaHostTaskBlocking = 0
     cudaHostTaskSpinWait = 1
+cudaHostTaskBlocking: Final[cudaHostTaskSyncMode]
+cudaHostTaskSpinWait: Final[cudaHostTaskSyncMode]
 
 class cudaGraphicsRegisterFlags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -377,12 +602,20 @@ class cudaGraphicsRegisterFlags(IntEnum):
     cudaGraphicsRegisterFlagsWriteDiscard = 2
     cudaGraphicsRegisterFlagsSurfaceLoadStore = 4
     cudaGraphicsRegisterFlagsTextureGather = 8
+cudaGraphicsRegisterFlagsNone: Final[cudaGraphicsRegisterFlags]
+cudaGraphicsRegisterFlagsReadOnly: Final[cudaGraphicsRegisterFlags]
+cudaGraphicsRegisterFlagsWriteDiscard: Final[cudaGraphicsRegisterFlags]
+cudaGraphicsRegisterFlagsSurfaceLoadStore: Final[cudaGraphicsRegisterFlags]
+cudaGraphicsRegisterFlagsTextureGather: Final[cudaGraphicsRegisterFlags]
 
 class cudaGraphicsMapFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaGraphicsMapFlagsNone = 0
     cudaGraphicsMapFlagsReadOnly = 1
     cudaGraphicsMapFlagsWriteDiscard = 2
+cudaGraphicsMapFlagsNone: Final[cudaGraphicsMapFlags]
+cudaGraphicsMapFlagsReadOnly: Final[cudaGraphicsMapFlags]
+cudaGraphicsMapFlagsWriteDiscard: Final[cudaGraphicsMapFlags]
 
 class cudaGraphicsCubeFace(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -392,6 +625,12 @@ class cudaGraphicsCubeFace(IntEnum):
     cudaGraphicsCubeFaceNegativeY = 3
     cudaGraphicsCubeFacePositiveZ = 4
     cudaGraphicsCubeFaceNegativeZ = 5
+cudaGraphicsCubeFacePositiveX: Final[cudaGraphicsCubeFace]
+cudaGraphicsCubeFaceNegativeX: Final[cudaGraphicsCubeFace]
+cudaGraphicsCubeFacePositiveY: Final[cudaGraphicsCubeFace]
+cudaGraphicsCubeFaceNegativeY: Final[cudaGraphicsCubeFace]
+cudaGraphicsCubeFacePositiveZ: Final[cudaGraphicsCubeFace]
+cudaGraphicsCubeFaceNegativeZ: Final[cudaGraphicsCubeFace]
 
 class cudaResourceType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -399,6 +638,10 @@ class cudaResourceType(IntEnum):
     cudaResourceTypeMipmappedArray = 1
     cudaResourceTypeLinear = 2
     cudaResourceTypePitch2D = 3
+cudaResourceTypeArray: Final[cudaResourceType]
+cudaResourceTypeMipmappedArray: Final[cudaResourceType]
+cudaResourceTypeLinear: Final[cudaResourceType]
+cudaResourceTypePitch2D: Final[cudaResourceType]
 
 class cudaResourceViewFormat(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -437,6 +680,41 @@ class cudaResourceViewFormat(IntEnum):
     cudaResViewFormatUnsignedBlockCompressed6H = 32
     cudaResViewFormatSignedBlockCompressed6H = 33
     cudaResViewFormatUnsignedBlockCompressed7 = 34
+cudaResViewFormatNone: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedChar1: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedChar2: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedChar4: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedChar1: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedChar2: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedChar4: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedShort1: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedShort2: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedShort4: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedShort1: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedShort2: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedShort4: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedInt1: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedInt2: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedInt4: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedInt1: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedInt2: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedInt4: Final[cudaResourceViewFormat]
+cudaResViewFormatHalf1: Final[cudaResourceViewFormat]
+cudaResViewFormatHalf2: Final[cudaResourceViewFormat]
+cudaResViewFormatHalf4: Final[cudaResourceViewFormat]
+cudaResViewFormatFloat1: Final[cudaResourceViewFormat]
+cudaResViewFormatFloat2: Final[cudaResourceViewFormat]
+cudaResViewFormatFloat4: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedBlockCompressed1: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedBlockCompressed2: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedBlockCompressed3: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedBlockCompressed4: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedBlockCompressed4: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedBlockCompressed5: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedBlockCompressed5: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedBlockCompressed6H: Final[cudaResourceViewFormat]
+cudaResViewFormatSignedBlockCompressed6H: Final[cudaResourceViewFormat]
+cudaResViewFormatUnsignedBlockCompressed7: Final[cudaResourceViewFormat]
 
 class cudaSharedMemoryMode(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -445,6 +723,11 @@ class cudaSharedMemoryMode(IntEnum):
     cudaSharedMemoryModeAllowNonPortable = 2
     cudaSharedMemoryModeAllowOversizedSharedMemory = 3
     cudaSharedMemoryModePreferOversizedSharedMemory = 4
+cudaSharedMemoryModeDefault: Final[cudaSharedMemoryMode]
+cudaSharedMemoryModeRequirePortable: Final[cudaSharedMemoryMode]
+cudaSharedMemoryModeAllowNonPortable: Final[cudaSharedMemoryMode]
+cudaSharedMemoryModeAllowOversizedSharedMemory: Final[cudaSharedMemoryMode]
+cudaSharedMemoryModePreferOversizedSharedMemory: Final[cudaSharedMemoryMode]
 
 class cudaFuncAttribute(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -458,6 +741,16 @@ class cudaFuncAttribute(IntEnum):
     cudaFuncAttributeClusterSchedulingPolicyPreference = 15
     cudaFuncAttributeSharedMemoryMode = 16
     cudaFuncAttributeMax = 17
+cudaFuncAttributeMaxDynamicSharedMemorySize: Final[cudaFuncAttribute]
+cudaFuncAttributePreferredSharedMemoryCarveout: Final[cudaFuncAttribute]
+cudaFuncAttributeClusterDimMustBeSet: Final[cudaFuncAttribute]
+cudaFuncAttributeRequiredClusterWidth: Final[cudaFuncAttribute]
+cudaFuncAttributeRequiredClusterHeight: Final[cudaFuncAttribute]
+cudaFuncAttributeRequiredClusterDepth: Final[cudaFuncAttribute]
+cudaFuncAttributeNonPortableClusterSizeAllowed: Final[cudaFuncAttribute]
+cudaFuncAttributeClusterSchedulingPolicyPreference: Final[cudaFuncAttribute]
+cudaFuncAttributeSharedMemoryMode: Final[cudaFuncAttribute]
+cudaFuncAttributeMax: Final[cudaFuncAttribute]
 
 class cudaFuncCache(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -465,18 +758,28 @@ class cudaFuncCache(IntEnum):
     cudaFuncCachePreferShared = 1
     cudaFuncCachePreferL1 = 2
     cudaFuncCachePreferEqual = 3
+cudaFuncCachePreferNone: Final[cudaFuncCache]
+cudaFuncCachePreferShared: Final[cudaFuncCache]
+cudaFuncCachePreferL1: Final[cudaFuncCache]
+cudaFuncCachePreferEqual: Final[cudaFuncCache]
 
 class cudaSharedMemConfig(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaSharedMemBankSizeDefault = 0
     cudaSharedMemBankSizeFourByte = 1
     cudaSharedMemBankSizeEightByte = 2
+cudaSharedMemBankSizeDefault: Final[cudaSharedMemConfig]
+cudaSharedMemBankSizeFourByte: Final[cudaSharedMemConfig]
+cudaSharedMemBankSizeEightByte: Final[cudaSharedMemConfig]
 
 class cudaSharedCarveout(IntEnum):
     ctype: type[ctypes.c_int]
     cudaSharedmemCarveoutDefault = -1
     cudaSharedmemCarveoutMaxShared = 100
     cudaSharedmemCarveoutMaxL1 = 0
+cudaSharedmemCarveoutDefault: Final[cudaSharedCarveout]
+cudaSharedmemCarveoutMaxShared: Final[cudaSharedCarveout]
+cudaSharedmemCarveoutMaxL1: Final[cudaSharedCarveout]
 
 class cudaComputeMode(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -484,6 +787,10 @@ class cudaComputeMode(IntEnum):
     cudaComputeModeExclusive = 1
     cudaComputeModeProhibited = 2
     cudaComputeModeExclusiveProcess = 3
+cudaComputeModeDefault: Final[cudaComputeMode]
+cudaComputeModeExclusive: Final[cudaComputeMode]
+cudaComputeModeProhibited: Final[cudaComputeMode]
+cudaComputeModeExclusiveProcess: Final[cudaComputeMode]
 
 class cudaLimit(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -495,6 +802,14 @@ class cudaLimit(IntEnum):
     cudaLimitMaxL2FetchGranularity = 5
     cudaLimitPersistingL2CacheSize = 6
     cudaLimitPerBlockMemorySize = 10
+cudaLimitStackSize: Final[cudaLimit]
+cudaLimitPrintfFifoSize: Final[cudaLimit]
+cudaLimitMallocHeapSize: Final[cudaLimit]
+cudaLimitDevRuntimeSyncDepth: Final[cudaLimit]
+cudaLimitDevRuntimePendingLaunchCount: Final[cudaLimit]
+cudaLimitMaxL2FetchGranularity: Final[cudaLimit]
+cudaLimitPersistingL2CacheSize: Final[cudaLimit]
+cudaLimitPerBlockMemorySize: Final[cudaLimit]
 
 class cudaMemoryAdvise(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -504,6 +819,12 @@ class cudaMemoryAdvise(IntEnum):
     cudaMemAdviseUnsetPreferredLocation = 4
     cudaMemAdviseSetAccessedBy = 5
     cudaMemAdviseUnsetAccessedBy = 6
+cudaMemAdviseSetReadMostly: Final[cudaMemoryAdvise]
+cudaMemAdviseUnsetReadMostly: Final[cudaMemoryAdvise]
+cudaMemAdviseSetPreferredLocation: Final[cudaMemoryAdvise]
+cudaMemAdviseUnsetPreferredLocation: Final[cudaMemoryAdvise]
+cudaMemAdviseSetAccessedBy: Final[cudaMemoryAdvise]
+cudaMemAdviseUnsetAccessedBy: Final[cudaMemoryAdvise]
 
 class cudaMemRangeAttribute(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -515,26 +836,42 @@ class cudaMemRangeAttribute(IntEnum):
     cudaMemRangeAttributePreferredLocationId = 6
     cudaMemRangeAttributeLastPrefetchLocationType = 7
     cudaMemRangeAttributeLastPrefetchLocationId = 8
+cudaMemRangeAttributeReadMostly: Final[cudaMemRangeAttribute]
+cudaMemRangeAttributePreferredLocation: Final[cudaMemRangeAttribute]
+cudaMemRangeAttributeAccessedBy: Final[cudaMemRangeAttribute]
+cudaMemRangeAttributeLastPrefetchLocation: Final[cudaMemRangeAttribute]
+cudaMemRangeAttributePreferredLocationType: Final[cudaMemRangeAttribute]
+cudaMemRangeAttributePreferredLocationId: Final[cudaMemRangeAttribute]
+cudaMemRangeAttributeLastPrefetchLocationType: Final[cudaMemRangeAttribute]
+cudaMemRangeAttributeLastPrefetchLocationId: Final[cudaMemRangeAttribute]
 
 class cudaFlushGPUDirectRDMAWritesOptions(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaFlushGPUDirectRDMAWritesOptionHost = 1
     cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
+cudaFlushGPUDirectRDMAWritesOptionHost: Final[cudaFlushGPUDirectRDMAWritesOptions]
+cudaFlushGPUDirectRDMAWritesOptionMemOps: Final[cudaFlushGPUDirectRDMAWritesOptions]
 
 class cudaGPUDirectRDMAWritesOrdering(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaGPUDirectRDMAWritesOrderingNone = 0
     cudaGPUDirectRDMAWritesOrderingOwner = 100
     cudaGPUDirectRDMAWritesOrderingAllDevices = 200
+cudaGPUDirectRDMAWritesOrderingNone: Final[cudaGPUDirectRDMAWritesOrdering]
+cudaGPUDirectRDMAWritesOrderingOwner: Final[cudaGPUDirectRDMAWritesOrdering]
+cudaGPUDirectRDMAWritesOrderingAllDevices: Final[cudaGPUDirectRDMAWritesOrdering]
 
 class cudaFlushGPUDirectRDMAWritesScope(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaFlushGPUDirectRDMAWritesToOwner = 100
     cudaFlushGPUDirectRDMAWritesToAllDevices = 200
+cudaFlushGPUDirectRDMAWritesToOwner: Final[cudaFlushGPUDirectRDMAWritesScope]
+cudaFlushGPUDirectRDMAWritesToAllDevices: Final[cudaFlushGPUDirectRDMAWritesScope]
 
 class cudaFlushGPUDirectRDMAWritesTarget(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
+cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: Final[cudaFlushGPUDirectRDMAWritesTarget]
 
 class cudaDeviceAttr(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -682,6 +1019,150 @@ class cudaDeviceAttr(IntEnum):
     cudaDevAttrLocalityDomainMultiprocessorCount = 157
     cudaDevAttrTensorMapLargeTensorMinSize = 160
     cudaDevAttrMax = 161
+cudaDevAttrMaxThreadsPerBlock: Final[cudaDeviceAttr]
+cudaDevAttrMaxBlockDimX: Final[cudaDeviceAttr]
+cudaDevAttrMaxBlockDimY: Final[cudaDeviceAttr]
+cudaDevAttrMaxBlockDimZ: Final[cudaDeviceAttr]
+cudaDevAttrMaxGridDimX: Final[cudaDeviceAttr]
+cudaDevAttrMaxGridDimY: Final[cudaDeviceAttr]
+cudaDevAttrMaxGridDimZ: Final[cudaDeviceAttr]
+cudaDevAttrMaxSharedMemoryPerBlock: Final[cudaDeviceAttr]
+cudaDevAttrTotalConstantMemory: Final[cudaDeviceAttr]
+cudaDevAttrWarpSize: Final[cudaDeviceAttr]
+cudaDevAttrMaxPitch: Final[cudaDeviceAttr]
+cudaDevAttrMaxRegistersPerBlock: Final[cudaDeviceAttr]
+cudaDevAttrClockRate: Final[cudaDeviceAttr]
+cudaDevAttrTextureAlignment: Final[cudaDeviceAttr]
+cudaDevAttrGpuOverlap: Final[cudaDeviceAttr]
+cudaDevAttrMultiProcessorCount: Final[cudaDeviceAttr]
+cudaDevAttrKernelExecTimeout: Final[cudaDeviceAttr]
+cudaDevAttrIntegrated: Final[cudaDeviceAttr]
+cudaDevAttrCanMapHostMemory: Final[cudaDeviceAttr]
+cudaDevAttrComputeMode: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture1DWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DHeight: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture3DWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture3DHeight: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture3DDepth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLayeredWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLayeredHeight: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLayeredLayers: Final[cudaDeviceAttr]
+cudaDevAttrSurfaceAlignment: Final[cudaDeviceAttr]
+cudaDevAttrConcurrentKernels: Final[cudaDeviceAttr]
+cudaDevAttrEccEnabled: Final[cudaDeviceAttr]
+cudaDevAttrPciBusId: Final[cudaDeviceAttr]
+cudaDevAttrPciDeviceId: Final[cudaDeviceAttr]
+cudaDevAttrTccDriver: Final[cudaDeviceAttr]
+cudaDevAttrMemoryClockRate: Final[cudaDeviceAttr]
+cudaDevAttrGlobalMemoryBusWidth: Final[cudaDeviceAttr]
+cudaDevAttrL2CacheSize: Final[cudaDeviceAttr]
+cudaDevAttrMaxThreadsPerMultiProcessor: Final[cudaDeviceAttr]
+cudaDevAttrAsyncEngineCount: Final[cudaDeviceAttr]
+cudaDevAttrUnifiedAddressing: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture1DLayeredWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture1DLayeredLayers: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DGatherWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DGatherHeight: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture3DWidthAlt: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture3DHeightAlt: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture3DDepthAlt: Final[cudaDeviceAttr]
+cudaDevAttrPciDomainId: Final[cudaDeviceAttr]
+cudaDevAttrTexturePitchAlignment: Final[cudaDeviceAttr]
+cudaDevAttrMaxTextureCubemapWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTextureCubemapLayeredWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTextureCubemapLayeredLayers: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface1DWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface2DWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface2DHeight: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface3DWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface3DHeight: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface3DDepth: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface1DLayeredWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface1DLayeredLayers: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface2DLayeredWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface2DLayeredHeight: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurface2DLayeredLayers: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurfaceCubemapWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurfaceCubemapLayeredWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxSurfaceCubemapLayeredLayers: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture1DLinearWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLinearWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLinearHeight: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLinearPitch: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DMipmappedWidth: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture2DMipmappedHeight: Final[cudaDeviceAttr]
+cudaDevAttrComputeCapabilityMajor: Final[cudaDeviceAttr]
+cudaDevAttrComputeCapabilityMinor: Final[cudaDeviceAttr]
+cudaDevAttrMaxTexture1DMipmappedWidth: Final[cudaDeviceAttr]
+cudaDevAttrStreamPrioritiesSupported: Final[cudaDeviceAttr]
+cudaDevAttrGlobalL1CacheSupported: Final[cudaDeviceAttr]
+cudaDevAttrLocalL1CacheSupported: Final[cudaDeviceAttr]
+cudaDevAttrMaxSharedMemoryPerMultiprocessor: Final[cudaDeviceAttr]
+cudaDevAttrMaxRegistersPerMultiprocessor: Final[cudaDeviceAttr]
+cudaDevAttrManagedMemory: Final[cudaDeviceAttr]
+cudaDevAttrIsMultiGpuBoard: Final[cudaDeviceAttr]
+cudaDevAttrMultiGpuBoardGroupID: Final[cudaDeviceAttr]
+cudaDevAttrHostNativeAtomicSupported: Final[cudaDeviceAttr]
+cudaDevAttrSingleToDoublePrecisionPerfRatio: Final[cudaDeviceAttr]
+cudaDevAttrPageableMemoryAccess: Final[cudaDeviceAttr]
+cudaDevAttrConcurrentManagedAccess: Final[cudaDeviceAttr]
+cudaDevAttrComputePreemptionSupported: Final[cudaDeviceAttr]
+cudaDevAttrCanUseHostPointerForRegisteredMem: Final[cudaDeviceAttr]
+cudaDevAttrReserved92: Final[cudaDeviceAttr]
+cudaDevAttrReserved93: Final[cudaDeviceAttr]
+cudaDevAttrReserved94: Final[cudaDeviceAttr]
+cudaDevAttrCooperativeLaunch: Final[cudaDeviceAttr]
+cudaDevAttrReserved96: Final[cudaDeviceAttr]
+cudaDevAttrMaxSharedMemoryPerBlockOptin: Final[cudaDeviceAttr]
+cudaDevAttrCanFlushRemoteWrites: Final[cudaDeviceAttr]
+cudaDevAttrHostRegisterSupported: Final[cudaDeviceAttr]
+cudaDevAttrPageableMemoryAccessUsesHostPageTables: Final[cudaDeviceAttr]
+cudaDevAttrDirectManagedMemAccessFromHost: Final[cudaDeviceAttr]
+cudaDevAttrMaxBlocksPerMultiprocessor: Final[cudaDeviceAttr]
+cudaDevAttrMaxPersistingL2CacheSize: Final[cudaDeviceAttr]
+cudaDevAttrMaxAccessPolicyWindowSize: Final[cudaDeviceAttr]
+cudaDevAttrReservedSharedMemoryPerBlock: Final[cudaDeviceAttr]
+cudaDevAttrSparseCudaArraySupported: Final[cudaDeviceAttr]
+cudaDevAttrHostRegisterReadOnlySupported: Final[cudaDeviceAttr]
+cudaDevAttrTimelineSemaphoreInteropSupported: Final[cudaDeviceAttr]
+cudaDevAttrMemoryPoolsSupported: Final[cudaDeviceAttr]
+cudaDevAttrGPUDirectRDMASupported: Final[cudaDeviceAttr]
+cudaDevAttrGPUDirectRDMAFlushWritesOptions: Final[cudaDeviceAttr]
+cudaDevAttrGPUDirectRDMAWritesOrdering: Final[cudaDeviceAttr]
+cudaDevAttrMemoryPoolSupportedHandleTypes: Final[cudaDeviceAttr]
+cudaDevAttrClusterLaunch: Final[cudaDeviceAttr]
+cudaDevAttrDeferredMappingCudaArraySupported: Final[cudaDeviceAttr]
+cudaDevAttrReserved122: Final[cudaDeviceAttr]
+cudaDevAttrReserved123: Final[cudaDeviceAttr]
+cudaDevAttrReserved124: Final[cudaDeviceAttr]
+cudaDevAttrIpcEventSupport: Final[cudaDeviceAttr]
+cudaDevAttrMemSyncDomainCount: Final[cudaDeviceAttr]
+cudaDevAttrReserved127: Final[cudaDeviceAttr]
+cudaDevAttrReserved128: Final[cudaDeviceAttr]
+cudaDevAttrReserved129: Final[cudaDeviceAttr]
+cudaDevAttrNumaConfig: Final[cudaDeviceAttr]
+cudaDevAttrNumaId: Final[cudaDeviceAttr]
+cudaDevAttrReserved132: Final[cudaDeviceAttr]
+cudaDevAttrMpsEnabled: Final[cudaDeviceAttr]
+cudaDevAttrHostNumaId: Final[cudaDeviceAttr]
+cudaDevAttrD3D12CigSupported: Final[cudaDeviceAttr]
+cudaDevAttrVulkanCigSupported: Final[cudaDeviceAttr]
+cudaDevAttrGpuPciDeviceId: Final[cudaDeviceAttr]
+cudaDevAttrGpuPciSubsystemId: Final[cudaDeviceAttr]
+cudaDevAttrReserved141: Final[cudaDeviceAttr]
+cudaDevAttrHostNumaMemoryPoolsSupported: Final[cudaDeviceAttr]
+cudaDevAttrHostNumaMultinodeIpcSupported: Final[cudaDeviceAttr]
+cudaDevAttrHostMemoryPoolsSupported: Final[cudaDeviceAttr]
+cudaDevAttrReserved145: Final[cudaDeviceAttr]
+cudaDevAttrOnlyPartialHostNativeAtomicSupported: Final[cudaDeviceAttr]
+cudaDevAttrAtomicReductionSupported: Final[cudaDeviceAttr]
+cudaDevAttrLocalityDomainCount: Final[cudaDeviceAttr]
+cudaDevAttrOversizedSharedMemoryPerBlock: Final[cudaDeviceAttr]
+cudaDevAttrCigStreamsSupported: Final[cudaDeviceAttr]
+cudaDevAttrLocalityDomainMultiprocessorCount: Final[cudaDeviceAttr]
+cudaDevAttrTensorMapLargeTensorMinSize: Final[cudaDeviceAttr]
+cudaDevAttrMax: Final[cudaDeviceAttr]
 
 class cudaMemPoolAttr(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -700,6 +1181,21 @@ class cudaMemPoolAttr(IntEnum):
     cudaMemPoolAttrMaxPoolSize = 13
     cudaMemPoolAttrHwDecompressEnabled = 14
     cudaMemPoolAttrLocalityDomainId = 15
+cudaMemPoolReuseFollowEventDependencies: Final[cudaMemPoolAttr]
+cudaMemPoolReuseAllowOpportunistic: Final[cudaMemPoolAttr]
+cudaMemPoolReuseAllowInternalDependencies: Final[cudaMemPoolAttr]
+cudaMemPoolAttrReleaseThreshold: Final[cudaMemPoolAttr]
+cudaMemPoolAttrReservedMemCurrent: Final[cudaMemPoolAttr]
+cudaMemPoolAttrReservedMemHigh: Final[cudaMemPoolAttr]
+cudaMemPoolAttrUsedMemCurrent: Final[cudaMemPoolAttr]
+cudaMemPoolAttrUsedMemHigh: Final[cudaMemPoolAttr]
+cudaMemPoolAttrAllocationType: Final[cudaMemPoolAttr]
+cudaMemPoolAttrExportHandleTypes: Final[cudaMemPoolAttr]
+cudaMemPoolAttrLocationId: Final[cudaMemPoolAttr]
+cudaMemPoolAttrLocationType: Final[cudaMemPoolAttr]
+cudaMemPoolAttrMaxPoolSize: Final[cudaMemPoolAttr]
+cudaMemPoolAttrHwDecompressEnabled: Final[cudaMemPoolAttr]
+cudaMemPoolAttrLocalityDomainId: Final[cudaMemPoolAttr]
 
 class cudaMemLocationType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -711,12 +1207,23 @@ class cudaMemLocationType(IntEnum):
     cudaMemLocationTypeHostNumaCurrent = 4
     cudaMemLocationTypeInvisible = 5
     cudaMemLocationTypeDeviceLocalityDomain = 6
+cudaMemLocationTypeInvalid: Final[cudaMemLocationType]
+cudaMemLocationTypeNone: Final[cudaMemLocationType]
+cudaMemLocationTypeDevice: Final[cudaMemLocationType]
+cudaMemLocationTypeHost: Final[cudaMemLocationType]
+cudaMemLocationTypeHostNuma: Final[cudaMemLocationType]
+cudaMemLocationTypeHostNumaCurrent: Final[cudaMemLocationType]
+cudaMemLocationTypeInvisible: Final[cudaMemLocationType]
+cudaMemLocationTypeDeviceLocalityDomain: Final[cudaMemLocationType]
 
 class cudaMemAccessFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaMemAccessFlagsProtNone = 0
     cudaMemAccessFlagsProtRead = 1
     cudaMemAccessFlagsProtReadWrite = 3
+cudaMemAccessFlagsProtNone: Final[cudaMemAccessFlags]
+cudaMemAccessFlagsProtRead: Final[cudaMemAccessFlags]
+cudaMemAccessFlagsProtReadWrite: Final[cudaMemAccessFlags]
 
 class cudaMemAllocationType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -724,6 +1231,10 @@ class cudaMemAllocationType(IntEnum):
     cudaMemAllocationTypePinned = 1
     cudaMemAllocationTypeManaged = 2
     cudaMemAllocationTypeMax = 2147483647
+cudaMemAllocationTypeInvalid: Final[cudaMemAllocationType]
+cudaMemAllocationTypePinned: Final[cudaMemAllocationType]
+cudaMemAllocationTypeManaged: Final[cudaMemAllocationType]
+cudaMemAllocationTypeMax: Final[cudaMemAllocationType]
 
 class cudaMemAllocationHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -732,6 +1243,11 @@ class cudaMemAllocationHandleType(IntEnum):
     cudaMemHandleTypeWin32 = 2
     cudaMemHandleTypeWin32Kmt = 4
     cudaMemHandleTypeFabric = 8
+cudaMemHandleTypeNone: Final[cudaMemAllocationHandleType]
+cudaMemHandleTypePosixFileDescriptor: Final[cudaMemAllocationHandleType]
+cudaMemHandleTypeWin32: Final[cudaMemAllocationHandleType]
+cudaMemHandleTypeWin32Kmt: Final[cudaMemAllocationHandleType]
+cudaMemHandleTypeFabric: Final[cudaMemAllocationHandleType]
 
 class cudaGraphMemAttributeType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -739,11 +1255,17 @@ class cudaGraphMemAttributeType(IntEnum):
     cudaGraphMemAttrUsedMemHigh = 1
     cudaGraphMemAttrReservedMemCurrent = 2
     cudaGraphMemAttrReservedMemHigh = 3
+cudaGraphMemAttrUsedMemCurrent: Final[cudaGraphMemAttributeType]
+cudaGraphMemAttrUsedMemHigh: Final[cudaGraphMemAttributeType]
+cudaGraphMemAttrReservedMemCurrent: Final[cudaGraphMemAttributeType]
+cudaGraphMemAttrReservedMemHigh: Final[cudaGraphMemAttributeType]
 
 class cudaMemcpyFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaMemcpyFlagDefault = 0
     cudaMemcpyFlagPreferOverlapWithCompute = 1
+cudaMemcpyFlagDefault: Final[cudaMemcpyFlags]
+cudaMemcpyFlagPreferOverlapWithCompute: Final[cudaMemcpyFlags]
 
 class cudaMemcpySrcAccessOrder(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -752,12 +1274,20 @@ class cudaMemcpySrcAccessOrder(IntEnum):
     cudaMemcpySrcAccessOrderDuringApiCall = 2
     cudaMemcpySrcAccessOrderAny = 3
     cudaMemcpySrcAccessOrderMax = 2147483647
+cudaMemcpySrcAccessOrderInvalid: Final[cudaMemcpySrcAccessOrder]
+cudaMemcpySrcAccessOrderStream: Final[cudaMemcpySrcAccessOrder]
+cudaMemcpySrcAccessOrderDuringApiCall: Final[cudaMemcpySrcAccessOrder]
+cudaMemcpySrcAccessOrderAny: Final[cudaMemcpySrcAccessOrder]
+cudaMemcpySrcAccessOrderMax: Final[cudaMemcpySrcAccessOrder]
 
 class cudaMemcpy3DOperandType(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaMemcpyOperandTypePointer = 1
     cudaMemcpyOperandTypeArray = 2
     cudaMemcpyOperandTypeMax = 2147483647
+cudaMemcpyOperandTypePointer: Final[cudaMemcpy3DOperandType]
+cudaMemcpyOperandTypeArray: Final[cudaMemcpy3DOperandType]
+cudaMemcpyOperandTypeMax: Final[cudaMemcpy3DOperandType]
 
 class cudaDeviceP2PAttr(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -766,6 +1296,11 @@ class cudaDeviceP2PAttr(IntEnum):
     cudaDevP2PAttrNativeAtomicSupported = 3
     cudaDevP2PAttrCudaArrayAccessSupported = 4
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
+cudaDevP2PAttrPerformanceRank: Final[cudaDeviceP2PAttr]
+cudaDevP2PAttrAccessSupported: Final[cudaDeviceP2PAttr]
+cudaDevP2PAttrNativeAtomicSupported: Final[cudaDeviceP2PAttr]
+cudaDevP2PAttrCudaArrayAccessSupported: Final[cudaDeviceP2PAttr]
+cudaDevP2PAttrOnlyPartialNativeAtomicSupported: Final[cudaDeviceP2PAttr]
 
 class cudaAtomicOperation(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -782,6 +1317,19 @@ class cudaAtomicOperation(IntEnum):
     cudaAtomicOperationFloatAdd = 10
     cudaAtomicOperationFloatMin = 11
     cudaAtomicOperationFloatMax = 12
+cudaAtomicOperationIntegerAdd: Final[cudaAtomicOperation]
+cudaAtomicOperationIntegerMin: Final[cudaAtomicOperation]
+cudaAtomicOperationIntegerMax: Final[cudaAtomicOperation]
+cudaAtomicOperationIntegerIncrement: Final[cudaAtomicOperation]
+cudaAtomicOperationIntegerDecrement: Final[cudaAtomicOperation]
+cudaAtomicOperationAnd: Final[cudaAtomicOperation]
+cudaAtomicOperationOr: Final[cudaAtomicOperation]
+cudaAtomicOperationXOR: Final[cudaAtomicOperation]
+cudaAtomicOperationExchange: Final[cudaAtomicOperation]
+cudaAtomicOperationCAS: Final[cudaAtomicOperation]
+cudaAtomicOperationFloatAdd: Final[cudaAtomicOperation]
+cudaAtomicOperationFloatMin: Final[cudaAtomicOperation]
+cudaAtomicOperationFloatMax: Final[cudaAtomicOperation]
 
 class cudaAtomicOperationCapability(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -792,6 +1340,13 @@ class cudaAtomicOperationCapability(IntEnum):
     cudaAtomicCapabilityScalar64 = 16
     cudaAtomicCapabilityScalar128 = 32
     cudaAtomicCapabilityVector32x4 = 64
+cudaAtomicCapabilitySigned: Final[cudaAtomicOperationCapability]
+cudaAtomicCapabilityUnsigned: Final[cudaAtomicOperationCapability]
+cudaAtomicCapabilityReduction: Final[cudaAtomicOperationCapability]
+cudaAtomicCapabilityScalar32: Final[cudaAtomicOperationCapability]
+cudaAtomicCapabilityScalar64: Final[cudaAtomicOperationCapability]
+cudaAtomicCapabilityScalar128: Final[cudaAtomicOperationCapability]
+cudaAtomicCapabilityVector32x4: Final[cudaAtomicOperationCapability]
 
 class cudaExternalMemoryHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -803,6 +1358,14 @@ class cudaExternalMemoryHandleType(IntEnum):
     cudaExternalMemoryHandleTypeD3D11Resource = 6
     cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7
     cudaExternalMemoryHandleTypeNvSciBuf = 8
+cudaExternalMemoryHandleTypeOpaqueFd: Final[cudaExternalMemoryHandleType]
+cudaExternalMemoryHandleTypeOpaqueWin32: Final[cudaExternalMemoryHandleType]
+cudaExternalMemoryHandleTypeOpaqueWin32Kmt: Final[cudaExternalMemoryHandleType]
+cudaExternalMemoryHandleTypeD3D12Heap: Final[cudaExternalMemoryHandleType]
+cudaExternalMemoryHandleTypeD3D12Resource: Final[cudaExternalMemoryHandleType]
+cudaExternalMemoryHandleTypeD3D11Resource: Final[cudaExternalMemoryHandleType]
+cudaExternalMemoryHandleTypeD3D11ResourceKmt: Final[cudaExternalMemoryHandleType]
+cudaExternalMemoryHandleTypeNvSciBuf: Final[cudaExternalMemoryHandleType]
 
 class cudaExternalSemaphoreHandleType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -816,6 +1379,16 @@ class cudaExternalSemaphoreHandleType(IntEnum):
     cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
+cudaExternalSemaphoreHandleTypeOpaqueFd: Final[cudaExternalSemaphoreHandleType]
+cudaExternalSemaphoreHandleTypeOpaqueWin32: Final[cudaExternalSemaphoreHandleType]
+cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt: Final[cudaExternalSemaphoreHandleType]
+cudaExternalSemaphoreHandleTypeD3D12Fence: Final[cudaExternalSemaphoreHandleType]
+cudaExternalSemaphoreHandleTypeD3D11Fence: Final[cudaExternalSemaphoreHandleType]
+cudaExternalSemaphoreHandleTypeNvSciSync: Final[cudaExternalSemaphoreHandleType]
+cudaExternalSemaphoreHandleTypeKeyedMutex: Final[cudaExternalSemaphoreHandleType]
+cudaExternalSemaphoreHandleTypeKeyedMutexKmt: Final[cudaExternalSemaphoreHandleType]
+cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd: Final[cudaExternalSemaphoreHandleType]
+cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: Final[cudaExternalSemaphoreHandleType]
 
 class cudaDevSmResourceGroup_flags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -823,11 +1396,17 @@ class cudaDevSmResourceGroup_flags(IntEnum):
     cudaDevSmResourceGroupBackfill = 1
     cudaDevSmResourceGroupLocalityDomainId = 2
     cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
+cudaDevSmResourceGroupDefault: Final[cudaDevSmResourceGroup_flags]
+cudaDevSmResourceGroupBackfill: Final[cudaDevSmResourceGroup_flags]
+cudaDevSmResourceGroupLocalityDomainId: Final[cudaDevSmResourceGroup_flags]
+cudaDevSmResourceGroupLocalityDomainSupplementalSms: Final[cudaDevSmResourceGroup_flags]
 
 class cudaDevSmResourceSplitByCount_flags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaDevSmResourceSplitIgnoreSmCoscheduling = 1
     cudaDevSmResourceSplitMaxPotentialClusterSize = 2
+cudaDevSmResourceSplitIgnoreSmCoscheduling: Final[cudaDevSmResourceSplitByCount_flags]
+cudaDevSmResourceSplitMaxPotentialClusterSize: Final[cudaDevSmResourceSplitByCount_flags]
 
 class cudaDevResourceType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -835,11 +1414,17 @@ class cudaDevResourceType(IntEnum):
     cudaDevResourceTypeSm = 1
     cudaDevResourceTypeWorkqueueConfig = 1000
     cudaDevResourceTypeWorkqueue = 10000
+cudaDevResourceTypeInvalid: Final[cudaDevResourceType]
+cudaDevResourceTypeSm: Final[cudaDevResourceType]
+cudaDevResourceTypeWorkqueueConfig: Final[cudaDevResourceType]
+cudaDevResourceTypeWorkqueue: Final[cudaDevResourceType]
 
 class cudaDevWorkqueueConfigScope(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaDevWorkqueueConfigScopeDeviceCtx = 0
     cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
+cudaDevWorkqueueConfigScopeDeviceCtx: Final[cudaDevWorkqueueConfigScope]
+cudaDevWorkqueueConfigScopeGreenCtxBalanced: Final[cudaDevWorkqueueConfigScope]
 
 class cudaJitOption(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -860,28 +1445,55 @@ class cudaJitOption(IntEnum):
     cudaJitMinCtaPerSm = 31
     cudaJitMaxThreadsPerBlock = 32
     cudaJitOverrideDirectiveValues = 33
+cudaJitMaxRegisters: Final[cudaJitOption]
+cudaJitThreadsPerBlock: Final[cudaJitOption]
+cudaJitWallTime: Final[cudaJitOption]
+cudaJitInfoLogBuffer: Final[cudaJitOption]
+cudaJitInfoLogBufferSizeBytes: Final[cudaJitOption]
+cudaJitErrorLogBuffer: Final[cudaJitOption]
+cudaJitErrorLogBufferSizeBytes: Final[cudaJitOption]
+cudaJitOptimizationLevel: Final[cudaJitOption]
+cudaJitFallbackStrategy: Final[cudaJitOption]
+cudaJitGenerateDebugInfo: Final[cudaJitOption]
+cudaJitLogVerbose: Final[cudaJitOption]
+cudaJitGenerateLineInfo: Final[cudaJitOption]
+cudaJitCacheMode: Final[cudaJitOption]
+cudaJitPositionIndependentCode: Final[cudaJitOption]
+cudaJitMinCtaPerSm: Final[cudaJitOption]
+cudaJitMaxThreadsPerBlock: Final[cudaJitOption]
+cudaJitOverrideDirectiveValues: Final[cudaJitOption]
 
 class cudaLibraryOption(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaLibraryHostUniversalFunctionAndDataTable = 0
     cudaLibraryBinaryIsPreserved = 1
+cudaLibraryHostUniversalFunctionAndDataTable: Final[cudaLibraryOption]
+cudaLibraryBinaryIsPreserved: Final[cudaLibraryOption]
 
 class cudaJit_CacheMode(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaJitCacheOptionNone = 0
     cudaJitCacheOptionCG = 1
     cudaJitCacheOptionCA = 2
+cudaJitCacheOptionNone: Final[cudaJit_CacheMode]
+cudaJitCacheOptionCG: Final[cudaJit_CacheMode]
+cudaJitCacheOptionCA: Final[cudaJit_CacheMode]
 
 class cudaJit_Fallback(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaPreferPtx = 0
     cudaPreferBinary = 1
+cudaPreferPtx: Final[cudaJit_Fallback]
+cudaPreferBinary: Final[cudaJit_Fallback]
 
 class cudaCGScope(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaCGScopeInvalid = 0
     cudaCGScopeGrid = 1
     cudaCGScopeReserved = 2
+cudaCGScopeInvalid: Final[cudaCGScope]
+cudaCGScopeGrid: Final[cudaCGScope]
+cudaCGScopeReserved: Final[cudaCGScope]
 
 class cudaKernelFunctionType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -889,16 +1501,24 @@ class cudaKernelFunctionType(IntEnum):
     cudaKernelFunctionTypeDeviceEntry = 1
     cudaKernelFunctionTypeKernel = 2
     cudaKernelFunctionTypeFunction = 3
+cudaKernelFunctionTypeUnspecified: Final[cudaKernelFunctionType]
+cudaKernelFunctionTypeDeviceEntry: Final[cudaKernelFunctionType]
+cudaKernelFunctionTypeKernel: Final[cudaKernelFunctionType]
+cudaKernelFunctionTypeFunction: Final[cudaKernelFunctionType]
 
 class cudaGraphConditionalHandleFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaGraphCondAssignDefault = 1
+cudaGraphCondAssignDefault: Final[cudaGraphConditionalHandleFlags]
 
 class cudaGraphConditionalNodeType(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaGraphCondTypeIf = 0
     cudaGraphCondTypeWhile = 1
     cudaGraphCondTypeSwitch = 2
+cudaGraphCondTypeIf: Final[cudaGraphConditionalNodeType]
+cudaGraphCondTypeWhile: Final[cudaGraphConditionalNodeType]
+cudaGraphCondTypeSwitch: Final[cudaGraphConditionalNodeType]
 
 class cudaGraphNodeType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -919,17 +1539,40 @@ class cudaGraphNodeType(IntEnum):
     cudaGraphNodeTypeReserved16 = 16
     cudaGraphNodeTypeExternalEngine = 17
     cudaGraphNodeTypeCount = 18
+cudaGraphNodeTypeKernel: Final[cudaGraphNodeType]
+cudaGraphNodeTypeMemcpy: Final[cudaGraphNodeType]
+cudaGraphNodeTypeMemset: Final[cudaGraphNodeType]
+cudaGraphNodeTypeHost: Final[cudaGraphNodeType]
+cudaGraphNodeTypeGraph: Final[cudaGraphNodeType]
+cudaGraphNodeTypeEmpty: Final[cudaGraphNodeType]
+cudaGraphNodeTypeWaitEvent: Final[cudaGraphNodeType]
+cudaGraphNodeTypeEventRecord: Final[cudaGraphNodeType]
+cudaGraphNodeTypeExtSemaphoreSignal: Final[cudaGraphNodeType]
+cudaGraphNodeTypeExtSemaphoreWait: Final[cudaGraphNodeType]
+cudaGraphNodeTypeMemAlloc: Final[cudaGraphNodeType]
+cudaGraphNodeTypeMemFree: Final[cudaGraphNodeType]
+cudaGraphNodeTypeConditional: Final[cudaGraphNodeType]
+cudaGraphNodeTypeMemcpyBatch: Final[cudaGraphNodeType]
+cudaGraphNodeTypeReserved16: Final[cudaGraphNodeType]
+cudaGraphNodeTypeExternalEngine: Final[cudaGraphNodeType]
+cudaGraphNodeTypeCount: Final[cudaGraphNodeType]
 
 class cudaGraphChildGraphNodeOwnership(IntEnum):
     ctype: type[ctypes.c_int]
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
     cudaGraphChildGraphOwnershipInvalid = -1
+cudaGraphChildGraphOwnershipClone: Final[cudaGraphChildGraphNodeOwnership]
+cudaGraphChildGraphOwnershipMove: Final[cudaGraphChildGraphNodeOwnership]
+cudaGraphChildGraphOwnershipInvalid: Final[cudaGraphChildGraphNodeOwnership]
 
 class cudaGraphDependencyType(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaGraphDependencyTypeDefault = 0
     cudaGraphDependencyTypeProgrammatic = 1
+cudaGraphDependencyType_enum = cudaGraphDependencyType
+cudaGraphDependencyTypeDefault: Final[cudaGraphDependencyType]
+cudaGraphDependencyTypeProgrammatic: Final[cudaGraphDependencyType]
 
 class cudaGraphExecUpdateResult(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -942,6 +1585,15 @@ class cudaGraphExecUpdateResult(IntEnum):
     cudaGraphExecUpdateErrorNotSupported = 6
     cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7
     cudaGraphExecUpdateErrorAttributesChanged = 8
+cudaGraphExecUpdateSuccess: Final[cudaGraphExecUpdateResult]
+cudaGraphExecUpdateError: Final[cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorTopologyChanged: Final[cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorNodeTypeChanged: Final[cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorFunctionChanged: Final[cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorParametersChanged: Final[cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorNotSupported: Final[cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorUnsupportedFunctionChange: Final[cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorAttributesChanged: Final[cudaGraphExecUpdateResult]
 
 class cudaGraphInstantiateResult(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -951,6 +1603,12 @@ class cudaGraphInstantiateResult(IntEnum):
     cudaGraphInstantiateNodeOperationNotSupported = 3
     cudaGraphInstantiateMultipleDevicesNotSupported = 4
     cudaGraphInstantiateConditionalHandleUnused = 5
+cudaGraphInstantiateSuccess: Final[cudaGraphInstantiateResult]
+cudaGraphInstantiateError: Final[cudaGraphInstantiateResult]
+cudaGraphInstantiateInvalidStructure: Final[cudaGraphInstantiateResult]
+cudaGraphInstantiateNodeOperationNotSupported: Final[cudaGraphInstantiateResult]
+cudaGraphInstantiateMultipleDevicesNotSupported: Final[cudaGraphInstantiateResult]
+cudaGraphInstantiateConditionalHandleUnused: Final[cudaGraphInstantiateResult]
 
 class cudaGraphKernelNodeField(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -958,18 +1616,28 @@ class cudaGraphKernelNodeField(IntEnum):
     cudaGraphKernelNodeFieldGridDim = 1
     cudaGraphKernelNodeFieldParam = 2
     cudaGraphKernelNodeFieldEnabled = 3
+cudaGraphKernelNodeFieldInvalid: Final[cudaGraphKernelNodeField]
+cudaGraphKernelNodeFieldGridDim: Final[cudaGraphKernelNodeField]
+cudaGraphKernelNodeFieldParam: Final[cudaGraphKernelNodeField]
+cudaGraphKernelNodeFieldEnabled: Final[cudaGraphKernelNodeField]
 
 class cudaGetDriverEntryPointFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaEnableDefault = 0
     cudaEnableLegacyStream = 1
     cudaEnablePerThreadDefaultStream = 2
+cudaEnableDefault: Final[cudaGetDriverEntryPointFlags]
+cudaEnableLegacyStream: Final[cudaGetDriverEntryPointFlags]
+cudaEnablePerThreadDefaultStream: Final[cudaGetDriverEntryPointFlags]
 
 class cudaDriverEntryPointQueryResult(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
     cudaDriverEntryPointVersionNotSufficent = 2
+cudaDriverEntryPointSuccess: Final[cudaDriverEntryPointQueryResult]
+cudaDriverEntryPointSymbolNotFound: Final[cudaDriverEntryPointQueryResult]
+cudaDriverEntryPointVersionNotSufficent: Final[cudaDriverEntryPointQueryResult]
 
 class cudaGraphDebugDotFlags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -985,6 +1653,18 @@ class cudaGraphDebugDotFlags(IntEnum):
     cudaGraphDebugDotFlagsHandles = 1024
     cudaGraphDebugDotFlagsConditionalNodeParams = 32768
     cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
+cudaGraphDebugDotFlagsVerbose: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsKernelNodeParams: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsMemcpyNodeParams: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsMemsetNodeParams: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsHostNodeParams: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsEventNodeParams: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsExtSemasSignalNodeParams: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsExtSemasWaitNodeParams: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsKernelNodeAttributes: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsHandles: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsConditionalNodeParams: Final[cudaGraphDebugDotFlags]
+cudaGraphDebugDotFlagsMemcpyBatchNodeParams: Final[cudaGraphDebugDotFlags]
 
 class cudaGraphInstantiateFlags(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -992,17 +1672,26 @@ class cudaGraphInstantiateFlags(IntEnum):
     cudaGraphInstantiateFlagUpload = 2
     cudaGraphInstantiateFlagDeviceLaunch = 4
     cudaGraphInstantiateFlagUseNodePriority = 8
+cudaGraphInstantiateFlagAutoFreeOnLaunch: Final[cudaGraphInstantiateFlags]
+cudaGraphInstantiateFlagUpload: Final[cudaGraphInstantiateFlags]
+cudaGraphInstantiateFlagDeviceLaunch: Final[cudaGraphInstantiateFlags]
+cudaGraphInstantiateFlagUseNodePriority: Final[cudaGraphInstantiateFlags]
 
 class cudaLaunchMemSyncDomain(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
+cudaLaunchMemSyncDomainDefault: Final[cudaLaunchMemSyncDomain]
+cudaLaunchMemSyncDomainRemote: Final[cudaLaunchMemSyncDomain]
 
 class cudaLaunchAttributePortableClusterMode(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaLaunchPortableClusterModeDefault = 0
     cudaLaunchPortableClusterModeRequirePortable = 1
     cudaLaunchPortableClusterModeAllowNonPortable = 2
+cudaLaunchPortableClusterModeDefault: Final[cudaLaunchAttributePortableClusterMode]
+cudaLaunchPortableClusterModeRequirePortable: Final[cudaLaunchAttributePortableClusterMode]
+cudaLaunchPortableClusterModeAllowNonPortable: Final[cudaLaunchAttributePortableClusterMode]
 
 class cudaLaunchAttributeID(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1024,42 +1713,77 @@ class cudaLaunchAttributeID(IntEnum):
     cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
     cudaLaunchAttributePortableClusterSizeMode = 17
     cudaLaunchAttributeSharedMemoryMode = 18
+cudaLaunchAttributeIgnore: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeAccessPolicyWindow: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeCooperative: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeSynchronizationPolicy: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeClusterDimension: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeClusterSchedulingPolicyPreference: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeProgrammaticStreamSerialization: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeProgrammaticEvent: Final[cudaLaunchAttributeID]
+cudaLaunchAttributePriority: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeMemSyncDomainMap: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeMemSyncDomain: Final[cudaLaunchAttributeID]
+cudaLaunchAttributePreferredClusterDimension: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeLaunchCompletionEvent: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeDeviceUpdatableKernelNode: Final[cudaLaunchAttributeID]
+cudaLaunchAttributePreferredSharedMemoryCarveout: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeNvlinkUtilCentricScheduling: Final[cudaLaunchAttributeID]
+cudaLaunchAttributePortableClusterSizeMode: Final[cudaLaunchAttributeID]
+cudaLaunchAttributeSharedMemoryMode: Final[cudaLaunchAttributeID]
 
 class cudaDeviceNumaConfig(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaDeviceNumaConfigNone = 0
     cudaDeviceNumaConfigNumaNode = 1
+cudaDeviceNumaConfigNone: Final[cudaDeviceNumaConfig]
+cudaDeviceNumaConfigNumaNode: Final[cudaDeviceNumaConfig]
 
 class cudaAsyncNotificationType(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaAsyncNotificationTypeOverBudget = 1
+cudaAsyncNotificationType_enum = cudaAsyncNotificationType
+cudaAsyncNotificationTypeOverBudget: Final[cudaAsyncNotificationType]
 
 class cudaLogLevel(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaLogLevelError = 0
     cudaLogLevelWarning = 1
+CUDAlogLevel_enum = cudaLogLevel
+cudaLogLevelError: Final[cudaLogLevel]
+cudaLogLevelWarning: Final[cudaLogLevel]
 
 class cudaFabricOpStatusSource(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaFabricOpStatusSourceMbarrierV1 = 0
     cudaFabricOpStatusSourceMax = 2147483647
+cudaFabricOpStatusSourceMbarrierV1: Final[cudaFabricOpStatusSource]
+cudaFabricOpStatusSourceMax: Final[cudaFabricOpStatusSource]
 
 class cudaFabricOpStatusInfo(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaFabricOpStatusInfoSuccess = 0
     cudaFabricOpStatusInfoLast = 0
     cudaFabricOpStatusInfoMax = 2147483647
+cudaFabricOpStatusInfoSuccess: Final[cudaFabricOpStatusInfo]
+cudaFabricOpStatusInfoLast: Final[cudaFabricOpStatusInfo]
+cudaFabricOpStatusInfoMax: Final[cudaFabricOpStatusInfo]
 
 class cudaSurfaceBoundaryMode(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaBoundaryModeZero = 0
     cudaBoundaryModeClamp = 1
     cudaBoundaryModeTrap = 2
+cudaBoundaryModeZero: Final[cudaSurfaceBoundaryMode]
+cudaBoundaryModeClamp: Final[cudaSurfaceBoundaryMode]
+cudaBoundaryModeTrap: Final[cudaSurfaceBoundaryMode]
 
 class cudaSurfaceFormatMode(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaFormatModeForced = 0
     cudaFormatModeAuto = 1
+cudaFormatModeForced: Final[cudaSurfaceFormatMode]
+cudaFormatModeAuto: Final[cudaSurfaceFormatMode]
 
 class cudaTextureAddressMode(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1067,16 +1791,24 @@ class cudaTextureAddressMode(IntEnum):
     cudaAddressModeClamp = 1
     cudaAddressModeMirror = 2
     cudaAddressModeBorder = 3
+cudaAddressModeWrap: Final[cudaTextureAddressMode]
+cudaAddressModeClamp: Final[cudaTextureAddressMode]
+cudaAddressModeMirror: Final[cudaTextureAddressMode]
+cudaAddressModeBorder: Final[cudaTextureAddressMode]
 
 class cudaTextureFilterMode(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaFilterModePoint = 0
     cudaFilterModeLinear = 1
+cudaFilterModePoint: Final[cudaTextureFilterMode]
+cudaFilterModeLinear: Final[cudaTextureFilterMode]
 
 class cudaTextureReadMode(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaReadModeElementType = 0
     cudaReadModeNormalizedFloat = 1
+cudaReadModeElementType: Final[cudaTextureReadMode]
+cudaReadModeNormalizedFloat: Final[cudaTextureReadMode]
 
 class cudaDataType(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1116,17 +1848,58 @@ class cudaDataType(IntEnum):
     CUDA_R_6F_E3M2 = 32
     CUDA_R_4F_E2M1 = 33
     CUDA_R_8F_UE5M3 = 34
+CUDA_R_16F: Final[cudaDataType]
+CUDA_C_16F: Final[cudaDataType]
+CUDA_R_16BF: Final[cudaDataType]
+CUDA_C_16BF: Final[cudaDataType]
+CUDA_R_32F: Final[cudaDataType]
+CUDA_C_32F: Final[cudaDataType]
+CUDA_R_64F: Final[cudaDataType]
+CUDA_C_64F: Final[cudaDataType]
+CUDA_R_4I: Final[cudaDataType]
+CUDA_C_4I: Final[cudaDataType]
+CUDA_R_4U: Final[cudaDataType]
+CUDA_C_4U: Final[cudaDataType]
+CUDA_R_8I: Final[cudaDataType]
+CUDA_C_8I: Final[cudaDataType]
+CUDA_R_8U: Final[cudaDataType]
+CUDA_C_8U: Final[cudaDataType]
+CUDA_R_16I: Final[cudaDataType]
+CUDA_C_16I: Final[cudaDataType]
+CUDA_R_16U: Final[cudaDataType]
+CUDA_C_16U: Final[cudaDataType]
+CUDA_R_32I: Final[cudaDataType]
+CUDA_C_32I: Final[cudaDataType]
+CUDA_R_32U: Final[cudaDataType]
+CUDA_C_32U: Final[cudaDataType]
+CUDA_R_64I: Final[cudaDataType]
+CUDA_C_64I: Final[cudaDataType]
+CUDA_R_64U: Final[cudaDataType]
+CUDA_C_64U: Final[cudaDataType]
+CUDA_R_8F_E4M3: Final[cudaDataType]
+CUDA_R_8F_UE4M3: Final[cudaDataType]
+CUDA_R_8F_E5M2: Final[cudaDataType]
+CUDA_R_8F_UE8M0: Final[cudaDataType]
+CUDA_R_6F_E2M3: Final[cudaDataType]
+CUDA_R_6F_E3M2: Final[cudaDataType]
+CUDA_R_4F_E2M1: Final[cudaDataType]
+CUDA_R_8F_UE5M3: Final[cudaDataType]
 
 class cudaEmulationStrategy(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDA_EMULATION_STRATEGY_DEFAULT = 0
     CUDA_EMULATION_STRATEGY_PERFORMANT = 1
     CUDA_EMULATION_STRATEGY_EAGER = 2
+CUDA_EMULATION_STRATEGY_DEFAULT: Final[cudaEmulationStrategy]
+CUDA_EMULATION_STRATEGY_PERFORMANT: Final[cudaEmulationStrategy]
+CUDA_EMULATION_STRATEGY_EAGER: Final[cudaEmulationStrategy]
 
 class cudaEmulationMantissaControl(IntEnum):
     ctype: type[ctypes.c_uint]
     CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
+CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC: Final[cudaEmulationMantissaControl]
+CUDA_EMULATION_MANTISSA_CONTROL_FIXED: Final[cudaEmulationMantissaControl]
 
 class cudaEmulationSpecialValuesSupport(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1134,34 +1907,53 @@ class cudaEmulationSpecialValuesSupport(IntEnum):
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT: Final[cudaEmulationSpecialValuesSupport]
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE: Final[cudaEmulationSpecialValuesSupport]
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY: Final[cudaEmulationSpecialValuesSupport]
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: Final[cudaEmulationSpecialValuesSupport]
 
 class libraryPropertyType(IntEnum):
     ctype: type[ctypes.c_uint]
     MAJOR_VERSION = 0
     MINOR_VERSION = 1
     PATCH_LEVEL = 2
+MAJOR_VERSION: Final[libraryPropertyType]
+MINOR_VERSION: Final[libraryPropertyType]
+PATCH_LEVEL: Final[libraryPropertyType]
 
 class cudaGLDeviceList(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaGLDeviceListAll = 1
     cudaGLDeviceListCurrentFrame = 2
     cudaGLDeviceListNextFrame = 3
+cudaGLDeviceListAll: Final[cudaGLDeviceList]
+cudaGLDeviceListCurrentFrame: Final[cudaGLDeviceList]
+cudaGLDeviceListNextFrame: Final[cudaGLDeviceList]
 
 class cudaGLMapFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaGLMapFlagsNone = 0
     cudaGLMapFlagsReadOnly = 1
     cudaGLMapFlagsWriteDiscard = 2
+cudaGLMapFlagsNone: Final[cudaGLMapFlags]
+cudaGLMapFlagsReadOnly: Final[cudaGLMapFlags]
+cudaGLMapFlagsWriteDiscard: Final[cudaGLMapFlags]
 
 class cudaEglFrameType(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaEglFrameTypeArray = 0
     cudaEglFrameTypePitch = 1
+cudaEglFrameType_enum = cudaEglFrameType
+cudaEglFrameTypeArray: Final[cudaEglFrameType]
+cudaEglFrameTypePitch: Final[cudaEglFrameType]
 
 class cudaEglResourceLocationFlags(IntEnum):
     ctype: type[ctypes.c_uint]
     cudaEglResourceLocationSysmem = 0
     cudaEglResourceLocationVidmem = 1
+cudaEglResourceLocationFlags_enum = cudaEglResourceLocationFlags
+cudaEglResourceLocationSysmem: Final[cudaEglResourceLocationFlags]
+cudaEglResourceLocationVidmem: Final[cudaEglResourceLocationFlags]
 
 class cudaEglColorFormat(IntEnum):
     ctype: type[ctypes.c_uint]
@@ -1278,6 +2070,120 @@ class cudaEglColorFormat(IntEnum):
     cudaEglColorFormatUYVY709 = 114
     cudaEglColorFormatUYVY709_ER = 115
     cudaEglColorFormatUYVY2020 = 116
+cudaEglColorFormat_enum = cudaEglColorFormat
+cudaEglColorFormatYUV420Planar: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV420SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV422Planar: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV422SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatARGB: Final[cudaEglColorFormat]
+cudaEglColorFormatRGBA: Final[cudaEglColorFormat]
+cudaEglColorFormatL: Final[cudaEglColorFormat]
+cudaEglColorFormatR: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV444Planar: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV444SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatYUYV422: Final[cudaEglColorFormat]
+cudaEglColorFormatUYVY422: Final[cudaEglColorFormat]
+cudaEglColorFormatABGR: Final[cudaEglColorFormat]
+cudaEglColorFormatBGRA: Final[cudaEglColorFormat]
+cudaEglColorFormatA: Final[cudaEglColorFormat]
+cudaEglColorFormatRG: Final[cudaEglColorFormat]
+cudaEglColorFormatAYUV: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU444SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU422SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU420SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_444SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_420SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatY12V12U12_444SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatY12V12U12_420SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatVYUY_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatUYVY_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYUYV_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYVYU_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYUVA_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatAYUV_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV444Planar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV422Planar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV420Planar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV444SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV422SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV420SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU444Planar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU422Planar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU420Planar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU444SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU422SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU420SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerRGGB: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerBGGR: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerGRBG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerGBRG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer10RGGB: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer10BGGR: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer10GRBG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer10GBRG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer12RGGB: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer12BGGR: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer12GRBG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer12GBRG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer14RGGB: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer14BGGR: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer14GRBG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer14GBRG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer20RGGB: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer20BGGR: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer20GRBG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer20GBRG: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU444Planar: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU422Planar: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU420Planar: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerIspRGGB: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerIspBGGR: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerIspGRBG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerIspGBRG: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerBCCR: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerRCCB: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerCRBC: Final[cudaEglColorFormat]
+cudaEglColorFormatBayerCBRC: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer10CCCC: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer12BCCR: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer12RCCB: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer12CRBC: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer12CBRC: Final[cudaEglColorFormat]
+cudaEglColorFormatBayer12CCCC: Final[cudaEglColorFormat]
+cudaEglColorFormatY: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV420SemiPlanar_2020: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU420SemiPlanar_2020: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV420Planar_2020: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU420Planar_2020: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV420SemiPlanar_709: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU420SemiPlanar_709: Final[cudaEglColorFormat]
+cudaEglColorFormatYUV420Planar_709: Final[cudaEglColorFormat]
+cudaEglColorFormatYVU420Planar_709: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_420SemiPlanar_709: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_420SemiPlanar_2020: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_422SemiPlanar_2020: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_422SemiPlanar: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_422SemiPlanar_709: Final[cudaEglColorFormat]
+cudaEglColorFormatY_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY_709_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY10_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY10_709_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY12_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY12_709_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatYUVA: Final[cudaEglColorFormat]
+cudaEglColorFormatYVYU: Final[cudaEglColorFormat]
+cudaEglColorFormatVYUY: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_420SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_444SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY12V12U12_420SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY12V12U12_444SemiPlanar_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatUYVY709: Final[cudaEglColorFormat]
+cudaEglColorFormatUYVY709_ER: Final[cudaEglColorFormat]
+cudaEglColorFormatUYVY2020: Final[cudaEglColorFormat]
 
 class cudaHostFn_t(CFuncPtr): ...
 
@@ -1915,6 +2821,7 @@ class cudaMemcpy3DBatchOp(_Struct):
 class CUuuid(_Struct):
     bytes: _Chars
     def __init__(self, bytes: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+CUuuid_st = CUuuid
 
 class cudaDeviceProp(_Struct):
     name: _Chars
@@ -2015,14 +2922,17 @@ class cudaDeviceProp(_Struct):
 class cudaIpcEventHandle_t(_Struct):
     reserved: _Chars
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+cudaIpcEventHandle_st = cudaIpcEventHandle_t
 
 class cudaIpcMemHandle_t(_Struct):
     reserved: _Chars
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+cudaIpcMemHandle_st = cudaIpcMemHandle_t
 
 class cudaMemFabricHandle_t(_Struct):
     reserved: _Chars
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+cudaMemFabricHandle_st = cudaMemFabricHandle_t
 
 class cudaExternalMemoryHandleDesc(_Struct):
     type: int
@@ -2144,6 +3054,7 @@ class cudaDevSmResourceGroupParams(_Struct):
     localityDomainId: int
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, smCount: int = ..., coscheduledSmCount: int = ..., preferredCoscheduledSmCount: int = ..., flags: int = ..., localityDomainId: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+cudaDevSmResourceGroupParams_st = cudaDevSmResourceGroupParams
 
 class cudaDevResource(_Struct):
     type: int
@@ -2154,6 +3065,7 @@ class cudaDevResource(_Struct):
     _oversize: _Octets[ctypes.c_ubyte]
     nextResource: ctypes._Pointer[cudaDevResource]
     def __init__(self, type: int = ..., _internal_padding: _ReadBuffer | Sequence[int] = ..., *, sm: cudaDevSmResource = ..., wqConfig: cudaDevWorkqueueConfigResource = ..., wq: cudaDevWorkqueueResource = ..., _oversize: _ReadBuffer | Sequence[int] = ..., nextResource: ctypes._Pointer[cudaDevResource] | None = ...) -> None: ...
+cudaDevResource_st = cudaDevResource
 
 class cudalibraryHostUniversalFunctionAndDataTable(_Struct):
     functionTable: int | None
@@ -2269,6 +3181,7 @@ class cudaGraphEdgeData(_Struct):
     type: int
     reserved: _Octets[ctypes.c_ubyte]
     def __init__(self, from_port: int = ..., to_port: int = ..., type: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
+cudaGraphEdgeData_st = cudaGraphEdgeData
 
 class cudaGraphInstantiateParams(_Struct):
     flags: int
@@ -2276,12 +3189,14 @@ class cudaGraphInstantiateParams(_Struct):
     errNode_out: driver.CUgraphNode
     result_out: int
     def __init__(self, flags: int = ..., uploadStream: driver.CUstream | int | None = ..., errNode_out: driver.CUgraphNode | int | None = ..., result_out: int = ...) -> None: ...
+cudaGraphInstantiateParams_st = cudaGraphInstantiateParams
 
 class cudaGraphExecUpdateResultInfo(_Struct):
     result: int
     errorNode: driver.CUgraphNode
     errorFromNode: driver.CUgraphNode
     def __init__(self, result: int = ..., errorNode: driver.CUgraphNode | int | None = ..., errorFromNode: driver.CUgraphNode | int | None = ...) -> None: ...
+cudaGraphExecUpdateResultInfo_st = cudaGraphExecUpdateResultInfo
 
 class cudaGraphKernelNodeUpdate(_Struct):
     node: driver.CUgraphDeviceNode
@@ -2303,6 +3218,7 @@ class cudaLaunchMemSyncDomainMap(_Struct):
     default_: int
     remote: int
     def __init__(self, default_: int = ..., remote: int = ...) -> None: ...
+cudaLaunchMemSyncDomainMap_st = cudaLaunchMemSyncDomainMap
 
 class cudaLaunchAttributeValue(_Union):
     pad: _Chars
@@ -2353,6 +3269,7 @@ class cudaLaunchAttribute(_Struct):
     pad: _Chars
     val: cudaLaunchAttributeValue
     def __init__(self, id: int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., val: cudaLaunchAttributeValue = ...) -> None: ...
+cudaLaunchAttribute_st = cudaLaunchAttribute
 
 class cudaLaunchConfig_t(_Struct):
     gridDim: dim3
@@ -2362,6 +3279,7 @@ class cudaLaunchConfig_t(_Struct):
     attrs: ctypes._Pointer[cudaLaunchAttribute]
     numAttrs: int
     def __init__(self, gridDim: dim3 = ..., blockDim: dim3 = ..., dynamicSmemBytes: int = ..., stream: driver.CUstream | int | None = ..., attrs: ctypes._Pointer[cudaLaunchAttribute] | None = ..., numAttrs: int = ...) -> None: ...
+cudaLaunchConfig_st = cudaLaunchConfig_t
 
 class cudaAsyncNotificationInfo_t(_Struct):
     type: int
@@ -2373,6 +3291,7 @@ class cudaAsyncNotificationInfo_t(_Struct):
         def __init__(self, overBudget: _overBudget = ...) -> None: ...
     info: _info
     def __init__(self, type: int = ..., info: _info = ...) -> None: ...
+cudaAsyncNotificationInfo = cudaAsyncNotificationInfo_t
 
 class cudaTextureDesc(_Struct):
     addressMode: _Items[ctypes.c_uint, int]
@@ -2404,6 +3323,7 @@ class cudaEglPlaneDesc(_Struct):
     channelDesc: cudaChannelFormatDesc
     reserved: _Items[ctypes.c_uint, int]
     def __init__(self, width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., numChannels: int = ..., channelDesc: cudaChannelFormatDesc = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+cudaEglPlaneDesc_st = cudaEglPlaneDesc
 
 class cudaEglFrame(_Struct):
     class _frame(_Union):
@@ -2416,29 +3336,8 @@ class cudaEglFrame(_Struct):
     frameType: int
     eglColorFormat: int
     def __init__(self, frame: _frame = ..., planeDesc: Sequence[cudaEglPlaneDesc] | Array[cudaEglPlaneDesc] = ..., planeCount: int = ..., frameType: int = ..., eglColorFormat: int = ...) -> None: ...
-
-cudaError = cudaError_t
-cudaGraphDependencyType_enum = cudaGraphDependencyType
-cudaAsyncNotificationType_enum = cudaAsyncNotificationType
-CUDAlogLevel_enum = cudaLogLevel
-cudaEglFrameType_enum = cudaEglFrameType
-cudaEglResourceLocationFlags_enum = cudaEglResourceLocationFlags
-cudaEglColorFormat_enum = cudaEglColorFormat
-CUuuid_st = CUuuid
-cudaIpcEventHandle_st = cudaIpcEventHandle_t
-cudaIpcMemHandle_st = cudaIpcMemHandle_t
-cudaMemFabricHandle_st = cudaMemFabricHandle_t
-cudaDevSmResourceGroupParams_st = cudaDevSmResourceGroupParams
-cudaDevResource_st = cudaDevResource
-cudaGraphEdgeData_st = cudaGraphEdgeData
-cudaGraphInstantiateParams_st = cudaGraphInstantiateParams
-cudaGraphExecUpdateResultInfo_st = cudaGraphExecUpdateResultInfo
-cudaLaunchMemSyncDomainMap_st = cudaLaunchMemSyncDomainMap
-cudaLaunchAttribute_st = cudaLaunchAttribute
-cudaLaunchConfig_st = cudaLaunchConfig_t
-cudaAsyncNotificationInfo = cudaAsyncNotificationInfo_t
-cudaEglPlaneDesc_st = cudaEglPlaneDesc
 cudaEglFrame_st = cudaEglFrame
+
 GLenum = ctypes.c_uint
 GLuint = ctypes.c_uint
 cudaDevResourceDesc_t = driver.CUdevResourceDesc
@@ -2488,905 +3387,6 @@ cudaStreamAttrValue = cudaLaunchAttributeValue
 cudaKernelNodeAttrID = cudaLaunchAttributeID
 cudaKernelNodeAttrValue = cudaLaunchAttributeValue
 
-cudaRoundNearest: Final = cudaRoundMode.cudaRoundNearest
-cudaRoundZero: Final = cudaRoundMode.cudaRoundZero
-cudaRoundPosInf: Final = cudaRoundMode.cudaRoundPosInf
-cudaRoundMinInf: Final = cudaRoundMode.cudaRoundMinInf
-cudaSuccess: Final = cudaError_t.cudaSuccess
-cudaErrorInvalidValue: Final = cudaError_t.cudaErrorInvalidValue
-cudaErrorMemoryAllocation: Final = cudaError_t.cudaErrorMemoryAllocation
-cudaErrorInitializationError: Final = cudaError_t.cudaErrorInitializationError
-cudaErrorCudartUnloading: Final = cudaError_t.cudaErrorCudartUnloading
-cudaErrorProfilerDisabled: Final = cudaError_t.cudaErrorProfilerDisabled
-cudaErrorProfilerNotInitialized: Final = cudaError_t.cudaErrorProfilerNotInitialized
-cudaErrorProfilerAlreadyStarted: Final = cudaError_t.cudaErrorProfilerAlreadyStarted
-cudaErrorProfilerAlreadyStopped: Final = cudaError_t.cudaErrorProfilerAlreadyStopped
-cudaErrorInvalidConfiguration: Final = cudaError_t.cudaErrorInvalidConfiguration
-cudaErrorVersionTranslation: Final = cudaError_t.cudaErrorVersionTranslation
-cudaErrorInvalidPitchValue: Final = cudaError_t.cudaErrorInvalidPitchValue
-cudaErrorInvalidSymbol: Final = cudaError_t.cudaErrorInvalidSymbol
-cudaErrorInvalidHostPointer: Final = cudaError_t.cudaErrorInvalidHostPointer
-cudaErrorInvalidDevicePointer: Final = cudaError_t.cudaErrorInvalidDevicePointer
-cudaErrorInvalidTexture: Final = cudaError_t.cudaErrorInvalidTexture
-cudaErrorInvalidTextureBinding: Final = cudaError_t.cudaErrorInvalidTextureBinding
-cudaErrorInvalidChannelDescriptor: Final = cudaError_t.cudaErrorInvalidChannelDescriptor
-cudaErrorInvalidMemcpyDirection: Final = cudaError_t.cudaErrorInvalidMemcpyDirection
-cudaErrorAddressOfConstant: Final = cudaError_t.cudaErrorAddressOfConstant
-cudaErrorTextureFetchFailed: Final = cudaError_t.cudaErrorTextureFetchFailed
-cudaErrorTextureNotBound: Final = cudaError_t.cudaErrorTextureNotBound
-cudaErrorSynchronizationError: Final = cudaError_t.cudaErrorSynchronizationError
-cudaErrorInvalidFilterSetting: Final = cudaError_t.cudaErrorInvalidFilterSetting
-cudaErrorInvalidNormSetting: Final = cudaError_t.cudaErrorInvalidNormSetting
-cudaErrorMixedDeviceExecution: Final = cudaError_t.cudaErrorMixedDeviceExecution
-cudaErrorNotYetImplemented: Final = cudaError_t.cudaErrorNotYetImplemented
-cudaErrorMemoryValueTooLarge: Final = cudaError_t.cudaErrorMemoryValueTooLarge
-cudaErrorStubLibrary: Final = cudaError_t.cudaErrorStubLibrary
-cudaErrorInsufficientDriver: Final = cudaError_t.cudaErrorInsufficientDriver
-cudaErrorCallRequiresNewerDriver: Final = cudaError_t.cudaErrorCallRequiresNewerDriver
-cudaErrorInvalidSurface: Final = cudaError_t.cudaErrorInvalidSurface
-cudaErrorDuplicateVariableName: Final = cudaError_t.cudaErrorDuplicateVariableName
-cudaErrorDuplicateTextureName: Final = cudaError_t.cudaErrorDuplicateTextureName
-cudaErrorDuplicateSurfaceName: Final = cudaError_t.cudaErrorDuplicateSurfaceName
-cudaErrorDevicesUnavailable: Final = cudaError_t.cudaErrorDevicesUnavailable
-cudaErrorIncompatibleDriverContext: Final = cudaError_t.cudaErrorIncompatibleDriverContext
-cudaErrorMissingConfiguration: Final = cudaError_t.cudaErrorMissingConfiguration
-cudaErrorPriorLaunchFailure: Final = cudaError_t.cudaErrorPriorLaunchFailure
-cudaErrorLaunchMaxDepthExceeded: Final = cudaError_t.cudaErrorLaunchMaxDepthExceeded
-cudaErrorLaunchFileScopedTex: Final = cudaError_t.cudaErrorLaunchFileScopedTex
-cudaErrorLaunchFileScopedSurf: Final = cudaError_t.cudaErrorLaunchFileScopedSurf
-cudaErrorSyncDepthExceeded: Final = cudaError_t.cudaErrorSyncDepthExceeded
-cudaErrorLaunchPendingCountExceeded: Final = cudaError_t.cudaErrorLaunchPendingCountExceeded
-cudaErrorInvalidDeviceFunction: Final = cudaError_t.cudaErrorInvalidDeviceFunction
-cudaErrorNoDevice: Final = cudaError_t.cudaErrorNoDevice
-cudaErrorInvalidDevice: Final = cudaError_t.cudaErrorInvalidDevice
-cudaErrorDeviceNotLicensed: Final = cudaError_t.cudaErrorDeviceNotLicensed
-cudaErrorSoftwareValidityNotEstablished: Final = cudaError_t.cudaErrorSoftwareValidityNotEstablished
-cudaErrorStartupFailure: Final = cudaError_t.cudaErrorStartupFailure
-cudaErrorInvalidKernelImage: Final = cudaError_t.cudaErrorInvalidKernelImage
-cudaErrorDeviceUninitialized: Final = cudaError_t.cudaErrorDeviceUninitialized
-cudaErrorMapBufferObjectFailed: Final = cudaError_t.cudaErrorMapBufferObjectFailed
-cudaErrorUnmapBufferObjectFailed: Final = cudaError_t.cudaErrorUnmapBufferObjectFailed
-cudaErrorArrayIsMapped: Final = cudaError_t.cudaErrorArrayIsMapped
-cudaErrorAlreadyMapped: Final = cudaError_t.cudaErrorAlreadyMapped
-cudaErrorNoKernelImageForDevice: Final = cudaError_t.cudaErrorNoKernelImageForDevice
-cudaErrorAlreadyAcquired: Final = cudaError_t.cudaErrorAlreadyAcquired
-cudaErrorNotMapped: Final = cudaError_t.cudaErrorNotMapped
-cudaErrorNotMappedAsArray: Final = cudaError_t.cudaErrorNotMappedAsArray
-cudaErrorNotMappedAsPointer: Final = cudaError_t.cudaErrorNotMappedAsPointer
-cudaErrorECCUncorrectable: Final = cudaError_t.cudaErrorECCUncorrectable
-cudaErrorUnsupportedLimit: Final = cudaError_t.cudaErrorUnsupportedLimit
-cudaErrorDeviceAlreadyInUse: Final = cudaError_t.cudaErrorDeviceAlreadyInUse
-cudaErrorPeerAccessUnsupported: Final = cudaError_t.cudaErrorPeerAccessUnsupported
-cudaErrorInvalidPtx: Final = cudaError_t.cudaErrorInvalidPtx
-cudaErrorInvalidGraphicsContext: Final = cudaError_t.cudaErrorInvalidGraphicsContext
-cudaErrorNvlinkUncorrectable: Final = cudaError_t.cudaErrorNvlinkUncorrectable
-cudaErrorJitCompilerNotFound: Final = cudaError_t.cudaErrorJitCompilerNotFound
-cudaErrorUnsupportedPtxVersion: Final = cudaError_t.cudaErrorUnsupportedPtxVersion
-cudaErrorJitCompilationDisabled: Final = cudaError_t.cudaErrorJitCompilationDisabled
-cudaErrorUnsupportedExecAffinity: Final = cudaError_t.cudaErrorUnsupportedExecAffinity
-cudaErrorUnsupportedDevSideSync: Final = cudaError_t.cudaErrorUnsupportedDevSideSync
-cudaErrorContained: Final = cudaError_t.cudaErrorContained
-cudaErrorInsufficientLoaderVersion: Final = cudaError_t.cudaErrorInsufficientLoaderVersion
-cudaErrorInvalidSource: Final = cudaError_t.cudaErrorInvalidSource
-cudaErrorFileNotFound: Final = cudaError_t.cudaErrorFileNotFound
-cudaErrorSharedObjectSymbolNotFound: Final = cudaError_t.cudaErrorSharedObjectSymbolNotFound
-cudaErrorSharedObjectInitFailed: Final = cudaError_t.cudaErrorSharedObjectInitFailed
-cudaErrorOperatingSystem: Final = cudaError_t.cudaErrorOperatingSystem
-cudaErrorInvalidResourceHandle: Final = cudaError_t.cudaErrorInvalidResourceHandle
-cudaErrorIllegalState: Final = cudaError_t.cudaErrorIllegalState
-cudaErrorLossyQuery: Final = cudaError_t.cudaErrorLossyQuery
-cudaErrorSymbolNotFound: Final = cudaError_t.cudaErrorSymbolNotFound
-cudaErrorNotReady: Final = cudaError_t.cudaErrorNotReady
-cudaErrorIllegalAddress: Final = cudaError_t.cudaErrorIllegalAddress
-cudaErrorLaunchOutOfResources: Final = cudaError_t.cudaErrorLaunchOutOfResources
-cudaErrorLaunchTimeout: Final = cudaError_t.cudaErrorLaunchTimeout
-cudaErrorLaunchIncompatibleTexturing: Final = cudaError_t.cudaErrorLaunchIncompatibleTexturing
-cudaErrorPeerAccessAlreadyEnabled: Final = cudaError_t.cudaErrorPeerAccessAlreadyEnabled
-cudaErrorPeerAccessNotEnabled: Final = cudaError_t.cudaErrorPeerAccessNotEnabled
-cudaErrorSetOnActiveProcess: Final = cudaError_t.cudaErrorSetOnActiveProcess
-cudaErrorContextIsDestroyed: Final = cudaError_t.cudaErrorContextIsDestroyed
-cudaErrorAssert: Final = cudaError_t.cudaErrorAssert
-cudaErrorTooManyPeers: Final = cudaError_t.cudaErrorTooManyPeers
-cudaErrorHostMemoryAlreadyRegistered: Final = cudaError_t.cudaErrorHostMemoryAlreadyRegistered
-cudaErrorHostMemoryNotRegistered: Final = cudaError_t.cudaErrorHostMemoryNotRegistered
-cudaErrorHardwareStackError: Final = cudaError_t.cudaErrorHardwareStackError
-cudaErrorIllegalInstruction: Final = cudaError_t.cudaErrorIllegalInstruction
-cudaErrorMisalignedAddress: Final = cudaError_t.cudaErrorMisalignedAddress
-cudaErrorInvalidAddressSpace: Final = cudaError_t.cudaErrorInvalidAddressSpace
-cudaErrorInvalidPc: Final = cudaError_t.cudaErrorInvalidPc
-cudaErrorLaunchFailure: Final = cudaError_t.cudaErrorLaunchFailure
-cudaErrorCooperativeLaunchTooLarge: Final = cudaError_t.cudaErrorCooperativeLaunchTooLarge
-cudaErrorTensorMemoryLeak: Final = cudaError_t.cudaErrorTensorMemoryLeak
-cudaErrorNotPermitted: Final = cudaError_t.cudaErrorNotPermitted
-cudaErrorNotSupported: Final = cudaError_t.cudaErrorNotSupported
-cudaErrorSystemNotReady: Final = cudaError_t.cudaErrorSystemNotReady
-cudaErrorSystemDriverMismatch: Final = cudaError_t.cudaErrorSystemDriverMismatch
-cudaErrorCompatNotSupportedOnDevice: Final = cudaError_t.cudaErrorCompatNotSupportedOnDevice
-cudaErrorMpsConnectionFailed: Final = cudaError_t.cudaErrorMpsConnectionFailed
-cudaErrorMpsRpcFailure: Final = cudaError_t.cudaErrorMpsRpcFailure
-cudaErrorMpsServerNotReady: Final = cudaError_t.cudaErrorMpsServerNotReady
-cudaErrorMpsMaxClientsReached: Final = cudaError_t.cudaErrorMpsMaxClientsReached
-cudaErrorMpsMaxConnectionsReached: Final = cudaError_t.cudaErrorMpsMaxConnectionsReached
-cudaErrorMpsClientTerminated: Final = cudaError_t.cudaErrorMpsClientTerminated
-cudaErrorCdpNotSupported: Final = cudaError_t.cudaErrorCdpNotSupported
-cudaErrorCdpVersionMismatch: Final = cudaError_t.cudaErrorCdpVersionMismatch
-cudaErrorStreamCaptureUnsupported: Final = cudaError_t.cudaErrorStreamCaptureUnsupported
-cudaErrorStreamCaptureInvalidated: Final = cudaError_t.cudaErrorStreamCaptureInvalidated
-cudaErrorStreamCaptureMerge: Final = cudaError_t.cudaErrorStreamCaptureMerge
-cudaErrorStreamCaptureUnmatched: Final = cudaError_t.cudaErrorStreamCaptureUnmatched
-cudaErrorStreamCaptureUnjoined: Final = cudaError_t.cudaErrorStreamCaptureUnjoined
-cudaErrorStreamCaptureIsolation: Final = cudaError_t.cudaErrorStreamCaptureIsolation
-cudaErrorStreamCaptureImplicit: Final = cudaError_t.cudaErrorStreamCaptureImplicit
-cudaErrorCapturedEvent: Final = cudaError_t.cudaErrorCapturedEvent
-cudaErrorStreamCaptureWrongThread: Final = cudaError_t.cudaErrorStreamCaptureWrongThread
-cudaErrorTimeout: Final = cudaError_t.cudaErrorTimeout
-cudaErrorGraphExecUpdateFailure: Final = cudaError_t.cudaErrorGraphExecUpdateFailure
-cudaErrorExternalDevice: Final = cudaError_t.cudaErrorExternalDevice
-cudaErrorInvalidClusterSize: Final = cudaError_t.cudaErrorInvalidClusterSize
-cudaErrorFunctionNotLoaded: Final = cudaError_t.cudaErrorFunctionNotLoaded
-cudaErrorInvalidResourceType: Final = cudaError_t.cudaErrorInvalidResourceType
-cudaErrorInvalidResourceConfiguration: Final = cudaError_t.cudaErrorInvalidResourceConfiguration
-cudaErrorStreamDetached: Final = cudaError_t.cudaErrorStreamDetached
-cudaErrorGraphRecaptureFailure: Final = cudaError_t.cudaErrorGraphRecaptureFailure
-cudaErrorFabricNotReady: Final = cudaError_t.cudaErrorFabricNotReady
-cudaErrorUnknown: Final = cudaError_t.cudaErrorUnknown
-cudaErrorApiFailureBase: Final = cudaError_t.cudaErrorApiFailureBase
-cudaChannelFormatKindSigned: Final = cudaChannelFormatKind.cudaChannelFormatKindSigned
-cudaChannelFormatKindUnsigned: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned
-cudaChannelFormatKindFloat: Final = cudaChannelFormatKind.cudaChannelFormatKindFloat
-cudaChannelFormatKindNone: Final = cudaChannelFormatKind.cudaChannelFormatKindNone
-cudaChannelFormatKindNV12: Final = cudaChannelFormatKind.cudaChannelFormatKindNV12
-cudaChannelFormatKindUnsignedNormalized8X1: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedNormalized8X1
-cudaChannelFormatKindUnsignedNormalized8X2: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedNormalized8X2
-cudaChannelFormatKindUnsignedNormalized8X4: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedNormalized8X4
-cudaChannelFormatKindUnsignedNormalized16X1: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedNormalized16X1
-cudaChannelFormatKindUnsignedNormalized16X2: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedNormalized16X2
-cudaChannelFormatKindUnsignedNormalized16X4: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedNormalized16X4
-cudaChannelFormatKindSignedNormalized8X1: Final = cudaChannelFormatKind.cudaChannelFormatKindSignedNormalized8X1
-cudaChannelFormatKindSignedNormalized8X2: Final = cudaChannelFormatKind.cudaChannelFormatKindSignedNormalized8X2
-cudaChannelFormatKindSignedNormalized8X4: Final = cudaChannelFormatKind.cudaChannelFormatKindSignedNormalized8X4
-cudaChannelFormatKindSignedNormalized16X1: Final = cudaChannelFormatKind.cudaChannelFormatKindSignedNormalized16X1
-cudaChannelFormatKindSignedNormalized16X2: Final = cudaChannelFormatKind.cudaChannelFormatKindSignedNormalized16X2
-cudaChannelFormatKindSignedNormalized16X4: Final = cudaChannelFormatKind.cudaChannelFormatKindSignedNormalized16X4
-cudaChannelFormatKindUnsignedBlockCompressed1: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed1
-cudaChannelFormatKindUnsignedBlockCompressed1SRGB: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed1SRGB
-cudaChannelFormatKindUnsignedBlockCompressed2: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed2
-cudaChannelFormatKindUnsignedBlockCompressed2SRGB: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed2SRGB
-cudaChannelFormatKindUnsignedBlockCompressed3: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed3
-cudaChannelFormatKindUnsignedBlockCompressed3SRGB: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed3SRGB
-cudaChannelFormatKindUnsignedBlockCompressed4: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed4
-cudaChannelFormatKindSignedBlockCompressed4: Final = cudaChannelFormatKind.cudaChannelFormatKindSignedBlockCompressed4
-cudaChannelFormatKindUnsignedBlockCompressed5: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed5
-cudaChannelFormatKindSignedBlockCompressed5: Final = cudaChannelFormatKind.cudaChannelFormatKindSignedBlockCompressed5
-cudaChannelFormatKindUnsignedBlockCompressed6H: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed6H
-cudaChannelFormatKindSignedBlockCompressed6H: Final = cudaChannelFormatKind.cudaChannelFormatKindSignedBlockCompressed6H
-cudaChannelFormatKindUnsignedBlockCompressed7: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed7
-cudaChannelFormatKindUnsignedBlockCompressed7SRGB: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedBlockCompressed7SRGB
-cudaChannelFormatKindUnsignedNormalized1010102: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsignedNormalized1010102
-cudaChannelFormatKindUnsigned8Packed422: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned8Packed422
-cudaChannelFormatKindUnsigned8Packed444: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned8Packed444
-cudaChannelFormatKindUnsigned8SemiPlanar420: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned8SemiPlanar420
-cudaChannelFormatKindUnsigned16SemiPlanar420: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned16SemiPlanar420
-cudaChannelFormatKindUnsigned8SemiPlanar422: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned8SemiPlanar422
-cudaChannelFormatKindUnsigned16SemiPlanar422: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned16SemiPlanar422
-cudaChannelFormatKindUnsigned8SemiPlanar444: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned8SemiPlanar444
-cudaChannelFormatKindUnsigned16SemiPlanar444: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned16SemiPlanar444
-cudaChannelFormatKindUnsigned8Planar420: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned8Planar420
-cudaChannelFormatKindUnsigned16Planar420: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned16Planar420
-cudaChannelFormatKindUnsigned8Planar422: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned8Planar422
-cudaChannelFormatKindUnsigned16Planar422: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned16Planar422
-cudaChannelFormatKindUnsigned8Planar444: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned8Planar444
-cudaChannelFormatKindUnsigned16Planar444: Final = cudaChannelFormatKind.cudaChannelFormatKindUnsigned16Planar444
-cudaMemoryTypeUnregistered: Final = cudaMemoryType.cudaMemoryTypeUnregistered
-cudaMemoryTypeHost: Final = cudaMemoryType.cudaMemoryTypeHost
-cudaMemoryTypeDevice: Final = cudaMemoryType.cudaMemoryTypeDevice
-cudaMemoryTypeManaged: Final = cudaMemoryType.cudaMemoryTypeManaged
-cudaMemcpyHostToHost: Final = cudaMemcpyKind.cudaMemcpyHostToHost
-cudaMemcpyHostToDevice: Final = cudaMemcpyKind.cudaMemcpyHostToDevice
-cudaMemcpyDeviceToHost: Final = cudaMemcpyKind.cudaMemcpyDeviceToHost
-cudaMemcpyDeviceToDevice: Final = cudaMemcpyKind.cudaMemcpyDeviceToDevice
-cudaMemcpyDefault: Final = cudaMemcpyKind.cudaMemcpyDefault
-cudaAccessPropertyNormal: Final = cudaAccessProperty.cudaAccessPropertyNormal
-cudaAccessPropertyStreaming: Final = cudaAccessProperty.cudaAccessPropertyStreaming
-cudaAccessPropertyPersisting: Final = cudaAccessProperty.cudaAccessPropertyPersisting
-cudaStreamCaptureStatusNone: Final = cudaStreamCaptureStatus.cudaStreamCaptureStatusNone
-cudaStreamCaptureStatusActive: Final = cudaStreamCaptureStatus.cudaStreamCaptureStatusActive
-cudaStreamCaptureStatusInvalidated: Final = cudaStreamCaptureStatus.cudaStreamCaptureStatusInvalidated
-cudaGraphRecaptureEligibleForUpdate: Final = cudaGraphRecaptureStatus.cudaGraphRecaptureEligibleForUpdate
-cudaGraphRecaptureIneligibleForUpdate: Final = cudaGraphRecaptureStatus.cudaGraphRecaptureIneligibleForUpdate
-cudaGraphRecaptureError: Final = cudaGraphRecaptureStatus.cudaGraphRecaptureError
-cudaStreamCaptureModeGlobal: Final = cudaStreamCaptureMode.cudaStreamCaptureModeGlobal
-cudaStreamCaptureModeThreadLocal: Final = cudaStreamCaptureMode.cudaStreamCaptureModeThreadLocal
-cudaStreamCaptureModeRelaxed: Final = cudaStreamCaptureMode.cudaStreamCaptureModeRelaxed
-cudaSyncPolicyAuto: Final = cudaSynchronizationPolicy.cudaSyncPolicyAuto
-cudaSyncPolicySpin: Final = cudaSynchronizationPolicy.cudaSyncPolicySpin
-cudaSyncPolicyYield: Final = cudaSynchronizationPolicy.cudaSyncPolicyYield
-cudaSyncPolicyBlockingSync: Final = cudaSynchronizationPolicy.cudaSyncPolicyBlockingSync
-cudaClusterSchedulingPolicyDefault: Final = cudaClusterSchedulingPolicy.cudaClusterSchedulingPolicyDefault
-cudaClusterSchedulingPolicySpread: Final = cudaClusterSchedulingPolicy.cudaClusterSchedulingPolicySpread
-cudaClusterSchedulingPolicyLoadBalancing: Final = cudaClusterSchedulingPolicy.cudaClusterSchedulingPolicyLoadBalancing
-cudaClusterSchedulingPolicyRubinDsmemLocality: Final = cudaClusterSchedulingPolicy.cudaClusterSchedulingPolicyRubinDsmemLocality
-cudaStreamAddCaptureDependencies: Final = cudaStreamUpdateCaptureDependenciesFlags.cudaStreamAddCaptureDependencies
-cudaStreamSetCaptureDependencies: Final = cudaStreamUpdateCaptureDependenciesFlags.cudaStreamSetCaptureDependencies
-cudaUserObjectNoDestructorSync: Final = cudaUserObjectFlags.cudaUserObjectNoDestructorSync
-cudaGraphUserObjectMove: Final = cudaUserObjectRetainFlags.cudaGraphUserObjectMove
-cudaHostTaskBlocking: Final = cudaHostTaskSyncMode.cudaHostTaskBlocking
-cudaHostTaskSpinWait: Final = cudaHostTaskSyncMode.cudaHostTaskSpinWait
-cudaGraphicsRegisterFlagsNone: Final = cudaGraphicsRegisterFlags.cudaGraphicsRegisterFlagsNone
-cudaGraphicsRegisterFlagsReadOnly: Final = cudaGraphicsRegisterFlags.cudaGraphicsRegisterFlagsReadOnly
-cudaGraphicsRegisterFlagsWriteDiscard: Final = cudaGraphicsRegisterFlags.cudaGraphicsRegisterFlagsWriteDiscard
-cudaGraphicsRegisterFlagsSurfaceLoadStore: Final = cudaGraphicsRegisterFlags.cudaGraphicsRegisterFlagsSurfaceLoadStore
-cudaGraphicsRegisterFlagsTextureGather: Final = cudaGraphicsRegisterFlags.cudaGraphicsRegisterFlagsTextureGather
-cudaGraphicsMapFlagsNone: Final = cudaGraphicsMapFlags.cudaGraphicsMapFlagsNone
-cudaGraphicsMapFlagsReadOnly: Final = cudaGraphicsMapFlags.cudaGraphicsMapFlagsReadOnly
-cudaGraphicsMapFlagsWriteDiscard: Final = cudaGraphicsMapFlags.cudaGraphicsMapFlagsWriteDiscard
-cudaGraphicsCubeFacePositiveX: Final = cudaGraphicsCubeFace.cudaGraphicsCubeFacePositiveX
-cudaGraphicsCubeFaceNegativeX: Final = cudaGraphicsCubeFace.cudaGraphicsCubeFaceNegativeX
-cudaGraphicsCubeFacePositiveY: Final = cudaGraphicsCubeFace.cudaGraphicsCubeFacePositiveY
-cudaGraphicsCubeFaceNegativeY: Final = cudaGraphicsCubeFace.cudaGraphicsCubeFaceNegativeY
-cudaGraphicsCubeFacePositiveZ: Final = cudaGraphicsCubeFace.cudaGraphicsCubeFacePositiveZ
-cudaGraphicsCubeFaceNegativeZ: Final = cudaGraphicsCubeFace.cudaGraphicsCubeFaceNegativeZ
-cudaResourceTypeArray: Final = cudaResourceType.cudaResourceTypeArray
-cudaResourceTypeMipmappedArray: Final = cudaResourceType.cudaResourceTypeMipmappedArray
-cudaResourceTypeLinear: Final = cudaResourceType.cudaResourceTypeLinear
-cudaResourceTypePitch2D: Final = cudaResourceType.cudaResourceTypePitch2D
-cudaResViewFormatNone: Final = cudaResourceViewFormat.cudaResViewFormatNone
-cudaResViewFormatUnsignedChar1: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedChar1
-cudaResViewFormatUnsignedChar2: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedChar2
-cudaResViewFormatUnsignedChar4: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedChar4
-cudaResViewFormatSignedChar1: Final = cudaResourceViewFormat.cudaResViewFormatSignedChar1
-cudaResViewFormatSignedChar2: Final = cudaResourceViewFormat.cudaResViewFormatSignedChar2
-cudaResViewFormatSignedChar4: Final = cudaResourceViewFormat.cudaResViewFormatSignedChar4
-cudaResViewFormatUnsignedShort1: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedShort1
-cudaResViewFormatUnsignedShort2: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedShort2
-cudaResViewFormatUnsignedShort4: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedShort4
-cudaResViewFormatSignedShort1: Final = cudaResourceViewFormat.cudaResViewFormatSignedShort1
-cudaResViewFormatSignedShort2: Final = cudaResourceViewFormat.cudaResViewFormatSignedShort2
-cudaResViewFormatSignedShort4: Final = cudaResourceViewFormat.cudaResViewFormatSignedShort4
-cudaResViewFormatUnsignedInt1: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedInt1
-cudaResViewFormatUnsignedInt2: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedInt2
-cudaResViewFormatUnsignedInt4: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedInt4
-cudaResViewFormatSignedInt1: Final = cudaResourceViewFormat.cudaResViewFormatSignedInt1
-cudaResViewFormatSignedInt2: Final = cudaResourceViewFormat.cudaResViewFormatSignedInt2
-cudaResViewFormatSignedInt4: Final = cudaResourceViewFormat.cudaResViewFormatSignedInt4
-cudaResViewFormatHalf1: Final = cudaResourceViewFormat.cudaResViewFormatHalf1
-cudaResViewFormatHalf2: Final = cudaResourceViewFormat.cudaResViewFormatHalf2
-cudaResViewFormatHalf4: Final = cudaResourceViewFormat.cudaResViewFormatHalf4
-cudaResViewFormatFloat1: Final = cudaResourceViewFormat.cudaResViewFormatFloat1
-cudaResViewFormatFloat2: Final = cudaResourceViewFormat.cudaResViewFormatFloat2
-cudaResViewFormatFloat4: Final = cudaResourceViewFormat.cudaResViewFormatFloat4
-cudaResViewFormatUnsignedBlockCompressed1: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedBlockCompressed1
-cudaResViewFormatUnsignedBlockCompressed2: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedBlockCompressed2
-cudaResViewFormatUnsignedBlockCompressed3: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedBlockCompressed3
-cudaResViewFormatUnsignedBlockCompressed4: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedBlockCompressed4
-cudaResViewFormatSignedBlockCompressed4: Final = cudaResourceViewFormat.cudaResViewFormatSignedBlockCompressed4
-cudaResViewFormatUnsignedBlockCompressed5: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedBlockCompressed5
-cudaResViewFormatSignedBlockCompressed5: Final = cudaResourceViewFormat.cudaResViewFormatSignedBlockCompressed5
-cudaResViewFormatUnsignedBlockCompressed6H: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedBlockCompressed6H
-cudaResViewFormatSignedBlockCompressed6H: Final = cudaResourceViewFormat.cudaResViewFormatSignedBlockCompressed6H
-cudaResViewFormatUnsignedBlockCompressed7: Final = cudaResourceViewFormat.cudaResViewFormatUnsignedBlockCompressed7
-cudaSharedMemoryModeDefault: Final = cudaSharedMemoryMode.cudaSharedMemoryModeDefault
-cudaSharedMemoryModeRequirePortable: Final = cudaSharedMemoryMode.cudaSharedMemoryModeRequirePortable
-cudaSharedMemoryModeAllowNonPortable: Final = cudaSharedMemoryMode.cudaSharedMemoryModeAllowNonPortable
-cudaSharedMemoryModeAllowOversizedSharedMemory: Final = cudaSharedMemoryMode.cudaSharedMemoryModeAllowOversizedSharedMemory
-cudaSharedMemoryModePreferOversizedSharedMemory: Final = cudaSharedMemoryMode.cudaSharedMemoryModePreferOversizedSharedMemory
-cudaFuncAttributeMaxDynamicSharedMemorySize: Final = cudaFuncAttribute.cudaFuncAttributeMaxDynamicSharedMemorySize
-cudaFuncAttributePreferredSharedMemoryCarveout: Final = cudaFuncAttribute.cudaFuncAttributePreferredSharedMemoryCarveout
-cudaFuncAttributeClusterDimMustBeSet: Final = cudaFuncAttribute.cudaFuncAttributeClusterDimMustBeSet
-cudaFuncAttributeRequiredClusterWidth: Final = cudaFuncAttribute.cudaFuncAttributeRequiredClusterWidth
-cudaFuncAttributeRequiredClusterHeight: Final = cudaFuncAttribute.cudaFuncAttributeRequiredClusterHeight
-cudaFuncAttributeRequiredClusterDepth: Final = cudaFuncAttribute.cudaFuncAttributeRequiredClusterDepth
-cudaFuncAttributeNonPortableClusterSizeAllowed: Final = cudaFuncAttribute.cudaFuncAttributeNonPortableClusterSizeAllowed
-cudaFuncAttributeClusterSchedulingPolicyPreference: Final = cudaFuncAttribute.cudaFuncAttributeClusterSchedulingPolicyPreference
-cudaFuncAttributeSharedMemoryMode: Final = cudaFuncAttribute.cudaFuncAttributeSharedMemoryMode
-cudaFuncAttributeMax: Final = cudaFuncAttribute.cudaFuncAttributeMax
-cudaFuncCachePreferNone: Final = cudaFuncCache.cudaFuncCachePreferNone
-cudaFuncCachePreferShared: Final = cudaFuncCache.cudaFuncCachePreferShared
-cudaFuncCachePreferL1: Final = cudaFuncCache.cudaFuncCachePreferL1
-cudaFuncCachePreferEqual: Final = cudaFuncCache.cudaFuncCachePreferEqual
-cudaSharedMemBankSizeDefault: Final = cudaSharedMemConfig.cudaSharedMemBankSizeDefault
-cudaSharedMemBankSizeFourByte: Final = cudaSharedMemConfig.cudaSharedMemBankSizeFourByte
-cudaSharedMemBankSizeEightByte: Final = cudaSharedMemConfig.cudaSharedMemBankSizeEightByte
-cudaSharedmemCarveoutDefault: Final = cudaSharedCarveout.cudaSharedmemCarveoutDefault
-cudaSharedmemCarveoutMaxShared: Final = cudaSharedCarveout.cudaSharedmemCarveoutMaxShared
-cudaSharedmemCarveoutMaxL1: Final = cudaSharedCarveout.cudaSharedmemCarveoutMaxL1
-cudaComputeModeDefault: Final = cudaComputeMode.cudaComputeModeDefault
-cudaComputeModeExclusive: Final = cudaComputeMode.cudaComputeModeExclusive
-cudaComputeModeProhibited: Final = cudaComputeMode.cudaComputeModeProhibited
-cudaComputeModeExclusiveProcess: Final = cudaComputeMode.cudaComputeModeExclusiveProcess
-cudaLimitStackSize: Final = cudaLimit.cudaLimitStackSize
-cudaLimitPrintfFifoSize: Final = cudaLimit.cudaLimitPrintfFifoSize
-cudaLimitMallocHeapSize: Final = cudaLimit.cudaLimitMallocHeapSize
-cudaLimitDevRuntimeSyncDepth: Final = cudaLimit.cudaLimitDevRuntimeSyncDepth
-cudaLimitDevRuntimePendingLaunchCount: Final = cudaLimit.cudaLimitDevRuntimePendingLaunchCount
-cudaLimitMaxL2FetchGranularity: Final = cudaLimit.cudaLimitMaxL2FetchGranularity
-cudaLimitPersistingL2CacheSize: Final = cudaLimit.cudaLimitPersistingL2CacheSize
-cudaLimitPerBlockMemorySize: Final = cudaLimit.cudaLimitPerBlockMemorySize
-cudaMemAdviseSetReadMostly: Final = cudaMemoryAdvise.cudaMemAdviseSetReadMostly
-cudaMemAdviseUnsetReadMostly: Final = cudaMemoryAdvise.cudaMemAdviseUnsetReadMostly
-cudaMemAdviseSetPreferredLocation: Final = cudaMemoryAdvise.cudaMemAdviseSetPreferredLocation
-cudaMemAdviseUnsetPreferredLocation: Final = cudaMemoryAdvise.cudaMemAdviseUnsetPreferredLocation
-cudaMemAdviseSetAccessedBy: Final = cudaMemoryAdvise.cudaMemAdviseSetAccessedBy
-cudaMemAdviseUnsetAccessedBy: Final = cudaMemoryAdvise.cudaMemAdviseUnsetAccessedBy
-cudaMemRangeAttributeReadMostly: Final = cudaMemRangeAttribute.cudaMemRangeAttributeReadMostly
-cudaMemRangeAttributePreferredLocation: Final = cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocation
-cudaMemRangeAttributeAccessedBy: Final = cudaMemRangeAttribute.cudaMemRangeAttributeAccessedBy
-cudaMemRangeAttributeLastPrefetchLocation: Final = cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocation
-cudaMemRangeAttributePreferredLocationType: Final = cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocationType
-cudaMemRangeAttributePreferredLocationId: Final = cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocationId
-cudaMemRangeAttributeLastPrefetchLocationType: Final = cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocationType
-cudaMemRangeAttributeLastPrefetchLocationId: Final = cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocationId
-cudaFlushGPUDirectRDMAWritesOptionHost: Final = cudaFlushGPUDirectRDMAWritesOptions.cudaFlushGPUDirectRDMAWritesOptionHost
-cudaFlushGPUDirectRDMAWritesOptionMemOps: Final = cudaFlushGPUDirectRDMAWritesOptions.cudaFlushGPUDirectRDMAWritesOptionMemOps
-cudaGPUDirectRDMAWritesOrderingNone: Final = cudaGPUDirectRDMAWritesOrdering.cudaGPUDirectRDMAWritesOrderingNone
-cudaGPUDirectRDMAWritesOrderingOwner: Final = cudaGPUDirectRDMAWritesOrdering.cudaGPUDirectRDMAWritesOrderingOwner
-cudaGPUDirectRDMAWritesOrderingAllDevices: Final = cudaGPUDirectRDMAWritesOrdering.cudaGPUDirectRDMAWritesOrderingAllDevices
-cudaFlushGPUDirectRDMAWritesToOwner: Final = cudaFlushGPUDirectRDMAWritesScope.cudaFlushGPUDirectRDMAWritesToOwner
-cudaFlushGPUDirectRDMAWritesToAllDevices: Final = cudaFlushGPUDirectRDMAWritesScope.cudaFlushGPUDirectRDMAWritesToAllDevices
-cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: Final = cudaFlushGPUDirectRDMAWritesTarget.cudaFlushGPUDirectRDMAWritesTargetCurrentDevice
-cudaDevAttrMaxThreadsPerBlock: Final = cudaDeviceAttr.cudaDevAttrMaxThreadsPerBlock
-cudaDevAttrMaxBlockDimX: Final = cudaDeviceAttr.cudaDevAttrMaxBlockDimX
-cudaDevAttrMaxBlockDimY: Final = cudaDeviceAttr.cudaDevAttrMaxBlockDimY
-cudaDevAttrMaxBlockDimZ: Final = cudaDeviceAttr.cudaDevAttrMaxBlockDimZ
-cudaDevAttrMaxGridDimX: Final = cudaDeviceAttr.cudaDevAttrMaxGridDimX
-cudaDevAttrMaxGridDimY: Final = cudaDeviceAttr.cudaDevAttrMaxGridDimY
-cudaDevAttrMaxGridDimZ: Final = cudaDeviceAttr.cudaDevAttrMaxGridDimZ
-cudaDevAttrMaxSharedMemoryPerBlock: Final = cudaDeviceAttr.cudaDevAttrMaxSharedMemoryPerBlock
-cudaDevAttrTotalConstantMemory: Final = cudaDeviceAttr.cudaDevAttrTotalConstantMemory
-cudaDevAttrWarpSize: Final = cudaDeviceAttr.cudaDevAttrWarpSize
-cudaDevAttrMaxPitch: Final = cudaDeviceAttr.cudaDevAttrMaxPitch
-cudaDevAttrMaxRegistersPerBlock: Final = cudaDeviceAttr.cudaDevAttrMaxRegistersPerBlock
-cudaDevAttrClockRate: Final = cudaDeviceAttr.cudaDevAttrClockRate
-cudaDevAttrTextureAlignment: Final = cudaDeviceAttr.cudaDevAttrTextureAlignment
-cudaDevAttrGpuOverlap: Final = cudaDeviceAttr.cudaDevAttrGpuOverlap
-cudaDevAttrMultiProcessorCount: Final = cudaDeviceAttr.cudaDevAttrMultiProcessorCount
-cudaDevAttrKernelExecTimeout: Final = cudaDeviceAttr.cudaDevAttrKernelExecTimeout
-cudaDevAttrIntegrated: Final = cudaDeviceAttr.cudaDevAttrIntegrated
-cudaDevAttrCanMapHostMemory: Final = cudaDeviceAttr.cudaDevAttrCanMapHostMemory
-cudaDevAttrComputeMode: Final = cudaDeviceAttr.cudaDevAttrComputeMode
-cudaDevAttrMaxTexture1DWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture1DWidth
-cudaDevAttrMaxTexture2DWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DWidth
-cudaDevAttrMaxTexture2DHeight: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DHeight
-cudaDevAttrMaxTexture3DWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture3DWidth
-cudaDevAttrMaxTexture3DHeight: Final = cudaDeviceAttr.cudaDevAttrMaxTexture3DHeight
-cudaDevAttrMaxTexture3DDepth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture3DDepth
-cudaDevAttrMaxTexture2DLayeredWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DLayeredWidth
-cudaDevAttrMaxTexture2DLayeredHeight: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DLayeredHeight
-cudaDevAttrMaxTexture2DLayeredLayers: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DLayeredLayers
-cudaDevAttrSurfaceAlignment: Final = cudaDeviceAttr.cudaDevAttrSurfaceAlignment
-cudaDevAttrConcurrentKernels: Final = cudaDeviceAttr.cudaDevAttrConcurrentKernels
-cudaDevAttrEccEnabled: Final = cudaDeviceAttr.cudaDevAttrEccEnabled
-cudaDevAttrPciBusId: Final = cudaDeviceAttr.cudaDevAttrPciBusId
-cudaDevAttrPciDeviceId: Final = cudaDeviceAttr.cudaDevAttrPciDeviceId
-cudaDevAttrTccDriver: Final = cudaDeviceAttr.cudaDevAttrTccDriver
-cudaDevAttrMemoryClockRate: Final = cudaDeviceAttr.cudaDevAttrMemoryClockRate
-cudaDevAttrGlobalMemoryBusWidth: Final = cudaDeviceAttr.cudaDevAttrGlobalMemoryBusWidth
-cudaDevAttrL2CacheSize: Final = cudaDeviceAttr.cudaDevAttrL2CacheSize
-cudaDevAttrMaxThreadsPerMultiProcessor: Final = cudaDeviceAttr.cudaDevAttrMaxThreadsPerMultiProcessor
-cudaDevAttrAsyncEngineCount: Final = cudaDeviceAttr.cudaDevAttrAsyncEngineCount
-cudaDevAttrUnifiedAddressing: Final = cudaDeviceAttr.cudaDevAttrUnifiedAddressing
-cudaDevAttrMaxTexture1DLayeredWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture1DLayeredWidth
-cudaDevAttrMaxTexture1DLayeredLayers: Final = cudaDeviceAttr.cudaDevAttrMaxTexture1DLayeredLayers
-cudaDevAttrMaxTexture2DGatherWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DGatherWidth
-cudaDevAttrMaxTexture2DGatherHeight: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DGatherHeight
-cudaDevAttrMaxTexture3DWidthAlt: Final = cudaDeviceAttr.cudaDevAttrMaxTexture3DWidthAlt
-cudaDevAttrMaxTexture3DHeightAlt: Final = cudaDeviceAttr.cudaDevAttrMaxTexture3DHeightAlt
-cudaDevAttrMaxTexture3DDepthAlt: Final = cudaDeviceAttr.cudaDevAttrMaxTexture3DDepthAlt
-cudaDevAttrPciDomainId: Final = cudaDeviceAttr.cudaDevAttrPciDomainId
-cudaDevAttrTexturePitchAlignment: Final = cudaDeviceAttr.cudaDevAttrTexturePitchAlignment
-cudaDevAttrMaxTextureCubemapWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTextureCubemapWidth
-cudaDevAttrMaxTextureCubemapLayeredWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTextureCubemapLayeredWidth
-cudaDevAttrMaxTextureCubemapLayeredLayers: Final = cudaDeviceAttr.cudaDevAttrMaxTextureCubemapLayeredLayers
-cudaDevAttrMaxSurface1DWidth: Final = cudaDeviceAttr.cudaDevAttrMaxSurface1DWidth
-cudaDevAttrMaxSurface2DWidth: Final = cudaDeviceAttr.cudaDevAttrMaxSurface2DWidth
-cudaDevAttrMaxSurface2DHeight: Final = cudaDeviceAttr.cudaDevAttrMaxSurface2DHeight
-cudaDevAttrMaxSurface3DWidth: Final = cudaDeviceAttr.cudaDevAttrMaxSurface3DWidth
-cudaDevAttrMaxSurface3DHeight: Final = cudaDeviceAttr.cudaDevAttrMaxSurface3DHeight
-cudaDevAttrMaxSurface3DDepth: Final = cudaDeviceAttr.cudaDevAttrMaxSurface3DDepth
-cudaDevAttrMaxSurface1DLayeredWidth: Final = cudaDeviceAttr.cudaDevAttrMaxSurface1DLayeredWidth
-cudaDevAttrMaxSurface1DLayeredLayers: Final = cudaDeviceAttr.cudaDevAttrMaxSurface1DLayeredLayers
-cudaDevAttrMaxSurface2DLayeredWidth: Final = cudaDeviceAttr.cudaDevAttrMaxSurface2DLayeredWidth
-cudaDevAttrMaxSurface2DLayeredHeight: Final = cudaDeviceAttr.cudaDevAttrMaxSurface2DLayeredHeight
-cudaDevAttrMaxSurface2DLayeredLayers: Final = cudaDeviceAttr.cudaDevAttrMaxSurface2DLayeredLayers
-cudaDevAttrMaxSurfaceCubemapWidth: Final = cudaDeviceAttr.cudaDevAttrMaxSurfaceCubemapWidth
-cudaDevAttrMaxSurfaceCubemapLayeredWidth: Final = cudaDeviceAttr.cudaDevAttrMaxSurfaceCubemapLayeredWidth
-cudaDevAttrMaxSurfaceCubemapLayeredLayers: Final = cudaDeviceAttr.cudaDevAttrMaxSurfaceCubemapLayeredLayers
-cudaDevAttrMaxTexture1DLinearWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture1DLinearWidth
-cudaDevAttrMaxTexture2DLinearWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DLinearWidth
-cudaDevAttrMaxTexture2DLinearHeight: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DLinearHeight
-cudaDevAttrMaxTexture2DLinearPitch: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DLinearPitch
-cudaDevAttrMaxTexture2DMipmappedWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DMipmappedWidth
-cudaDevAttrMaxTexture2DMipmappedHeight: Final = cudaDeviceAttr.cudaDevAttrMaxTexture2DMipmappedHeight
-cudaDevAttrComputeCapabilityMajor: Final = cudaDeviceAttr.cudaDevAttrComputeCapabilityMajor
-cudaDevAttrComputeCapabilityMinor: Final = cudaDeviceAttr.cudaDevAttrComputeCapabilityMinor
-cudaDevAttrMaxTexture1DMipmappedWidth: Final = cudaDeviceAttr.cudaDevAttrMaxTexture1DMipmappedWidth
-cudaDevAttrStreamPrioritiesSupported: Final = cudaDeviceAttr.cudaDevAttrStreamPrioritiesSupported
-cudaDevAttrGlobalL1CacheSupported: Final = cudaDeviceAttr.cudaDevAttrGlobalL1CacheSupported
-cudaDevAttrLocalL1CacheSupported: Final = cudaDeviceAttr.cudaDevAttrLocalL1CacheSupported
-cudaDevAttrMaxSharedMemoryPerMultiprocessor: Final = cudaDeviceAttr.cudaDevAttrMaxSharedMemoryPerMultiprocessor
-cudaDevAttrMaxRegistersPerMultiprocessor: Final = cudaDeviceAttr.cudaDevAttrMaxRegistersPerMultiprocessor
-cudaDevAttrManagedMemory: Final = cudaDeviceAttr.cudaDevAttrManagedMemory
-cudaDevAttrIsMultiGpuBoard: Final = cudaDeviceAttr.cudaDevAttrIsMultiGpuBoard
-cudaDevAttrMultiGpuBoardGroupID: Final = cudaDeviceAttr.cudaDevAttrMultiGpuBoardGroupID
-cudaDevAttrHostNativeAtomicSupported: Final = cudaDeviceAttr.cudaDevAttrHostNativeAtomicSupported
-cudaDevAttrSingleToDoublePrecisionPerfRatio: Final = cudaDeviceAttr.cudaDevAttrSingleToDoublePrecisionPerfRatio
-cudaDevAttrPageableMemoryAccess: Final = cudaDeviceAttr.cudaDevAttrPageableMemoryAccess
-cudaDevAttrConcurrentManagedAccess: Final = cudaDeviceAttr.cudaDevAttrConcurrentManagedAccess
-cudaDevAttrComputePreemptionSupported: Final = cudaDeviceAttr.cudaDevAttrComputePreemptionSupported
-cudaDevAttrCanUseHostPointerForRegisteredMem: Final = cudaDeviceAttr.cudaDevAttrCanUseHostPointerForRegisteredMem
-cudaDevAttrReserved92: Final = cudaDeviceAttr.cudaDevAttrReserved92
-cudaDevAttrReserved93: Final = cudaDeviceAttr.cudaDevAttrReserved93
-cudaDevAttrReserved94: Final = cudaDeviceAttr.cudaDevAttrReserved94
-cudaDevAttrCooperativeLaunch: Final = cudaDeviceAttr.cudaDevAttrCooperativeLaunch
-cudaDevAttrReserved96: Final = cudaDeviceAttr.cudaDevAttrReserved96
-cudaDevAttrMaxSharedMemoryPerBlockOptin: Final = cudaDeviceAttr.cudaDevAttrMaxSharedMemoryPerBlockOptin
-cudaDevAttrCanFlushRemoteWrites: Final = cudaDeviceAttr.cudaDevAttrCanFlushRemoteWrites
-cudaDevAttrHostRegisterSupported: Final = cudaDeviceAttr.cudaDevAttrHostRegisterSupported
-cudaDevAttrPageableMemoryAccessUsesHostPageTables: Final = cudaDeviceAttr.cudaDevAttrPageableMemoryAccessUsesHostPageTables
-cudaDevAttrDirectManagedMemAccessFromHost: Final = cudaDeviceAttr.cudaDevAttrDirectManagedMemAccessFromHost
-cudaDevAttrMaxBlocksPerMultiprocessor: Final = cudaDeviceAttr.cudaDevAttrMaxBlocksPerMultiprocessor
-cudaDevAttrMaxPersistingL2CacheSize: Final = cudaDeviceAttr.cudaDevAttrMaxPersistingL2CacheSize
-cudaDevAttrMaxAccessPolicyWindowSize: Final = cudaDeviceAttr.cudaDevAttrMaxAccessPolicyWindowSize
-cudaDevAttrReservedSharedMemoryPerBlock: Final = cudaDeviceAttr.cudaDevAttrReservedSharedMemoryPerBlock
-cudaDevAttrSparseCudaArraySupported: Final = cudaDeviceAttr.cudaDevAttrSparseCudaArraySupported
-cudaDevAttrHostRegisterReadOnlySupported: Final = cudaDeviceAttr.cudaDevAttrHostRegisterReadOnlySupported
-cudaDevAttrTimelineSemaphoreInteropSupported: Final = cudaDeviceAttr.cudaDevAttrTimelineSemaphoreInteropSupported
-cudaDevAttrMemoryPoolsSupported: Final = cudaDeviceAttr.cudaDevAttrMemoryPoolsSupported
-cudaDevAttrGPUDirectRDMASupported: Final = cudaDeviceAttr.cudaDevAttrGPUDirectRDMASupported
-cudaDevAttrGPUDirectRDMAFlushWritesOptions: Final = cudaDeviceAttr.cudaDevAttrGPUDirectRDMAFlushWritesOptions
-cudaDevAttrGPUDirectRDMAWritesOrdering: Final = cudaDeviceAttr.cudaDevAttrGPUDirectRDMAWritesOrdering
-cudaDevAttrMemoryPoolSupportedHandleTypes: Final = cudaDeviceAttr.cudaDevAttrMemoryPoolSupportedHandleTypes
-cudaDevAttrClusterLaunch: Final = cudaDeviceAttr.cudaDevAttrClusterLaunch
-cudaDevAttrDeferredMappingCudaArraySupported: Final = cudaDeviceAttr.cudaDevAttrDeferredMappingCudaArraySupported
-cudaDevAttrReserved122: Final = cudaDeviceAttr.cudaDevAttrReserved122
-cudaDevAttrReserved123: Final = cudaDeviceAttr.cudaDevAttrReserved123
-cudaDevAttrReserved124: Final = cudaDeviceAttr.cudaDevAttrReserved124
-cudaDevAttrIpcEventSupport: Final = cudaDeviceAttr.cudaDevAttrIpcEventSupport
-cudaDevAttrMemSyncDomainCount: Final = cudaDeviceAttr.cudaDevAttrMemSyncDomainCount
-cudaDevAttrReserved127: Final = cudaDeviceAttr.cudaDevAttrReserved127
-cudaDevAttrReserved128: Final = cudaDeviceAttr.cudaDevAttrReserved128
-cudaDevAttrReserved129: Final = cudaDeviceAttr.cudaDevAttrReserved129
-cudaDevAttrNumaConfig: Final = cudaDeviceAttr.cudaDevAttrNumaConfig
-cudaDevAttrNumaId: Final = cudaDeviceAttr.cudaDevAttrNumaId
-cudaDevAttrReserved132: Final = cudaDeviceAttr.cudaDevAttrReserved132
-cudaDevAttrMpsEnabled: Final = cudaDeviceAttr.cudaDevAttrMpsEnabled
-cudaDevAttrHostNumaId: Final = cudaDeviceAttr.cudaDevAttrHostNumaId
-cudaDevAttrD3D12CigSupported: Final = cudaDeviceAttr.cudaDevAttrD3D12CigSupported
-cudaDevAttrVulkanCigSupported: Final = cudaDeviceAttr.cudaDevAttrVulkanCigSupported
-cudaDevAttrGpuPciDeviceId: Final = cudaDeviceAttr.cudaDevAttrGpuPciDeviceId
-cudaDevAttrGpuPciSubsystemId: Final = cudaDeviceAttr.cudaDevAttrGpuPciSubsystemId
-cudaDevAttrReserved141: Final = cudaDeviceAttr.cudaDevAttrReserved141
-cudaDevAttrHostNumaMemoryPoolsSupported: Final = cudaDeviceAttr.cudaDevAttrHostNumaMemoryPoolsSupported
-cudaDevAttrHostNumaMultinodeIpcSupported: Final = cudaDeviceAttr.cudaDevAttrHostNumaMultinodeIpcSupported
-cudaDevAttrHostMemoryPoolsSupported: Final = cudaDeviceAttr.cudaDevAttrHostMemoryPoolsSupported
-cudaDevAttrReserved145: Final = cudaDeviceAttr.cudaDevAttrReserved145
-cudaDevAttrOnlyPartialHostNativeAtomicSupported: Final = cudaDeviceAttr.cudaDevAttrOnlyPartialHostNativeAtomicSupported
-cudaDevAttrAtomicReductionSupported: Final = cudaDeviceAttr.cudaDevAttrAtomicReductionSupported
-cudaDevAttrLocalityDomainCount: Final = cudaDeviceAttr.cudaDevAttrLocalityDomainCount
-cudaDevAttrOversizedSharedMemoryPerBlock: Final = cudaDeviceAttr.cudaDevAttrOversizedSharedMemoryPerBlock
-cudaDevAttrCigStreamsSupported: Final = cudaDeviceAttr.cudaDevAttrCigStreamsSupported
-cudaDevAttrLocalityDomainMultiprocessorCount: Final = cudaDeviceAttr.cudaDevAttrLocalityDomainMultiprocessorCount
-cudaDevAttrTensorMapLargeTensorMinSize: Final = cudaDeviceAttr.cudaDevAttrTensorMapLargeTensorMinSize
-cudaDevAttrMax: Final = cudaDeviceAttr.cudaDevAttrMax
-cudaMemPoolReuseFollowEventDependencies: Final = cudaMemPoolAttr.cudaMemPoolReuseFollowEventDependencies
-cudaMemPoolReuseAllowOpportunistic: Final = cudaMemPoolAttr.cudaMemPoolReuseAllowOpportunistic
-cudaMemPoolReuseAllowInternalDependencies: Final = cudaMemPoolAttr.cudaMemPoolReuseAllowInternalDependencies
-cudaMemPoolAttrReleaseThreshold: Final = cudaMemPoolAttr.cudaMemPoolAttrReleaseThreshold
-cudaMemPoolAttrReservedMemCurrent: Final = cudaMemPoolAttr.cudaMemPoolAttrReservedMemCurrent
-cudaMemPoolAttrReservedMemHigh: Final = cudaMemPoolAttr.cudaMemPoolAttrReservedMemHigh
-cudaMemPoolAttrUsedMemCurrent: Final = cudaMemPoolAttr.cudaMemPoolAttrUsedMemCurrent
-cudaMemPoolAttrUsedMemHigh: Final = cudaMemPoolAttr.cudaMemPoolAttrUsedMemHigh
-cudaMemPoolAttrAllocationType: Final = cudaMemPoolAttr.cudaMemPoolAttrAllocationType
-cudaMemPoolAttrExportHandleTypes: Final = cudaMemPoolAttr.cudaMemPoolAttrExportHandleTypes
-cudaMemPoolAttrLocationId: Final = cudaMemPoolAttr.cudaMemPoolAttrLocationId
-cudaMemPoolAttrLocationType: Final = cudaMemPoolAttr.cudaMemPoolAttrLocationType
-cudaMemPoolAttrMaxPoolSize: Final = cudaMemPoolAttr.cudaMemPoolAttrMaxPoolSize
-cudaMemPoolAttrHwDecompressEnabled: Final = cudaMemPoolAttr.cudaMemPoolAttrHwDecompressEnabled
-cudaMemPoolAttrLocalityDomainId: Final = cudaMemPoolAttr.cudaMemPoolAttrLocalityDomainId
-cudaMemLocationTypeInvalid: Final = cudaMemLocationType.cudaMemLocationTypeInvalid
-cudaMemLocationTypeNone: Final = cudaMemLocationType.cudaMemLocationTypeNone
-cudaMemLocationTypeDevice: Final = cudaMemLocationType.cudaMemLocationTypeDevice
-cudaMemLocationTypeHost: Final = cudaMemLocationType.cudaMemLocationTypeHost
-cudaMemLocationTypeHostNuma: Final = cudaMemLocationType.cudaMemLocationTypeHostNuma
-cudaMemLocationTypeHostNumaCurrent: Final = cudaMemLocationType.cudaMemLocationTypeHostNumaCurrent
-cudaMemLocationTypeInvisible: Final = cudaMemLocationType.cudaMemLocationTypeInvisible
-cudaMemLocationTypeDeviceLocalityDomain: Final = cudaMemLocationType.cudaMemLocationTypeDeviceLocalityDomain
-cudaMemAccessFlagsProtNone: Final = cudaMemAccessFlags.cudaMemAccessFlagsProtNone
-cudaMemAccessFlagsProtRead: Final = cudaMemAccessFlags.cudaMemAccessFlagsProtRead
-cudaMemAccessFlagsProtReadWrite: Final = cudaMemAccessFlags.cudaMemAccessFlagsProtReadWrite
-cudaMemAllocationTypeInvalid: Final = cudaMemAllocationType.cudaMemAllocationTypeInvalid
-cudaMemAllocationTypePinned: Final = cudaMemAllocationType.cudaMemAllocationTypePinned
-cudaMemAllocationTypeManaged: Final = cudaMemAllocationType.cudaMemAllocationTypeManaged
-cudaMemAllocationTypeMax: Final = cudaMemAllocationType.cudaMemAllocationTypeMax
-cudaMemHandleTypeNone: Final = cudaMemAllocationHandleType.cudaMemHandleTypeNone
-cudaMemHandleTypePosixFileDescriptor: Final = cudaMemAllocationHandleType.cudaMemHandleTypePosixFileDescriptor
-cudaMemHandleTypeWin32: Final = cudaMemAllocationHandleType.cudaMemHandleTypeWin32
-cudaMemHandleTypeWin32Kmt: Final = cudaMemAllocationHandleType.cudaMemHandleTypeWin32Kmt
-cudaMemHandleTypeFabric: Final = cudaMemAllocationHandleType.cudaMemHandleTypeFabric
-cudaGraphMemAttrUsedMemCurrent: Final = cudaGraphMemAttributeType.cudaGraphMemAttrUsedMemCurrent
-cudaGraphMemAttrUsedMemHigh: Final = cudaGraphMemAttributeType.cudaGraphMemAttrUsedMemHigh
-cudaGraphMemAttrReservedMemCurrent: Final = cudaGraphMemAttributeType.cudaGraphMemAttrReservedMemCurrent
-cudaGraphMemAttrReservedMemHigh: Final = cudaGraphMemAttributeType.cudaGraphMemAttrReservedMemHigh
-cudaMemcpyFlagDefault: Final = cudaMemcpyFlags.cudaMemcpyFlagDefault
-cudaMemcpyFlagPreferOverlapWithCompute: Final = cudaMemcpyFlags.cudaMemcpyFlagPreferOverlapWithCompute
-cudaMemcpySrcAccessOrderInvalid: Final = cudaMemcpySrcAccessOrder.cudaMemcpySrcAccessOrderInvalid
-cudaMemcpySrcAccessOrderStream: Final = cudaMemcpySrcAccessOrder.cudaMemcpySrcAccessOrderStream
-cudaMemcpySrcAccessOrderDuringApiCall: Final = cudaMemcpySrcAccessOrder.cudaMemcpySrcAccessOrderDuringApiCall
-cudaMemcpySrcAccessOrderAny: Final = cudaMemcpySrcAccessOrder.cudaMemcpySrcAccessOrderAny
-cudaMemcpySrcAccessOrderMax: Final = cudaMemcpySrcAccessOrder.cudaMemcpySrcAccessOrderMax
-cudaMemcpyOperandTypePointer: Final = cudaMemcpy3DOperandType.cudaMemcpyOperandTypePointer
-cudaMemcpyOperandTypeArray: Final = cudaMemcpy3DOperandType.cudaMemcpyOperandTypeArray
-cudaMemcpyOperandTypeMax: Final = cudaMemcpy3DOperandType.cudaMemcpyOperandTypeMax
-cudaDevP2PAttrPerformanceRank: Final = cudaDeviceP2PAttr.cudaDevP2PAttrPerformanceRank
-cudaDevP2PAttrAccessSupported: Final = cudaDeviceP2PAttr.cudaDevP2PAttrAccessSupported
-cudaDevP2PAttrNativeAtomicSupported: Final = cudaDeviceP2PAttr.cudaDevP2PAttrNativeAtomicSupported
-cudaDevP2PAttrCudaArrayAccessSupported: Final = cudaDeviceP2PAttr.cudaDevP2PAttrCudaArrayAccessSupported
-cudaDevP2PAttrOnlyPartialNativeAtomicSupported: Final = cudaDeviceP2PAttr.cudaDevP2PAttrOnlyPartialNativeAtomicSupported
-cudaAtomicOperationIntegerAdd: Final = cudaAtomicOperation.cudaAtomicOperationIntegerAdd
-cudaAtomicOperationIntegerMin: Final = cudaAtomicOperation.cudaAtomicOperationIntegerMin
-cudaAtomicOperationIntegerMax: Final = cudaAtomicOperation.cudaAtomicOperationIntegerMax
-cudaAtomicOperationIntegerIncrement: Final = cudaAtomicOperation.cudaAtomicOperationIntegerIncrement
-cudaAtomicOperationIntegerDecrement: Final = cudaAtomicOperation.cudaAtomicOperationIntegerDecrement
-cudaAtomicOperationAnd: Final = cudaAtomicOperation.cudaAtomicOperationAnd
-cudaAtomicOperationOr: Final = cudaAtomicOperation.cudaAtomicOperationOr
-cudaAtomicOperationXOR: Final = cudaAtomicOperation.cudaAtomicOperationXOR
-cudaAtomicOperationExchange: Final = cudaAtomicOperation.cudaAtomicOperationExchange
-cudaAtomicOperationCAS: Final = cudaAtomicOperation.cudaAtomicOperationCAS
-cudaAtomicOperationFloatAdd: Final = cudaAtomicOperation.cudaAtomicOperationFloatAdd
-cudaAtomicOperationFloatMin: Final = cudaAtomicOperation.cudaAtomicOperationFloatMin
-cudaAtomicOperationFloatMax: Final = cudaAtomicOperation.cudaAtomicOperationFloatMax
-cudaAtomicCapabilitySigned: Final = cudaAtomicOperationCapability.cudaAtomicCapabilitySigned
-cudaAtomicCapabilityUnsigned: Final = cudaAtomicOperationCapability.cudaAtomicCapabilityUnsigned
-cudaAtomicCapabilityReduction: Final = cudaAtomicOperationCapability.cudaAtomicCapabilityReduction
-cudaAtomicCapabilityScalar32: Final = cudaAtomicOperationCapability.cudaAtomicCapabilityScalar32
-cudaAtomicCapabilityScalar64: Final = cudaAtomicOperationCapability.cudaAtomicCapabilityScalar64
-cudaAtomicCapabilityScalar128: Final = cudaAtomicOperationCapability.cudaAtomicCapabilityScalar128
-cudaAtomicCapabilityVector32x4: Final = cudaAtomicOperationCapability.cudaAtomicCapabilityVector32x4
-cudaExternalMemoryHandleTypeOpaqueFd: Final = cudaExternalMemoryHandleType.cudaExternalMemoryHandleTypeOpaqueFd
-cudaExternalMemoryHandleTypeOpaqueWin32: Final = cudaExternalMemoryHandleType.cudaExternalMemoryHandleTypeOpaqueWin32
-cudaExternalMemoryHandleTypeOpaqueWin32Kmt: Final = cudaExternalMemoryHandleType.cudaExternalMemoryHandleTypeOpaqueWin32Kmt
-cudaExternalMemoryHandleTypeD3D12Heap: Final = cudaExternalMemoryHandleType.cudaExternalMemoryHandleTypeD3D12Heap
-cudaExternalMemoryHandleTypeD3D12Resource: Final = cudaExternalMemoryHandleType.cudaExternalMemoryHandleTypeD3D12Resource
-cudaExternalMemoryHandleTypeD3D11Resource: Final = cudaExternalMemoryHandleType.cudaExternalMemoryHandleTypeD3D11Resource
-cudaExternalMemoryHandleTypeD3D11ResourceKmt: Final = cudaExternalMemoryHandleType.cudaExternalMemoryHandleTypeD3D11ResourceKmt
-cudaExternalMemoryHandleTypeNvSciBuf: Final = cudaExternalMemoryHandleType.cudaExternalMemoryHandleTypeNvSciBuf
-cudaExternalSemaphoreHandleTypeOpaqueFd: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeOpaqueFd
-cudaExternalSemaphoreHandleTypeOpaqueWin32: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeOpaqueWin32
-cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt
-cudaExternalSemaphoreHandleTypeD3D12Fence: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeD3D12Fence
-cudaExternalSemaphoreHandleTypeD3D11Fence: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeD3D11Fence
-cudaExternalSemaphoreHandleTypeNvSciSync: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeNvSciSync
-cudaExternalSemaphoreHandleTypeKeyedMutex: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeKeyedMutex
-cudaExternalSemaphoreHandleTypeKeyedMutexKmt: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeKeyedMutexKmt
-cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd
-cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: Final = cudaExternalSemaphoreHandleType.cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32
-cudaDevSmResourceGroupDefault: Final = cudaDevSmResourceGroup_flags.cudaDevSmResourceGroupDefault
-cudaDevSmResourceGroupBackfill: Final = cudaDevSmResourceGroup_flags.cudaDevSmResourceGroupBackfill
-cudaDevSmResourceGroupLocalityDomainId: Final = cudaDevSmResourceGroup_flags.cudaDevSmResourceGroupLocalityDomainId
-cudaDevSmResourceGroupLocalityDomainSupplementalSms: Final = cudaDevSmResourceGroup_flags.cudaDevSmResourceGroupLocalityDomainSupplementalSms
-cudaDevSmResourceSplitIgnoreSmCoscheduling: Final = cudaDevSmResourceSplitByCount_flags.cudaDevSmResourceSplitIgnoreSmCoscheduling
-cudaDevSmResourceSplitMaxPotentialClusterSize: Final = cudaDevSmResourceSplitByCount_flags.cudaDevSmResourceSplitMaxPotentialClusterSize
-cudaDevResourceTypeInvalid: Final = cudaDevResourceType.cudaDevResourceTypeInvalid
-cudaDevResourceTypeSm: Final = cudaDevResourceType.cudaDevResourceTypeSm
-cudaDevResourceTypeWorkqueueConfig: Final = cudaDevResourceType.cudaDevResourceTypeWorkqueueConfig
-cudaDevResourceTypeWorkqueue: Final = cudaDevResourceType.cudaDevResourceTypeWorkqueue
-cudaDevWorkqueueConfigScopeDeviceCtx: Final = cudaDevWorkqueueConfigScope.cudaDevWorkqueueConfigScopeDeviceCtx
-cudaDevWorkqueueConfigScopeGreenCtxBalanced: Final = cudaDevWorkqueueConfigScope.cudaDevWorkqueueConfigScopeGreenCtxBalanced
-cudaJitMaxRegisters: Final = cudaJitOption.cudaJitMaxRegisters
-cudaJitThreadsPerBlock: Final = cudaJitOption.cudaJitThreadsPerBlock
-cudaJitWallTime: Final = cudaJitOption.cudaJitWallTime
-cudaJitInfoLogBuffer: Final = cudaJitOption.cudaJitInfoLogBuffer
-cudaJitInfoLogBufferSizeBytes: Final = cudaJitOption.cudaJitInfoLogBufferSizeBytes
-cudaJitErrorLogBuffer: Final = cudaJitOption.cudaJitErrorLogBuffer
-cudaJitErrorLogBufferSizeBytes: Final = cudaJitOption.cudaJitErrorLogBufferSizeBytes
-cudaJitOptimizationLevel: Final = cudaJitOption.cudaJitOptimizationLevel
-cudaJitFallbackStrategy: Final = cudaJitOption.cudaJitFallbackStrategy
-cudaJitGenerateDebugInfo: Final = cudaJitOption.cudaJitGenerateDebugInfo
-cudaJitLogVerbose: Final = cudaJitOption.cudaJitLogVerbose
-cudaJitGenerateLineInfo: Final = cudaJitOption.cudaJitGenerateLineInfo
-cudaJitCacheMode: Final = cudaJitOption.cudaJitCacheMode
-cudaJitPositionIndependentCode: Final = cudaJitOption.cudaJitPositionIndependentCode
-cudaJitMinCtaPerSm: Final = cudaJitOption.cudaJitMinCtaPerSm
-cudaJitMaxThreadsPerBlock: Final = cudaJitOption.cudaJitMaxThreadsPerBlock
-cudaJitOverrideDirectiveValues: Final = cudaJitOption.cudaJitOverrideDirectiveValues
-cudaLibraryHostUniversalFunctionAndDataTable: Final = cudaLibraryOption.cudaLibraryHostUniversalFunctionAndDataTable
-cudaLibraryBinaryIsPreserved: Final = cudaLibraryOption.cudaLibraryBinaryIsPreserved
-cudaJitCacheOptionNone: Final = cudaJit_CacheMode.cudaJitCacheOptionNone
-cudaJitCacheOptionCG: Final = cudaJit_CacheMode.cudaJitCacheOptionCG
-cudaJitCacheOptionCA: Final = cudaJit_CacheMode.cudaJitCacheOptionCA
-cudaPreferPtx: Final = cudaJit_Fallback.cudaPreferPtx
-cudaPreferBinary: Final = cudaJit_Fallback.cudaPreferBinary
-cudaCGScopeInvalid: Final = cudaCGScope.cudaCGScopeInvalid
-cudaCGScopeGrid: Final = cudaCGScope.cudaCGScopeGrid
-cudaCGScopeReserved: Final = cudaCGScope.cudaCGScopeReserved
-cudaKernelFunctionTypeUnspecified: Final = cudaKernelFunctionType.cudaKernelFunctionTypeUnspecified
-cudaKernelFunctionTypeDeviceEntry: Final = cudaKernelFunctionType.cudaKernelFunctionTypeDeviceEntry
-cudaKernelFunctionTypeKernel: Final = cudaKernelFunctionType.cudaKernelFunctionTypeKernel
-cudaKernelFunctionTypeFunction: Final = cudaKernelFunctionType.cudaKernelFunctionTypeFunction
-cudaGraphCondAssignDefault: Final = cudaGraphConditionalHandleFlags.cudaGraphCondAssignDefault
-cudaGraphCondTypeIf: Final = cudaGraphConditionalNodeType.cudaGraphCondTypeIf
-cudaGraphCondTypeWhile: Final = cudaGraphConditionalNodeType.cudaGraphCondTypeWhile
-cudaGraphCondTypeSwitch: Final = cudaGraphConditionalNodeType.cudaGraphCondTypeSwitch
-cudaGraphNodeTypeKernel: Final = cudaGraphNodeType.cudaGraphNodeTypeKernel
-cudaGraphNodeTypeMemcpy: Final = cudaGraphNodeType.cudaGraphNodeTypeMemcpy
-cudaGraphNodeTypeMemset: Final = cudaGraphNodeType.cudaGraphNodeTypeMemset
-cudaGraphNodeTypeHost: Final = cudaGraphNodeType.cudaGraphNodeTypeHost
-cudaGraphNodeTypeGraph: Final = cudaGraphNodeType.cudaGraphNodeTypeGraph
-cudaGraphNodeTypeEmpty: Final = cudaGraphNodeType.cudaGraphNodeTypeEmpty
-cudaGraphNodeTypeWaitEvent: Final = cudaGraphNodeType.cudaGraphNodeTypeWaitEvent
-cudaGraphNodeTypeEventRecord: Final = cudaGraphNodeType.cudaGraphNodeTypeEventRecord
-cudaGraphNodeTypeExtSemaphoreSignal: Final = cudaGraphNodeType.cudaGraphNodeTypeExtSemaphoreSignal
-cudaGraphNodeTypeExtSemaphoreWait: Final = cudaGraphNodeType.cudaGraphNodeTypeExtSemaphoreWait
-cudaGraphNodeTypeMemAlloc: Final = cudaGraphNodeType.cudaGraphNodeTypeMemAlloc
-cudaGraphNodeTypeMemFree: Final = cudaGraphNodeType.cudaGraphNodeTypeMemFree
-cudaGraphNodeTypeConditional: Final = cudaGraphNodeType.cudaGraphNodeTypeConditional
-cudaGraphNodeTypeMemcpyBatch: Final = cudaGraphNodeType.cudaGraphNodeTypeMemcpyBatch
-cudaGraphNodeTypeReserved16: Final = cudaGraphNodeType.cudaGraphNodeTypeReserved16
-cudaGraphNodeTypeExternalEngine: Final = cudaGraphNodeType.cudaGraphNodeTypeExternalEngine
-cudaGraphNodeTypeCount: Final = cudaGraphNodeType.cudaGraphNodeTypeCount
-cudaGraphChildGraphOwnershipClone: Final = cudaGraphChildGraphNodeOwnership.cudaGraphChildGraphOwnershipClone
-cudaGraphChildGraphOwnershipMove: Final = cudaGraphChildGraphNodeOwnership.cudaGraphChildGraphOwnershipMove
-cudaGraphChildGraphOwnershipInvalid: Final = cudaGraphChildGraphNodeOwnership.cudaGraphChildGraphOwnershipInvalid
-cudaGraphDependencyTypeDefault: Final = cudaGraphDependencyType.cudaGraphDependencyTypeDefault
-cudaGraphDependencyTypeProgrammatic: Final = cudaGraphDependencyType.cudaGraphDependencyTypeProgrammatic
-cudaGraphExecUpdateSuccess: Final = cudaGraphExecUpdateResult.cudaGraphExecUpdateSuccess
-cudaGraphExecUpdateError: Final = cudaGraphExecUpdateResult.cudaGraphExecUpdateError
-cudaGraphExecUpdateErrorTopologyChanged: Final = cudaGraphExecUpdateResult.cudaGraphExecUpdateErrorTopologyChanged
-cudaGraphExecUpdateErrorNodeTypeChanged: Final = cudaGraphExecUpdateResult.cudaGraphExecUpdateErrorNodeTypeChanged
-cudaGraphExecUpdateErrorFunctionChanged: Final = cudaGraphExecUpdateResult.cudaGraphExecUpdateErrorFunctionChanged
-cudaGraphExecUpdateErrorParametersChanged: Final = cudaGraphExecUpdateResult.cudaGraphExecUpdateErrorParametersChanged
-cudaGraphExecUpdateErrorNotSupported: Final = cudaGraphExecUpdateResult.cudaGraphExecUpdateErrorNotSupported
-cudaGraphExecUpdateErrorUnsupportedFunctionChange: Final = cudaGraphExecUpdateResult.cudaGraphExecUpdateErrorUnsupportedFunctionChange
-cudaGraphExecUpdateErrorAttributesChanged: Final = cudaGraphExecUpdateResult.cudaGraphExecUpdateErrorAttributesChanged
-cudaGraphInstantiateSuccess: Final = cudaGraphInstantiateResult.cudaGraphInstantiateSuccess
-cudaGraphInstantiateError: Final = cudaGraphInstantiateResult.cudaGraphInstantiateError
-cudaGraphInstantiateInvalidStructure: Final = cudaGraphInstantiateResult.cudaGraphInstantiateInvalidStructure
-cudaGraphInstantiateNodeOperationNotSupported: Final = cudaGraphInstantiateResult.cudaGraphInstantiateNodeOperationNotSupported
-cudaGraphInstantiateMultipleDevicesNotSupported: Final = cudaGraphInstantiateResult.cudaGraphInstantiateMultipleDevicesNotSupported
-cudaGraphInstantiateConditionalHandleUnused: Final = cudaGraphInstantiateResult.cudaGraphInstantiateConditionalHandleUnused
-cudaGraphKernelNodeFieldInvalid: Final = cudaGraphKernelNodeField.cudaGraphKernelNodeFieldInvalid
-cudaGraphKernelNodeFieldGridDim: Final = cudaGraphKernelNodeField.cudaGraphKernelNodeFieldGridDim
-cudaGraphKernelNodeFieldParam: Final = cudaGraphKernelNodeField.cudaGraphKernelNodeFieldParam
-cudaGraphKernelNodeFieldEnabled: Final = cudaGraphKernelNodeField.cudaGraphKernelNodeFieldEnabled
-cudaEnableDefault: Final = cudaGetDriverEntryPointFlags.cudaEnableDefault
-cudaEnableLegacyStream: Final = cudaGetDriverEntryPointFlags.cudaEnableLegacyStream
-cudaEnablePerThreadDefaultStream: Final = cudaGetDriverEntryPointFlags.cudaEnablePerThreadDefaultStream
-cudaDriverEntryPointSuccess: Final = cudaDriverEntryPointQueryResult.cudaDriverEntryPointSuccess
-cudaDriverEntryPointSymbolNotFound: Final = cudaDriverEntryPointQueryResult.cudaDriverEntryPointSymbolNotFound
-cudaDriverEntryPointVersionNotSufficent: Final = cudaDriverEntryPointQueryResult.cudaDriverEntryPointVersionNotSufficent
-cudaGraphDebugDotFlagsVerbose: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsVerbose
-cudaGraphDebugDotFlagsKernelNodeParams: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsKernelNodeParams
-cudaGraphDebugDotFlagsMemcpyNodeParams: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsMemcpyNodeParams
-cudaGraphDebugDotFlagsMemsetNodeParams: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsMemsetNodeParams
-cudaGraphDebugDotFlagsHostNodeParams: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsHostNodeParams
-cudaGraphDebugDotFlagsEventNodeParams: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsEventNodeParams
-cudaGraphDebugDotFlagsExtSemasSignalNodeParams: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsExtSemasSignalNodeParams
-cudaGraphDebugDotFlagsExtSemasWaitNodeParams: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsExtSemasWaitNodeParams
-cudaGraphDebugDotFlagsKernelNodeAttributes: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsKernelNodeAttributes
-cudaGraphDebugDotFlagsHandles: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsHandles
-cudaGraphDebugDotFlagsConditionalNodeParams: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsConditionalNodeParams
-cudaGraphDebugDotFlagsMemcpyBatchNodeParams: Final = cudaGraphDebugDotFlags.cudaGraphDebugDotFlagsMemcpyBatchNodeParams
-cudaGraphInstantiateFlagAutoFreeOnLaunch: Final = cudaGraphInstantiateFlags.cudaGraphInstantiateFlagAutoFreeOnLaunch
-cudaGraphInstantiateFlagUpload: Final = cudaGraphInstantiateFlags.cudaGraphInstantiateFlagUpload
-cudaGraphInstantiateFlagDeviceLaunch: Final = cudaGraphInstantiateFlags.cudaGraphInstantiateFlagDeviceLaunch
-cudaGraphInstantiateFlagUseNodePriority: Final = cudaGraphInstantiateFlags.cudaGraphInstantiateFlagUseNodePriority
-cudaLaunchMemSyncDomainDefault: Final = cudaLaunchMemSyncDomain.cudaLaunchMemSyncDomainDefault
-cudaLaunchMemSyncDomainRemote: Final = cudaLaunchMemSyncDomain.cudaLaunchMemSyncDomainRemote
-cudaLaunchPortableClusterModeDefault: Final = cudaLaunchAttributePortableClusterMode.cudaLaunchPortableClusterModeDefault
-cudaLaunchPortableClusterModeRequirePortable: Final = cudaLaunchAttributePortableClusterMode.cudaLaunchPortableClusterModeRequirePortable
-cudaLaunchPortableClusterModeAllowNonPortable: Final = cudaLaunchAttributePortableClusterMode.cudaLaunchPortableClusterModeAllowNonPortable
-cudaLaunchAttributeIgnore: Final = cudaLaunchAttributeID.cudaLaunchAttributeIgnore
-cudaLaunchAttributeAccessPolicyWindow: Final = cudaLaunchAttributeID.cudaLaunchAttributeAccessPolicyWindow
-cudaLaunchAttributeCooperative: Final = cudaLaunchAttributeID.cudaLaunchAttributeCooperative
-cudaLaunchAttributeSynchronizationPolicy: Final = cudaLaunchAttributeID.cudaLaunchAttributeSynchronizationPolicy
-cudaLaunchAttributeClusterDimension: Final = cudaLaunchAttributeID.cudaLaunchAttributeClusterDimension
-cudaLaunchAttributeClusterSchedulingPolicyPreference: Final = cudaLaunchAttributeID.cudaLaunchAttributeClusterSchedulingPolicyPreference
-cudaLaunchAttributeProgrammaticStreamSerialization: Final = cudaLaunchAttributeID.cudaLaunchAttributeProgrammaticStreamSerialization
-cudaLaunchAttributeProgrammaticEvent: Final = cudaLaunchAttributeID.cudaLaunchAttributeProgrammaticEvent
-cudaLaunchAttributePriority: Final = cudaLaunchAttributeID.cudaLaunchAttributePriority
-cudaLaunchAttributeMemSyncDomainMap: Final = cudaLaunchAttributeID.cudaLaunchAttributeMemSyncDomainMap
-cudaLaunchAttributeMemSyncDomain: Final = cudaLaunchAttributeID.cudaLaunchAttributeMemSyncDomain
-cudaLaunchAttributePreferredClusterDimension: Final = cudaLaunchAttributeID.cudaLaunchAttributePreferredClusterDimension
-cudaLaunchAttributeLaunchCompletionEvent: Final = cudaLaunchAttributeID.cudaLaunchAttributeLaunchCompletionEvent
-cudaLaunchAttributeDeviceUpdatableKernelNode: Final = cudaLaunchAttributeID.cudaLaunchAttributeDeviceUpdatableKernelNode
-cudaLaunchAttributePreferredSharedMemoryCarveout: Final = cudaLaunchAttributeID.cudaLaunchAttributePreferredSharedMemoryCarveout
-cudaLaunchAttributeNvlinkUtilCentricScheduling: Final = cudaLaunchAttributeID.cudaLaunchAttributeNvlinkUtilCentricScheduling
-cudaLaunchAttributePortableClusterSizeMode: Final = cudaLaunchAttributeID.cudaLaunchAttributePortableClusterSizeMode
-cudaLaunchAttributeSharedMemoryMode: Final = cudaLaunchAttributeID.cudaLaunchAttributeSharedMemoryMode
-cudaDeviceNumaConfigNone: Final = cudaDeviceNumaConfig.cudaDeviceNumaConfigNone
-cudaDeviceNumaConfigNumaNode: Final = cudaDeviceNumaConfig.cudaDeviceNumaConfigNumaNode
-cudaAsyncNotificationTypeOverBudget: Final = cudaAsyncNotificationType.cudaAsyncNotificationTypeOverBudget
-cudaLogLevelError: Final = cudaLogLevel.cudaLogLevelError
-cudaLogLevelWarning: Final = cudaLogLevel.cudaLogLevelWarning
-cudaFabricOpStatusSourceMbarrierV1: Final = cudaFabricOpStatusSource.cudaFabricOpStatusSourceMbarrierV1
-cudaFabricOpStatusSourceMax: Final = cudaFabricOpStatusSource.cudaFabricOpStatusSourceMax
-cudaFabricOpStatusInfoSuccess: Final = cudaFabricOpStatusInfo.cudaFabricOpStatusInfoSuccess
-cudaFabricOpStatusInfoLast: Final = cudaFabricOpStatusInfo.cudaFabricOpStatusInfoLast
-cudaFabricOpStatusInfoMax: Final = cudaFabricOpStatusInfo.cudaFabricOpStatusInfoMax
-cudaBoundaryModeZero: Final = cudaSurfaceBoundaryMode.cudaBoundaryModeZero
-cudaBoundaryModeClamp: Final = cudaSurfaceBoundaryMode.cudaBoundaryModeClamp
-cudaBoundaryModeTrap: Final = cudaSurfaceBoundaryMode.cudaBoundaryModeTrap
-cudaFormatModeForced: Final = cudaSurfaceFormatMode.cudaFormatModeForced
-cudaFormatModeAuto: Final = cudaSurfaceFormatMode.cudaFormatModeAuto
-cudaAddressModeWrap: Final = cudaTextureAddressMode.cudaAddressModeWrap
-cudaAddressModeClamp: Final = cudaTextureAddressMode.cudaAddressModeClamp
-cudaAddressModeMirror: Final = cudaTextureAddressMode.cudaAddressModeMirror
-cudaAddressModeBorder: Final = cudaTextureAddressMode.cudaAddressModeBorder
-cudaFilterModePoint: Final = cudaTextureFilterMode.cudaFilterModePoint
-cudaFilterModeLinear: Final = cudaTextureFilterMode.cudaFilterModeLinear
-cudaReadModeElementType: Final = cudaTextureReadMode.cudaReadModeElementType
-cudaReadModeNormalizedFloat: Final = cudaTextureReadMode.cudaReadModeNormalizedFloat
-CUDA_R_16F: Final = cudaDataType.CUDA_R_16F
-CUDA_C_16F: Final = cudaDataType.CUDA_C_16F
-CUDA_R_16BF: Final = cudaDataType.CUDA_R_16BF
-CUDA_C_16BF: Final = cudaDataType.CUDA_C_16BF
-CUDA_R_32F: Final = cudaDataType.CUDA_R_32F
-CUDA_C_32F: Final = cudaDataType.CUDA_C_32F
-CUDA_R_64F: Final = cudaDataType.CUDA_R_64F
-CUDA_C_64F: Final = cudaDataType.CUDA_C_64F
-CUDA_R_4I: Final = cudaDataType.CUDA_R_4I
-CUDA_C_4I: Final = cudaDataType.CUDA_C_4I
-CUDA_R_4U: Final = cudaDataType.CUDA_R_4U
-CUDA_C_4U: Final = cudaDataType.CUDA_C_4U
-CUDA_R_8I: Final = cudaDataType.CUDA_R_8I
-CUDA_C_8I: Final = cudaDataType.CUDA_C_8I
-CUDA_R_8U: Final = cudaDataType.CUDA_R_8U
-CUDA_C_8U: Final = cudaDataType.CUDA_C_8U
-CUDA_R_16I: Final = cudaDataType.CUDA_R_16I
-CUDA_C_16I: Final = cudaDataType.CUDA_C_16I
-CUDA_R_16U: Final = cudaDataType.CUDA_R_16U
-CUDA_C_16U: Final = cudaDataType.CUDA_C_16U
-CUDA_R_32I: Final = cudaDataType.CUDA_R_32I
-CUDA_C_32I: Final = cudaDataType.CUDA_C_32I
-CUDA_R_32U: Final = cudaDataType.CUDA_R_32U
-CUDA_C_32U: Final = cudaDataType.CUDA_C_32U
-CUDA_R_64I: Final = cudaDataType.CUDA_R_64I
-CUDA_C_64I: Final = cudaDataType.CUDA_C_64I
-CUDA_R_64U: Final = cudaDataType.CUDA_R_64U
-CUDA_C_64U: Final = cudaDataType.CUDA_C_64U
-CUDA_R_8F_E4M3: Final = cudaDataType.CUDA_R_8F_E4M3
-CUDA_R_8F_UE4M3: Final = cudaDataType.CUDA_R_8F_UE4M3
-CUDA_R_8F_E5M2: Final = cudaDataType.CUDA_R_8F_E5M2
-CUDA_R_8F_UE8M0: Final = cudaDataType.CUDA_R_8F_UE8M0
-CUDA_R_6F_E2M3: Final = cudaDataType.CUDA_R_6F_E2M3
-CUDA_R_6F_E3M2: Final = cudaDataType.CUDA_R_6F_E3M2
-CUDA_R_4F_E2M1: Final = cudaDataType.CUDA_R_4F_E2M1
-CUDA_R_8F_UE5M3: Final = cudaDataType.CUDA_R_8F_UE5M3
-CUDA_EMULATION_STRATEGY_DEFAULT: Final = cudaEmulationStrategy.CUDA_EMULATION_STRATEGY_DEFAULT
-CUDA_EMULATION_STRATEGY_PERFORMANT: Final = cudaEmulationStrategy.CUDA_EMULATION_STRATEGY_PERFORMANT
-CUDA_EMULATION_STRATEGY_EAGER: Final = cudaEmulationStrategy.CUDA_EMULATION_STRATEGY_EAGER
-CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC: Final = cudaEmulationMantissaControl.CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC
-CUDA_EMULATION_MANTISSA_CONTROL_FIXED: Final = cudaEmulationMantissaControl.CUDA_EMULATION_MANTISSA_CONTROL_FIXED
-CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT: Final = cudaEmulationSpecialValuesSupport.CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT
-CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE: Final = cudaEmulationSpecialValuesSupport.CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE
-CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY: Final = cudaEmulationSpecialValuesSupport.CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY
-CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: Final = cudaEmulationSpecialValuesSupport.CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN
-MAJOR_VERSION: Final = libraryPropertyType.MAJOR_VERSION
-MINOR_VERSION: Final = libraryPropertyType.MINOR_VERSION
-PATCH_LEVEL: Final = libraryPropertyType.PATCH_LEVEL
-cudaGLDeviceListAll: Final = cudaGLDeviceList.cudaGLDeviceListAll
-cudaGLDeviceListCurrentFrame: Final = cudaGLDeviceList.cudaGLDeviceListCurrentFrame
-cudaGLDeviceListNextFrame: Final = cudaGLDeviceList.cudaGLDeviceListNextFrame
-cudaGLMapFlagsNone: Final = cudaGLMapFlags.cudaGLMapFlagsNone
-cudaGLMapFlagsReadOnly: Final = cudaGLMapFlags.cudaGLMapFlagsReadOnly
-cudaGLMapFlagsWriteDiscard: Final = cudaGLMapFlags.cudaGLMapFlagsWriteDiscard
-cudaEglFrameTypeArray: Final = cudaEglFrameType.cudaEglFrameTypeArray
-cudaEglFrameTypePitch: Final = cudaEglFrameType.cudaEglFrameTypePitch
-cudaEglResourceLocationSysmem: Final = cudaEglResourceLocationFlags.cudaEglResourceLocationSysmem
-cudaEglResourceLocationVidmem: Final = cudaEglResourceLocationFlags.cudaEglResourceLocationVidmem
-cudaEglColorFormatYUV420Planar: Final = cudaEglColorFormat.cudaEglColorFormatYUV420Planar
-cudaEglColorFormatYUV420SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatYUV420SemiPlanar
-cudaEglColorFormatYUV422Planar: Final = cudaEglColorFormat.cudaEglColorFormatYUV422Planar
-cudaEglColorFormatYUV422SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatYUV422SemiPlanar
-cudaEglColorFormatARGB: Final = cudaEglColorFormat.cudaEglColorFormatARGB
-cudaEglColorFormatRGBA: Final = cudaEglColorFormat.cudaEglColorFormatRGBA
-cudaEglColorFormatL: Final = cudaEglColorFormat.cudaEglColorFormatL
-cudaEglColorFormatR: Final = cudaEglColorFormat.cudaEglColorFormatR
-cudaEglColorFormatYUV444Planar: Final = cudaEglColorFormat.cudaEglColorFormatYUV444Planar
-cudaEglColorFormatYUV444SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatYUV444SemiPlanar
-cudaEglColorFormatYUYV422: Final = cudaEglColorFormat.cudaEglColorFormatYUYV422
-cudaEglColorFormatUYVY422: Final = cudaEglColorFormat.cudaEglColorFormatUYVY422
-cudaEglColorFormatABGR: Final = cudaEglColorFormat.cudaEglColorFormatABGR
-cudaEglColorFormatBGRA: Final = cudaEglColorFormat.cudaEglColorFormatBGRA
-cudaEglColorFormatA: Final = cudaEglColorFormat.cudaEglColorFormatA
-cudaEglColorFormatRG: Final = cudaEglColorFormat.cudaEglColorFormatRG
-cudaEglColorFormatAYUV: Final = cudaEglColorFormat.cudaEglColorFormatAYUV
-cudaEglColorFormatYVU444SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatYVU444SemiPlanar
-cudaEglColorFormatYVU422SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatYVU422SemiPlanar
-cudaEglColorFormatYVU420SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatYVU420SemiPlanar
-cudaEglColorFormatY10V10U10_444SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_444SemiPlanar
-cudaEglColorFormatY10V10U10_420SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_420SemiPlanar
-cudaEglColorFormatY12V12U12_444SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatY12V12U12_444SemiPlanar
-cudaEglColorFormatY12V12U12_420SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatY12V12U12_420SemiPlanar
-cudaEglColorFormatVYUY_ER: Final = cudaEglColorFormat.cudaEglColorFormatVYUY_ER
-cudaEglColorFormatUYVY_ER: Final = cudaEglColorFormat.cudaEglColorFormatUYVY_ER
-cudaEglColorFormatYUYV_ER: Final = cudaEglColorFormat.cudaEglColorFormatYUYV_ER
-cudaEglColorFormatYVYU_ER: Final = cudaEglColorFormat.cudaEglColorFormatYVYU_ER
-cudaEglColorFormatYUVA_ER: Final = cudaEglColorFormat.cudaEglColorFormatYUVA_ER
-cudaEglColorFormatAYUV_ER: Final = cudaEglColorFormat.cudaEglColorFormatAYUV_ER
-cudaEglColorFormatYUV444Planar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYUV444Planar_ER
-cudaEglColorFormatYUV422Planar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYUV422Planar_ER
-cudaEglColorFormatYUV420Planar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYUV420Planar_ER
-cudaEglColorFormatYUV444SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYUV444SemiPlanar_ER
-cudaEglColorFormatYUV422SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYUV422SemiPlanar_ER
-cudaEglColorFormatYUV420SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYUV420SemiPlanar_ER
-cudaEglColorFormatYVU444Planar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYVU444Planar_ER
-cudaEglColorFormatYVU422Planar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYVU422Planar_ER
-cudaEglColorFormatYVU420Planar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYVU420Planar_ER
-cudaEglColorFormatYVU444SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYVU444SemiPlanar_ER
-cudaEglColorFormatYVU422SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYVU422SemiPlanar_ER
-cudaEglColorFormatYVU420SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatYVU420SemiPlanar_ER
-cudaEglColorFormatBayerRGGB: Final = cudaEglColorFormat.cudaEglColorFormatBayerRGGB
-cudaEglColorFormatBayerBGGR: Final = cudaEglColorFormat.cudaEglColorFormatBayerBGGR
-cudaEglColorFormatBayerGRBG: Final = cudaEglColorFormat.cudaEglColorFormatBayerGRBG
-cudaEglColorFormatBayerGBRG: Final = cudaEglColorFormat.cudaEglColorFormatBayerGBRG
-cudaEglColorFormatBayer10RGGB: Final = cudaEglColorFormat.cudaEglColorFormatBayer10RGGB
-cudaEglColorFormatBayer10BGGR: Final = cudaEglColorFormat.cudaEglColorFormatBayer10BGGR
-cudaEglColorFormatBayer10GRBG: Final = cudaEglColorFormat.cudaEglColorFormatBayer10GRBG
-cudaEglColorFormatBayer10GBRG: Final = cudaEglColorFormat.cudaEglColorFormatBayer10GBRG
-cudaEglColorFormatBayer12RGGB: Final = cudaEglColorFormat.cudaEglColorFormatBayer12RGGB
-cudaEglColorFormatBayer12BGGR: Final = cudaEglColorFormat.cudaEglColorFormatBayer12BGGR
-cudaEglColorFormatBayer12GRBG: Final = cudaEglColorFormat.cudaEglColorFormatBayer12GRBG
-cudaEglColorFormatBayer12GBRG: Final = cudaEglColorFormat.cudaEglColorFormatBayer12GBRG
-cudaEglColorFormatBayer14RGGB: Final = cudaEglColorFormat.cudaEglColorFormatBayer14RGGB
-cudaEglColorFormatBayer14BGGR: Final = cudaEglColorFormat.cudaEglColorFormatBayer14BGGR
-cudaEglColorFormatBayer14GRBG: Final = cudaEglColorFormat.cudaEglColorFormatBayer14GRBG
-cudaEglColorFormatBayer14GBRG: Final = cudaEglColorFormat.cudaEglColorFormatBayer14GBRG
-cudaEglColorFormatBayer20RGGB: Final = cudaEglColorFormat.cudaEglColorFormatBayer20RGGB
-cudaEglColorFormatBayer20BGGR: Final = cudaEglColorFormat.cudaEglColorFormatBayer20BGGR
-cudaEglColorFormatBayer20GRBG: Final = cudaEglColorFormat.cudaEglColorFormatBayer20GRBG
-cudaEglColorFormatBayer20GBRG: Final = cudaEglColorFormat.cudaEglColorFormatBayer20GBRG
-cudaEglColorFormatYVU444Planar: Final = cudaEglColorFormat.cudaEglColorFormatYVU444Planar
-cudaEglColorFormatYVU422Planar: Final = cudaEglColorFormat.cudaEglColorFormatYVU422Planar
-cudaEglColorFormatYVU420Planar: Final = cudaEglColorFormat.cudaEglColorFormatYVU420Planar
-cudaEglColorFormatBayerIspRGGB: Final = cudaEglColorFormat.cudaEglColorFormatBayerIspRGGB
-cudaEglColorFormatBayerIspBGGR: Final = cudaEglColorFormat.cudaEglColorFormatBayerIspBGGR
-cudaEglColorFormatBayerIspGRBG: Final = cudaEglColorFormat.cudaEglColorFormatBayerIspGRBG
-cudaEglColorFormatBayerIspGBRG: Final = cudaEglColorFormat.cudaEglColorFormatBayerIspGBRG
-cudaEglColorFormatBayerBCCR: Final = cudaEglColorFormat.cudaEglColorFormatBayerBCCR
-cudaEglColorFormatBayerRCCB: Final = cudaEglColorFormat.cudaEglColorFormatBayerRCCB
-cudaEglColorFormatBayerCRBC: Final = cudaEglColorFormat.cudaEglColorFormatBayerCRBC
-cudaEglColorFormatBayerCBRC: Final = cudaEglColorFormat.cudaEglColorFormatBayerCBRC
-cudaEglColorFormatBayer10CCCC: Final = cudaEglColorFormat.cudaEglColorFormatBayer10CCCC
-cudaEglColorFormatBayer12BCCR: Final = cudaEglColorFormat.cudaEglColorFormatBayer12BCCR
-cudaEglColorFormatBayer12RCCB: Final = cudaEglColorFormat.cudaEglColorFormatBayer12RCCB
-cudaEglColorFormatBayer12CRBC: Final = cudaEglColorFormat.cudaEglColorFormatBayer12CRBC
-cudaEglColorFormatBayer12CBRC: Final = cudaEglColorFormat.cudaEglColorFormatBayer12CBRC
-cudaEglColorFormatBayer12CCCC: Final = cudaEglColorFormat.cudaEglColorFormatBayer12CCCC
-cudaEglColorFormatY: Final = cudaEglColorFormat.cudaEglColorFormatY
-cudaEglColorFormatYUV420SemiPlanar_2020: Final = cudaEglColorFormat.cudaEglColorFormatYUV420SemiPlanar_2020
-cudaEglColorFormatYVU420SemiPlanar_2020: Final = cudaEglColorFormat.cudaEglColorFormatYVU420SemiPlanar_2020
-cudaEglColorFormatYUV420Planar_2020: Final = cudaEglColorFormat.cudaEglColorFormatYUV420Planar_2020
-cudaEglColorFormatYVU420Planar_2020: Final = cudaEglColorFormat.cudaEglColorFormatYVU420Planar_2020
-cudaEglColorFormatYUV420SemiPlanar_709: Final = cudaEglColorFormat.cudaEglColorFormatYUV420SemiPlanar_709
-cudaEglColorFormatYVU420SemiPlanar_709: Final = cudaEglColorFormat.cudaEglColorFormatYVU420SemiPlanar_709
-cudaEglColorFormatYUV420Planar_709: Final = cudaEglColorFormat.cudaEglColorFormatYUV420Planar_709
-cudaEglColorFormatYVU420Planar_709: Final = cudaEglColorFormat.cudaEglColorFormatYVU420Planar_709
-cudaEglColorFormatY10V10U10_420SemiPlanar_709: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_420SemiPlanar_709
-cudaEglColorFormatY10V10U10_420SemiPlanar_2020: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_420SemiPlanar_2020
-cudaEglColorFormatY10V10U10_422SemiPlanar_2020: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_422SemiPlanar_2020
-cudaEglColorFormatY10V10U10_422SemiPlanar: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_422SemiPlanar
-cudaEglColorFormatY10V10U10_422SemiPlanar_709: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_422SemiPlanar_709
-cudaEglColorFormatY_ER: Final = cudaEglColorFormat.cudaEglColorFormatY_ER
-cudaEglColorFormatY_709_ER: Final = cudaEglColorFormat.cudaEglColorFormatY_709_ER
-cudaEglColorFormatY10_ER: Final = cudaEglColorFormat.cudaEglColorFormatY10_ER
-cudaEglColorFormatY10_709_ER: Final = cudaEglColorFormat.cudaEglColorFormatY10_709_ER
-cudaEglColorFormatY12_ER: Final = cudaEglColorFormat.cudaEglColorFormatY12_ER
-cudaEglColorFormatY12_709_ER: Final = cudaEglColorFormat.cudaEglColorFormatY12_709_ER
-cudaEglColorFormatYUVA: Final = cudaEglColorFormat.cudaEglColorFormatYUVA
-cudaEglColorFormatYVYU: Final = cudaEglColorFormat.cudaEglColorFormatYVYU
-cudaEglColorFormatVYUY: Final = cudaEglColorFormat.cudaEglColorFormatVYUY
-cudaEglColorFormatY10V10U10_420SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_420SemiPlanar_ER
-cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER
-cudaEglColorFormatY10V10U10_444SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_444SemiPlanar_ER
-cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER: Final = cudaEglColorFormat.cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER
-cudaEglColorFormatY12V12U12_420SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatY12V12U12_420SemiPlanar_ER
-cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER: Final = cudaEglColorFormat.cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER
-cudaEglColorFormatY12V12U12_444SemiPlanar_ER: Final = cudaEglColorFormat.cudaEglColorFormatY12V12U12_444SemiPlanar_ER
-cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER: Final = cudaEglColorFormat.cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER
-cudaEglColorFormatUYVY709: Final = cudaEglColorFormat.cudaEglColorFormatUYVY709
-cudaEglColorFormatUYVY709_ER: Final = cudaEglColorFormat.cudaEglColorFormatUYVY709_ER
-cudaEglColorFormatUYVY2020: Final = cudaEglColorFormat.cudaEglColorFormatUYVY2020
 CUDART_VERSION: Final = 13050
 __CUDART_API_VERSION: Final = 13050
 cudaHostAllocDefault: Final = 0
@@ -3542,874 +3542,8 @@ def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Addr
 def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: int) -> None: """cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode) since 11.7"""
 def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData) since 13.3"""
 def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode) since 12.3"""
-def cudaThreadExchangeStreamCaptureMode(mode: int | None) -> cudaStreamCaptureMode | int: """cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode) since 11.7"""
-def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph: """cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph) since 11.7"""
-def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus) since 11.7"""
-def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: """cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 11.7"""
-def cudaEventCreate() -> driver.CUevent: """cudaError_t cudaEventCreate(cudaEvent_t *event) since 11.7"""
-def cudaEventCreateWithFlags(flags: int) -> driver.CUevent: """cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags) since 11.7"""
-def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) since 11.7"""
-def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: """cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags) since 11.7"""
-def cudaEventQuery(event: driver.CUevent | int | None) -> cudaError_t: """cudaError_t cudaEventQuery(cudaEvent_t event) since 11.7"""
-def cudaEventSynchronize(event: driver.CUevent | int | None) -> None: """cudaError_t cudaEventSynchronize(cudaEvent_t event) since 11.7"""
-def cudaEventDestroy(event: driver.CUevent | int | None) -> None: """cudaError_t cudaEventDestroy(cudaEvent_t event) since 11.7"""
-def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float: """cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end) since 11.7"""
-def cudaImportExternalMemory(memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc]) -> cudaExternalMemory_t: """cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc) since 11.7"""
-def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int | None: """cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc) since 11.7"""
-def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc]) -> cudaMipmappedArray_t: """cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc) since 11.7"""
-def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> None: """cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem) since 11.7"""
-def cudaImportExternalSemaphore(semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc]) -> cudaExternalSemaphore_t: """cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct cudaExternalSemaphoreHandleDesc *semHandleDesc) since 11.7"""
-def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> None: """cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem) since 11.7"""
-def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
-def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args) since 11.8"""
-def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
-def cudaFuncSetCacheConfig(func: _Address, cacheConfig: int) -> None: """cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig) since 11.7"""
-def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes: """cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func) since 11.7"""
-def cudaFuncSetAttribute(func: _Address, attr: int, value: int) -> None: """cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value) since 11.7"""
-def cudaFuncGetName(func: _Address) -> bytes | None: """cudaError_t cudaFuncGetName(const char **name, const void *func) since 12.3"""
-def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[int, int]: """cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize) since 12.4"""
-def cudaFuncGetParamCount(func: _Address) -> int: """cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount) since 13.2"""
-def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: """cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData) since 11.7"""
-def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode) since 13.2"""
-def cudaFuncSetSharedMemConfig(func: _Address, config: int) -> None: """cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config) since 11.7"""
-def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Address, blockSize: int, dynamicSMemSize: int) -> int: """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize) since 11.7"""
-def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, blockSize: int) -> int: """cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize) since 11.7"""
-def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags) since 11.7"""
-def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig) since 11.8"""
-def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig) since 11.8"""
-def cudaMallocManaged(size: int, flags: int) -> int | None: """cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags) since 11.7"""
-def cudaMalloc(size: int) -> int | None: """cudaError_t cudaMalloc(void **devPtr, size_t size) since 11.7"""
-def cudaMallocHost(size: int) -> int | None: """cudaError_t cudaMallocHost(void **ptr, size_t size) since 11.7"""
-def cudaMallocPitch(width: int, height: int) -> tuple[int | None, int]: """cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height) since 11.7"""
-def cudaMallocArray(desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int) -> cudaArray_t: """cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags) since 11.7"""
-def cudaFree(devPtr: _Address) -> None: """cudaError_t cudaFree(void *devPtr) since 11.7"""
-def cudaFreeHost(ptr: _Address) -> None: """cudaError_t cudaFreeHost(void *ptr) since 11.7"""
-def cudaFreeArray(array: cudaArray_t | int | None) -> None: """cudaError_t cudaFreeArray(cudaArray_t array) since 11.7"""
-def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> None: """cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray) since 11.7"""
-def cudaHostAlloc(size: int, flags: int) -> int | None: """cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags) since 11.7"""
-def cudaHostRegister(ptr: _Address, size: int, flags: int) -> None: """cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags) since 11.7"""
-def cudaHostUnregister(ptr: _Address) -> None: """cudaError_t cudaHostUnregister(void *ptr) since 11.7"""
-def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int | None: """cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags) since 11.7"""
-def cudaHostGetFlags(pHost: _Address) -> int: """cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost) since 11.7"""
-def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: """cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent) since 11.7"""
-def cudaMalloc3DArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int) -> cudaArray_t: """cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags) since 11.7"""
-def cudaMallocMipmappedArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int) -> cudaMipmappedArray_t: """cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int flags) since 11.7"""
-def cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_t | int | None, level: int) -> cudaArray_t: """cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level) since 11.7"""
-def cudaMemcpy3D(p: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p) since 11.7"""
-def cudaMemcpy3DPeer(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: """cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p) since 11.7"""
-def cudaMemcpy3DAsync(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream) since 11.7"""
-def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream) since 11.7"""
-def cudaMemGetInfo() -> tuple[int, int]: """cudaError_t cudaMemGetInfo(size_t *free, size_t *total) since 11.7"""
-def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: """cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags, cudaArray_t array) since 11.7"""
-def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> cudaArray_t: """cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx) since 11.7"""
-def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device) since 11.7"""
-def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device) since 11.7"""
-def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: """cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array) since 11.7"""
-def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties: """cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap) since 11.7"""
-def cudaMemcpy(dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyPeer(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int) -> None: """cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count) since 11.7"""
-def cudaMemcpy2D(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpy2DFromArray(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream) since 11.7"""
-def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream) since 12.8"""
-def cudaMemcpy3DBatchAsync(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream) since 12.8"""
-def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream) since 13.2"""
-def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream) since 13.2"""
-def cudaMemcpy2DAsync(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpy2DFromArrayAsync(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpyFromSymbolAsync(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemset(devPtr: _Address, value: int, count: int) -> None: """cudaError_t cudaMemset(void *devPtr, int value, size_t count) since 11.7"""
-def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: """cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height) since 11.7"""
-def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: """cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent) since 11.7"""
-def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream) since 11.7"""
-def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) since 11.7"""
-def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream) since 11.7"""
-def cudaGetSymbolAddress(symbol: _Address) -> int | None: """cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol) since 11.7"""
-def cudaGetSymbolSize(symbol: _Address) -> int: """cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol) since 11.7"""
-def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream) since 11.7"""
-def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
-def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream) since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
-def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int) -> list[cudaMemLocation]: """cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, struct cudaMemLocation *location_out) since 13.4"""
-def cudaMemAdvise(devPtr: _Address, count: int, advice: int, location: cudaMemLocation) -> None: """cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct cudaMemLocation location) since 11.7"""
-def cudaMemRangeGetAttribute(attribute: int, devPtr: _Address, count: int) -> int | list[int]: """cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count) since 11.7"""
-def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: _Address, count: int) -> list[int | list[int]]: """cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count) since 11.7"""
-def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyFromArray(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpyFromArrayAsync(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream) since 11.7"""
-def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: """cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream) since 11.7"""
-def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: """cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep) since 11.7"""
-def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: int) -> None: """cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value) since 11.7"""
-def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int) -> int: """cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value) since 11.7"""
-def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int) -> None: """cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count) since 11.7"""
-def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int: """cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location) since 11.7"""
-def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool: """cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps) since 11.7"""
-def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None: """cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool) since 11.7"""
-def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type) since 13.0"""
-def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type) since 13.0"""
-def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None) -> None: """cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool) since 13.0"""
-def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) since 11.7"""
-def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | cudaMemFabricHandle_t: """cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags) since 11.7"""
-def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: int, flags: int) -> driver.CUmemoryPool: """cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags) since 11.7"""
-def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: """cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr) since 11.7"""
-def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: """cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData) since 11.7"""
-def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: """cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr) since 11.7"""
-def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int: """cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice) since 11.7"""
-def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None: """cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags) since 11.7"""
-def cudaDeviceDisablePeerAccess(peerDevice: int) -> None: """cudaError_t cudaDeviceDisablePeerAccess(int peerDevice) since 11.7"""
-def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> None: """cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource) since 11.7"""
-def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None: """cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags) since 11.7"""
-def cudaGraphicsMapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream) since 11.7"""
-def cudaGraphicsUnmapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream) since 11.7"""
-def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int | None, int]: """cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource) since 11.7"""
-def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t: """cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel) since 11.7"""
-def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t: """cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource) since 11.7"""
-def cudaGetChannelDesc(array: cudaArray_t | int | None) -> cudaChannelFormatDesc: """cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array) since 11.7"""
-def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> cudaChannelFormatDesc: """struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f) since 11.7"""
-def cudaCreateTextureObject(pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc]) -> int: """cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc) since 11.7"""
-def cudaDestroyTextureObject(texObject: int) -> None: """cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject) since 11.7"""
-def cudaGetTextureObjectResourceDesc(texObject: int) -> cudaResourceDesc: """cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject) since 11.7"""
-def cudaGetTextureObjectTextureDesc(texObject: int) -> cudaTextureDesc: """cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject) since 11.7"""
-def cudaGetTextureObjectResourceViewDesc(texObject: int) -> cudaResourceViewDesc: """cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject) since 11.7"""
-def cudaCreateSurfaceObject(pResDesc: _Pointer[cudaResourceDesc]) -> int: """cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc) since 11.7"""
-def cudaDestroySurfaceObject(surfObject: int) -> None: """cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject) since 11.7"""
-def cudaGetSurfaceObjectResourceDesc(surfObject: int) -> cudaResourceDesc: """cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject) since 11.7"""
-def cudaDriverGetVersion() -> int: """cudaError_t cudaDriverGetVersion(int *driverVersion) since 11.7"""
-def cudaRuntimeGetVersion() -> int: """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion) since 11.7"""
-def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: _Address) -> driver.CUlogsCallbackHandle: """cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out) since 13.0"""
-def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None) -> None: """cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback) since 13.0"""
-def cudaLogsCurrent(flags: int) -> int: """cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags) since 13.0"""
-def cudaLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags) since 13.0"""
-def cudaLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags) since 13.0"""
-def cudaGraphCreate(flags: int) -> driver.CUgraph: """cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags) since 11.7"""
-def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams) since 11.7"""
-def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams: """cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams) since 11.7"""
-def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: """cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams) since 11.7"""
-def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None) -> None: """cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc) since 11.7"""
-def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out) since 11.7"""
-def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value) since 11.7"""
-def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams) since 11.7"""
-def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, src: _Address, count: int, kind: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms: """cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams) since 11.7"""
-def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams) since 11.7"""
-def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams *pMemsetParams) since 11.7"""
-def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams: """cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams) since 11.7"""
-def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: """cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams) since 11.7"""
-def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams *pNodeParams) since 11.7"""
-def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaHostNodeParams: """cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams) since 11.7"""
-def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: """cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams) since 11.7"""
-def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph) since 11.7"""
-def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None) -> driver.CUgraph: """cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph) since 11.7"""
-def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies) since 11.7"""
-def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event) since 11.7"""
-def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out) since 11.7"""
-def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) since 11.7"""
-def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event) since 11.7"""
-def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out) since 11.7"""
-def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) since 11.7"""
-def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) since 11.7"""
-def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams: """cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out) since 11.7"""
-def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: """cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) since 11.7"""
-def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) since 11.7"""
-def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreWaitNodeParams: """cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out) since 11.7"""
-def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: """cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) since 11.7"""
-def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams) since 11.7"""
-def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: """cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out) since 11.7"""
-def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr) since 11.7"""
-def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None) -> int | None: """cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out) since 11.7"""
-def cudaDeviceGraphMemTrim(device: int) -> None: """cudaError_t cudaDeviceGraphMemTrim(int device) since 11.7"""
-def cudaDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value) since 11.7"""
-def cudaDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: """cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value) since 11.7"""
-def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph: """cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph) since 11.7"""
-def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph) since 11.7"""
-def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None) -> cudaGraphNodeType | int: """cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType) since 11.7"""
-def cudaGraphNodeGetContainingGraph(hNode: driver.CUgraphNode | int | None) -> driver.CUgraph: """cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph) since 13.1"""
-def cudaGraphNodeGetLocalId(hNode: driver.CUgraphNode | int | None) -> int: """cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId) since 13.1"""
-def cudaGraphNodeGetToolsId(hNode: driver.CUgraphNode | int | None) -> int: """cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId) since 13.1"""
-def cudaGraphGetId(hGraph: driver.CUgraph | int | None) -> int: """cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID) since 13.1"""
-def cudaGraphExecGetId(hGraphExec: driver.CUgraphExec | int | None) -> int: """cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID) since 13.1"""
-def cudaGraphGetNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes) since 11.7"""
-def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes) since 11.7"""
-def cudaGraphGetEdges(graph: driver.CUgraph | int | None) -> tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges) since 11.7"""
-def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies) since 11.7"""
-def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes) since 11.7"""
-def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: """cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies) since 11.7"""
-def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: """cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies) since 11.7"""
-def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None) -> None: """cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node) since 11.7"""
-def cudaGraphInstantiate(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags) since 11.7"""
-def cudaGraphInstantiateWithFlags(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags) since 11.7"""
-def cudaGraphInstantiateWithParams(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams) since 12.0"""
-def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int: """cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags) since 12.0"""
-def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: """cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams) since 11.7"""
-def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams) since 11.7"""
-def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: """cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams) since 11.7"""
-def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: """cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams) since 11.7"""
-def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None: """cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph) since 11.7"""
-def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) since 11.7"""
-def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) since 11.7"""
-def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: """cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) since 11.7"""
-def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: """cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) since 11.7"""
-def cudaGraphNodeSetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int) -> None: """cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled) since 11.7"""
-def cudaGraphNodeGetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None) -> int: """cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled) since 11.7"""
-def cudaGraphExecUpdate(hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None) -> cudaGraphExecUpdateResultInfo: """cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo) since 11.7"""
-def cudaGraphUpload(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
-def cudaGraphLaunch(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
-def cudaGraphExecDestroy(graphExec: driver.CUgraphExec | int | None) -> None: """cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec) since 11.7"""
-def cudaGraphDestroy(graph: driver.CUgraph | int | None) -> None: """cudaError_t cudaGraphDestroy(cudaGraph_t graph) since 11.7"""
-def cudaGraphDebugDotPrint(graph: driver.CUgraph | int | None, path: _Text, flags: int) -> None: """cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags) since 11.7"""
-def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int) -> driver.CUuserObject: """cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags) since 11.7"""
-def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int) -> None: """cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count) since 11.7"""
-def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int) -> None: """cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count) since 11.7"""
-def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int) -> None: """cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags) since 11.7"""
-def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None: """cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count) since 11.7"""
-def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, struct cudaGraphNodeParams *nodeParams) since 12.2"""
-def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) since 12.2"""
-def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams: """cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) since 13.2"""
-def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) since 12.2"""
-def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int: """cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags) since 12.3"""
-def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: """cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags) since 13.1"""
-def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 11.7"""
-def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 12.5"""
-def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.8"""
-def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.8"""
-def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: """cudaError_t cudaLibraryUnload(cudaLibrary_t library) since 12.8"""
-def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: """cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name) since 12.8"""
-def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name) since 12.8"""
-def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name) since 12.8"""
-def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int | None: """cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol) since 12.8"""
-def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: """cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib) since 12.8"""
-def cudaLibraryEnumerateKernels(numKernels: int, lib: driver.CUlibrary | int | None) -> list[driver.CUkernel]: """cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib) since 12.8"""
-def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: int, value: int, device: int) -> None: """cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device) since 12.8"""
-def cudaDeviceGetDevResource(device: int, type: int) -> cudaDevResource: """cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
-def cudaDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, minCount: int) -> tuple[list[cudaDevResource], cudaDevResource]: """cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount) since 13.1"""
-def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> cudaDevResource: """cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams) since 13.1"""
-def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource], nbResources: int) -> driver.CUdevResourceDesc: """cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources) since 13.1"""
-def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t: """cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags) since 13.1"""
-def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None: """cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx) since 13.1"""
-def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: int) -> cudaDevResource: """cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
-def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> int: """cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx) since 13.1"""
-def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> int: """cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId) since 13.1"""
-def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> driver.CUstream: """cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority) since 13.1"""
-def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> None: """cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx) since 13.1"""
-def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
-def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event) since 13.1"""
-def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event) since 13.1"""
-def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t: """cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device) since 13.1"""
-def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId) since 11.7"""
-def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction: """cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr) since 11.7"""
-def cudaGetKernel(entryFuncAddr: _Address) -> driver.CUkernel: """cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr) since 12.1"""
-def cudaProfilerStart() -> None: """cudaError_t cudaProfilerStart(void) since 11.7"""
-def cudaProfilerStop() -> None: """cudaError_t cudaProfilerStop(void) since 11.7"""
-def cudaGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList) since 11.7"""
-def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsGLRegisterImage(struct cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags) since 11.7"""
-def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsGLRegisterBuffer(struct cudaGraphicsResource **resource, GLuint buffer, unsigned int flags) since 11.7"""
-def cudaGLSetGLDevice(device: int) -> None: """cudaError_t cudaGLSetGLDevice(int device) since 11.7"""
-def cudaGLRegisterBufferObject(bufObj: int) -> None: """cudaError_t cudaGLRegisterBufferObject(GLuint bufObj) since 11.7"""
-def cudaGLMapBufferObject(bufObj: int) -> int | None: """cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj) since 11.7"""
-def cudaGLUnmapBufferObject(bufObj: int) -> None: """cudaError_t cudaGLUnmapBufferObject(GLuint bufObj) since 11.7"""
-def cudaGLUnregisterBufferObject(bufObj: int) -> None: """cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj) since 11.7"""
-def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int) -> None: """cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags) since 11.7"""
-def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream) since 11.7"""
-def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream) since 11.7"""
-def cudaGraphicsEGLRegisterImage(image: _Address, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsEGLRegisterImage(struct cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags) since 11.7"""
-def cudaEGLStreamConsumerConnect(eglStream: _Address) -> driver.CUeglStreamConnection: """cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream) since 11.7"""
-def cudaEGLStreamConsumerConnectWithFlags(eglStream: _Address, flags: int) -> driver.CUeglStreamConnection: """cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags) since 11.7"""
-def cudaEGLStreamConsumerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: """cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn) since 11.7"""
-def cudaEGLStreamConsumerAcquireFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int) -> None: """cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout) since 11.7"""
-def cudaEGLStreamConsumerReleaseFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream]) -> None: """cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream) since 11.7"""
-def cudaEGLStreamProducerConnect(eglStream: _Address, width: int, height: int) -> driver.CUeglStreamConnection: """cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height) since 11.7"""
-def cudaEGLStreamProducerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: """cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn) since 11.7"""
-def cudaEGLStreamProducerPresentFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream]) -> None: """cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream) since 11.7"""
-def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream]) -> None: """cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream) since 11.7"""
-def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> cudaEglFrame: """cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel) since 11.7"""
-def cudaEventCreateFromEGLSync(eglSync: _Address, flags: int) -> driver.CUevent: """cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags) since 11.7"""
-def cudaVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
-def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> None: """cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
-def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsVDPAURegisterVideoSurface(struct cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags) since 11.7"""
-def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsVDPAURegisterOutputSurface(struct cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags) since 11.7"""
-def cudaStreamGetPriority_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority) since 11.7"""
-def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags) since 11.7"""
-def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId) since 12.0"""
-def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device) since 12.8"""
-def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: """cudaError_t cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src) since 11.7"""
-def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaError_t cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out) since 11.7"""
-def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaError_t cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value) since 11.7"""
-def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: """cudaError_t cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags) since 11.7"""
-def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: """cudaError_t cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags) since 11.7"""
-def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None: """cudaError_t cudaStreamSynchronize_ptsz(cudaStream_t stream) since 11.7"""
-def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t: """cudaError_t cudaStreamQuery_ptsz(cudaStream_t stream) since 11.7"""
-def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: """cudaError_t cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags) since 11.7"""
-def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: int) -> None: """cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode) since 11.7"""
-def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """cudaError_t cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData) since 13.3"""
-def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """cudaError_t cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode) since 12.3"""
-def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None) -> driver.CUgraph: """cudaError_t cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph) since 11.7"""
-def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """cudaError_t cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus) since 11.7"""
-def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """cudaError_t cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out) since 11.7"""
-def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: """cudaError_t cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 11.7"""
-def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream) since 11.7"""
-def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: """cudaError_t cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags) since 11.7"""
-def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
-def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
-def cudaLaunchKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
-def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """cudaError_t cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t *config, const void *func, void **args) since 11.8"""
-def cudaLaunchCooperativeKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
-def cudaLaunchHostFunc_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: """cudaError_t cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData) since 11.7"""
-def cudaLaunchHostFunc_v2_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """cudaError_t cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode) since 13.2"""
-def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaMemcpy3D_ptds(const struct cudaMemcpy3DParms *p) since 11.7"""
-def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: """cudaError_t cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p) since 11.7"""
-def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DAsync_ptsz(const struct cudaMemcpy3DParms *p, cudaStream_t stream) since 11.7"""
-def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream) since 11.7"""
-def cudaMemcpy_ptds(dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpy2D_ptds(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpy2DFromArray_ptds(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DFromArray_ptds(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyAsync_ptsz(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyBatchAsync_ptsz(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream) since 12.8"""
-def cudaMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream) since 12.8"""
-def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyWithAttributesAsync_ptsz(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream) since 13.2"""
-def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DWithAttributesAsync_ptsz(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream) since 13.2"""
-def cudaMemcpy2DAsync_ptsz(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DAsync_ptsz(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DFromArrayAsync_ptsz(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToSymbolAsync_ptsz(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromSymbolAsync_ptsz(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemset_ptds(devPtr: _Address, value: int, count: int) -> None: """cudaError_t cudaMemset_ptds(void *devPtr, int value, size_t count) since 11.7"""
-def cudaMemset2D_ptds(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: """cudaError_t cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t height) since 11.7"""
-def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: """cudaError_t cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent) since 11.7"""
-def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream) since 11.7"""
-def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) since 11.7"""
-def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream) since 11.7"""
-def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchAsync_ptsz(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream) since 11.7"""
-def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
-def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream) since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardAndPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
-def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyFromArray_ptds(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyFromArray_ptds(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind) since 11.7"""
-def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromArrayAsync_ptsz(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
-def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream) since 11.7"""
-def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: """cudaError_t cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream) since 11.7"""
-def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) since 11.7"""
-def cudaGraphInstantiateWithParams_ptsz(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams) since 12.0"""
-def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
-def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
-def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 11.7"""
-def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPointByVersion_ptsz(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 12.5"""
-def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """cudaError_t cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
-def cudaGetDeviceProperties(device: int) -> cudaDeviceProp: """cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device) since 11.7"""
-def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out) since 11.7"""
-def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
-def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
 
-class _Api(LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
-    cudaDeviceReset = staticmethod(_here.cudaDeviceReset)
-    cudaDeviceSynchronize = staticmethod(_here.cudaDeviceSynchronize)
-    cudaDeviceSetLimit = staticmethod(_here.cudaDeviceSetLimit)
-    cudaDeviceGetLimit = staticmethod(_here.cudaDeviceGetLimit)
-    cudaDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cudaDeviceGetTexture1DLinearMaxWidth)
-    cudaDeviceGetCacheConfig = staticmethod(_here.cudaDeviceGetCacheConfig)
-    cudaDeviceGetStreamPriorityRange = staticmethod(_here.cudaDeviceGetStreamPriorityRange)
-    cudaDeviceSetCacheConfig = staticmethod(_here.cudaDeviceSetCacheConfig)
-    cudaDeviceGetByPCIBusId = staticmethod(_here.cudaDeviceGetByPCIBusId)
-    cudaDeviceGetPCIBusId = staticmethod(_here.cudaDeviceGetPCIBusId)
-    cudaIpcGetEventHandle = staticmethod(_here.cudaIpcGetEventHandle)
-    cudaIpcOpenEventHandle = staticmethod(_here.cudaIpcOpenEventHandle)
-    cudaIpcGetMemHandle = staticmethod(_here.cudaIpcGetMemHandle)
-    cudaIpcOpenMemHandle = staticmethod(_here.cudaIpcOpenMemHandle)
-    cudaIpcCloseMemHandle = staticmethod(_here.cudaIpcCloseMemHandle)
-    cudaDeviceFlushGPUDirectRDMAWrites = staticmethod(_here.cudaDeviceFlushGPUDirectRDMAWrites)
-    cudaDeviceRegisterAsyncNotification = staticmethod(_here.cudaDeviceRegisterAsyncNotification)
-    cudaDeviceUnregisterAsyncNotification = staticmethod(_here.cudaDeviceUnregisterAsyncNotification)
-    cudaDeviceGetSharedMemConfig = staticmethod(_here.cudaDeviceGetSharedMemConfig)
-    cudaDeviceSetSharedMemConfig = staticmethod(_here.cudaDeviceSetSharedMemConfig)
-    cudaGetLastError = staticmethod(_here.cudaGetLastError)
-    cudaPeekAtLastError = staticmethod(_here.cudaPeekAtLastError)
-    cudaGetErrorName = staticmethod(_here.cudaGetErrorName)
-    cudaGetErrorString = staticmethod(_here.cudaGetErrorString)
-    cudaGetDeviceCount = staticmethod(_here.cudaGetDeviceCount)
-    cudaDeviceGetAttribute = staticmethod(_here.cudaDeviceGetAttribute)
-    cudaDeviceGetHostAtomicCapabilities = staticmethod(_here.cudaDeviceGetHostAtomicCapabilities)
-    cudaDeviceGetDefaultMemPool = staticmethod(_here.cudaDeviceGetDefaultMemPool)
-    cudaDeviceSetMemPool = staticmethod(_here.cudaDeviceSetMemPool)
-    cudaDeviceGetMemPool = staticmethod(_here.cudaDeviceGetMemPool)
-    cudaDeviceGetNvSciSyncAttributes = staticmethod(_here.cudaDeviceGetNvSciSyncAttributes)
-    cudaDeviceGetP2PAttribute = staticmethod(_here.cudaDeviceGetP2PAttribute)
-    cudaDeviceGetP2PAtomicCapabilities = staticmethod(_here.cudaDeviceGetP2PAtomicCapabilities)
-    cudaChooseDevice = staticmethod(_here.cudaChooseDevice)
-    cudaInitDevice = staticmethod(_here.cudaInitDevice)
-    cudaSetDevice = staticmethod(_here.cudaSetDevice)
-    cudaGetDevice = staticmethod(_here.cudaGetDevice)
-    cudaSetValidDevices = staticmethod(_here.cudaSetValidDevices)
-    cudaSetDeviceFlags = staticmethod(_here.cudaSetDeviceFlags)
-    cudaGetDeviceFlags = staticmethod(_here.cudaGetDeviceFlags)
-    cudaStreamCreate = staticmethod(_here.cudaStreamCreate)
-    cudaStreamCreateWithFlags = staticmethod(_here.cudaStreamCreateWithFlags)
-    cudaStreamCreateWithPriority = staticmethod(_here.cudaStreamCreateWithPriority)
-    cudaStreamGetPriority = staticmethod(_here.cudaStreamGetPriority)
-    cudaStreamGetFlags = staticmethod(_here.cudaStreamGetFlags)
-    cudaStreamGetId = staticmethod(_here.cudaStreamGetId)
-    cudaStreamGetDevice = staticmethod(_here.cudaStreamGetDevice)
-    cudaCtxResetPersistingL2Cache = staticmethod(_here.cudaCtxResetPersistingL2Cache)
-    cudaStreamCopyAttributes = staticmethod(_here.cudaStreamCopyAttributes)
-    cudaStreamGetAttribute = staticmethod(_here.cudaStreamGetAttribute)
-    cudaStreamSetAttribute = staticmethod(_here.cudaStreamSetAttribute)
-    cudaStreamDestroy = staticmethod(_here.cudaStreamDestroy)
-    cudaStreamWaitEvent = staticmethod(_here.cudaStreamWaitEvent)
-    cudaStreamAddCallback = staticmethod(_here.cudaStreamAddCallback)
-    cudaStreamSynchronize = staticmethod(_here.cudaStreamSynchronize)
-    cudaStreamQuery = staticmethod(_here.cudaStreamQuery)
-    cudaStreamAttachMemAsync = staticmethod(_here.cudaStreamAttachMemAsync)
-    cudaStreamBeginCapture = staticmethod(_here.cudaStreamBeginCapture)
-    cudaStreamBeginRecaptureToGraph = staticmethod(_here.cudaStreamBeginRecaptureToGraph)
-    cudaStreamBeginCaptureToGraph = staticmethod(_here.cudaStreamBeginCaptureToGraph)
-    cudaThreadExchangeStreamCaptureMode = staticmethod(_here.cudaThreadExchangeStreamCaptureMode)
-    cudaStreamEndCapture = staticmethod(_here.cudaStreamEndCapture)
-    cudaStreamIsCapturing = staticmethod(_here.cudaStreamIsCapturing)
-    cudaStreamUpdateCaptureDependencies: Callable[..., None]
-    cudaEventCreate = staticmethod(_here.cudaEventCreate)
-    cudaEventCreateWithFlags = staticmethod(_here.cudaEventCreateWithFlags)
-    cudaEventRecord = staticmethod(_here.cudaEventRecord)
-    cudaEventRecordWithFlags = staticmethod(_here.cudaEventRecordWithFlags)
-    cudaEventQuery = staticmethod(_here.cudaEventQuery)
-    cudaEventSynchronize = staticmethod(_here.cudaEventSynchronize)
-    cudaEventDestroy = staticmethod(_here.cudaEventDestroy)
-    cudaEventElapsedTime = staticmethod(_here.cudaEventElapsedTime)
-    cudaImportExternalMemory = staticmethod(_here.cudaImportExternalMemory)
-    cudaExternalMemoryGetMappedBuffer = staticmethod(_here.cudaExternalMemoryGetMappedBuffer)
-    cudaExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cudaExternalMemoryGetMappedMipmappedArray)
-    cudaDestroyExternalMemory = staticmethod(_here.cudaDestroyExternalMemory)
-    cudaImportExternalSemaphore = staticmethod(_here.cudaImportExternalSemaphore)
-    cudaDestroyExternalSemaphore = staticmethod(_here.cudaDestroyExternalSemaphore)
-    cudaLaunchKernel = staticmethod(_here.cudaLaunchKernel)
-    cudaLaunchKernelExC = staticmethod(_here.cudaLaunchKernelExC)
-    cudaLaunchCooperativeKernel = staticmethod(_here.cudaLaunchCooperativeKernel)
-    cudaFuncSetCacheConfig = staticmethod(_here.cudaFuncSetCacheConfig)
-    cudaFuncGetAttributes = staticmethod(_here.cudaFuncGetAttributes)
-    cudaFuncSetAttribute = staticmethod(_here.cudaFuncSetAttribute)
-    cudaFuncGetName = staticmethod(_here.cudaFuncGetName)
-    cudaFuncGetParamInfo = staticmethod(_here.cudaFuncGetParamInfo)
-    cudaFuncGetParamCount = staticmethod(_here.cudaFuncGetParamCount)
-    cudaLaunchHostFunc = staticmethod(_here.cudaLaunchHostFunc)
-    cudaLaunchHostFunc_v2 = staticmethod(_here.cudaLaunchHostFunc_v2)
-    cudaFuncSetSharedMemConfig = staticmethod(_here.cudaFuncSetSharedMemConfig)
-    cudaOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessor)
-    cudaOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cudaOccupancyAvailableDynamicSMemPerBlock)
-    cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
-    cudaOccupancyMaxPotentialClusterSize = staticmethod(_here.cudaOccupancyMaxPotentialClusterSize)
-    cudaOccupancyMaxActiveClusters = staticmethod(_here.cudaOccupancyMaxActiveClusters)
-    cudaMallocManaged = staticmethod(_here.cudaMallocManaged)
-    cudaMalloc = staticmethod(_here.cudaMalloc)
-    cudaMallocHost = staticmethod(_here.cudaMallocHost)
-    cudaMallocPitch = staticmethod(_here.cudaMallocPitch)
-    cudaMallocArray = staticmethod(_here.cudaMallocArray)
-    cudaFree = staticmethod(_here.cudaFree)
-    cudaFreeHost = staticmethod(_here.cudaFreeHost)
-    cudaFreeArray = staticmethod(_here.cudaFreeArray)
-    cudaFreeMipmappedArray = staticmethod(_here.cudaFreeMipmappedArray)
-    cudaHostAlloc = staticmethod(_here.cudaHostAlloc)
-    cudaHostRegister = staticmethod(_here.cudaHostRegister)
-    cudaHostUnregister = staticmethod(_here.cudaHostUnregister)
-    cudaHostGetDevicePointer = staticmethod(_here.cudaHostGetDevicePointer)
-    cudaHostGetFlags = staticmethod(_here.cudaHostGetFlags)
-    cudaMalloc3D = staticmethod(_here.cudaMalloc3D)
-    cudaMalloc3DArray = staticmethod(_here.cudaMalloc3DArray)
-    cudaMallocMipmappedArray = staticmethod(_here.cudaMallocMipmappedArray)
-    cudaGetMipmappedArrayLevel = staticmethod(_here.cudaGetMipmappedArrayLevel)
-    cudaMemcpy3D = staticmethod(_here.cudaMemcpy3D)
-    cudaMemcpy3DPeer = staticmethod(_here.cudaMemcpy3DPeer)
-    cudaMemcpy3DAsync = staticmethod(_here.cudaMemcpy3DAsync)
-    cudaMemcpy3DPeerAsync = staticmethod(_here.cudaMemcpy3DPeerAsync)
-    cudaMemGetInfo = staticmethod(_here.cudaMemGetInfo)
-    cudaArrayGetInfo = staticmethod(_here.cudaArrayGetInfo)
-    cudaArrayGetPlane = staticmethod(_here.cudaArrayGetPlane)
-    cudaArrayGetMemoryRequirements = staticmethod(_here.cudaArrayGetMemoryRequirements)
-    cudaMipmappedArrayGetMemoryRequirements = staticmethod(_here.cudaMipmappedArrayGetMemoryRequirements)
-    cudaArrayGetSparseProperties = staticmethod(_here.cudaArrayGetSparseProperties)
-    cudaMipmappedArrayGetSparseProperties = staticmethod(_here.cudaMipmappedArrayGetSparseProperties)
-    cudaMemcpy = staticmethod(_here.cudaMemcpy)
-    cudaMemcpyPeer = staticmethod(_here.cudaMemcpyPeer)
-    cudaMemcpy2D = staticmethod(_here.cudaMemcpy2D)
-    cudaMemcpy2DToArray = staticmethod(_here.cudaMemcpy2DToArray)
-    cudaMemcpy2DFromArray = staticmethod(_here.cudaMemcpy2DFromArray)
-    cudaMemcpy2DArrayToArray = staticmethod(_here.cudaMemcpy2DArrayToArray)
-    cudaMemcpyToSymbol = staticmethod(_here.cudaMemcpyToSymbol)
-    cudaMemcpyFromSymbol = staticmethod(_here.cudaMemcpyFromSymbol)
-    cudaMemcpyAsync = staticmethod(_here.cudaMemcpyAsync)
-    cudaMemcpyPeerAsync = staticmethod(_here.cudaMemcpyPeerAsync)
-    cudaMemcpyBatchAsync: Callable[..., int | None]
-    cudaMemcpy3DBatchAsync: Callable[..., int | None]
-    cudaMemcpyWithAttributesAsync = staticmethod(_here.cudaMemcpyWithAttributesAsync)
-    cudaMemcpy3DWithAttributesAsync = staticmethod(_here.cudaMemcpy3DWithAttributesAsync)
-    cudaMemcpy2DAsync = staticmethod(_here.cudaMemcpy2DAsync)
-    cudaMemcpy2DToArrayAsync = staticmethod(_here.cudaMemcpy2DToArrayAsync)
-    cudaMemcpy2DFromArrayAsync = staticmethod(_here.cudaMemcpy2DFromArrayAsync)
-    cudaMemcpyToSymbolAsync = staticmethod(_here.cudaMemcpyToSymbolAsync)
-    cudaMemcpyFromSymbolAsync = staticmethod(_here.cudaMemcpyFromSymbolAsync)
-    cudaMemset = staticmethod(_here.cudaMemset)
-    cudaMemset2D = staticmethod(_here.cudaMemset2D)
-    cudaMemset3D = staticmethod(_here.cudaMemset3D)
-    cudaMemsetAsync = staticmethod(_here.cudaMemsetAsync)
-    cudaMemset2DAsync = staticmethod(_here.cudaMemset2DAsync)
-    cudaMemset3DAsync = staticmethod(_here.cudaMemset3DAsync)
-    cudaGetSymbolAddress = staticmethod(_here.cudaGetSymbolAddress)
-    cudaGetSymbolSize = staticmethod(_here.cudaGetSymbolSize)
-    cudaMemPrefetchAsync: Callable[..., None]
-    cudaMemPrefetchBatchAsync = staticmethod(_here.cudaMemPrefetchBatchAsync)
-    cudaMemDiscardBatchAsync = staticmethod(_here.cudaMemDiscardBatchAsync)
-    cudaMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync)
-    cudaMemGetLocationInfo = staticmethod(_here.cudaMemGetLocationInfo)
-    cudaMemAdvise: Callable[..., None]
-    cudaMemRangeGetAttribute = staticmethod(_here.cudaMemRangeGetAttribute)
-    cudaMemRangeGetAttributes = staticmethod(_here.cudaMemRangeGetAttributes)
-    cudaMemcpyToArray = staticmethod(_here.cudaMemcpyToArray)
-    cudaMemcpyFromArray = staticmethod(_here.cudaMemcpyFromArray)
-    cudaMemcpyArrayToArray = staticmethod(_here.cudaMemcpyArrayToArray)
-    cudaMemcpyToArrayAsync = staticmethod(_here.cudaMemcpyToArrayAsync)
-    cudaMemcpyFromArrayAsync = staticmethod(_here.cudaMemcpyFromArrayAsync)
-    cudaMallocAsync = staticmethod(_here.cudaMallocAsync)
-    cudaFreeAsync = staticmethod(_here.cudaFreeAsync)
-    cudaMemPoolTrimTo = staticmethod(_here.cudaMemPoolTrimTo)
-    cudaMemPoolSetAttribute = staticmethod(_here.cudaMemPoolSetAttribute)
-    cudaMemPoolGetAttribute = staticmethod(_here.cudaMemPoolGetAttribute)
-    cudaMemPoolSetAccess = staticmethod(_here.cudaMemPoolSetAccess)
-    cudaMemPoolGetAccess = staticmethod(_here.cudaMemPoolGetAccess)
-    cudaMemPoolCreate = staticmethod(_here.cudaMemPoolCreate)
-    cudaMemPoolDestroy = staticmethod(_here.cudaMemPoolDestroy)
-    cudaMemGetDefaultMemPool = staticmethod(_here.cudaMemGetDefaultMemPool)
-    cudaMemGetMemPool = staticmethod(_here.cudaMemGetMemPool)
-    cudaMemSetMemPool = staticmethod(_here.cudaMemSetMemPool)
-    cudaMallocFromPoolAsync = staticmethod(_here.cudaMallocFromPoolAsync)
-    cudaMemPoolExportToShareableHandle = staticmethod(_here.cudaMemPoolExportToShareableHandle)
-    cudaMemPoolImportFromShareableHandle = staticmethod(_here.cudaMemPoolImportFromShareableHandle)
-    cudaMemPoolExportPointer = staticmethod(_here.cudaMemPoolExportPointer)
-    cudaMemPoolImportPointer = staticmethod(_here.cudaMemPoolImportPointer)
-    cudaPointerGetAttributes = staticmethod(_here.cudaPointerGetAttributes)
-    cudaDeviceCanAccessPeer = staticmethod(_here.cudaDeviceCanAccessPeer)
-    cudaDeviceEnablePeerAccess = staticmethod(_here.cudaDeviceEnablePeerAccess)
-    cudaDeviceDisablePeerAccess = staticmethod(_here.cudaDeviceDisablePeerAccess)
-    cudaGraphicsUnregisterResource = staticmethod(_here.cudaGraphicsUnregisterResource)
-    cudaGraphicsResourceSetMapFlags = staticmethod(_here.cudaGraphicsResourceSetMapFlags)
-    cudaGraphicsMapResources = staticmethod(_here.cudaGraphicsMapResources)
-    cudaGraphicsUnmapResources = staticmethod(_here.cudaGraphicsUnmapResources)
-    cudaGraphicsResourceGetMappedPointer = staticmethod(_here.cudaGraphicsResourceGetMappedPointer)
-    cudaGraphicsSubResourceGetMappedArray = staticmethod(_here.cudaGraphicsSubResourceGetMappedArray)
-    cudaGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cudaGraphicsResourceGetMappedMipmappedArray)
-    cudaGetChannelDesc = staticmethod(_here.cudaGetChannelDesc)
-    cudaCreateChannelDesc = staticmethod(_here.cudaCreateChannelDesc)
-    cudaCreateTextureObject = staticmethod(_here.cudaCreateTextureObject)
-    cudaDestroyTextureObject = staticmethod(_here.cudaDestroyTextureObject)
-    cudaGetTextureObjectResourceDesc = staticmethod(_here.cudaGetTextureObjectResourceDesc)
-    cudaGetTextureObjectTextureDesc = staticmethod(_here.cudaGetTextureObjectTextureDesc)
-    cudaGetTextureObjectResourceViewDesc = staticmethod(_here.cudaGetTextureObjectResourceViewDesc)
-    cudaCreateSurfaceObject = staticmethod(_here.cudaCreateSurfaceObject)
-    cudaDestroySurfaceObject = staticmethod(_here.cudaDestroySurfaceObject)
-    cudaGetSurfaceObjectResourceDesc = staticmethod(_here.cudaGetSurfaceObjectResourceDesc)
-    cudaDriverGetVersion = staticmethod(_here.cudaDriverGetVersion)
-    cudaRuntimeGetVersion = staticmethod(_here.cudaRuntimeGetVersion)
-    cudaLogsRegisterCallback = staticmethod(_here.cudaLogsRegisterCallback)
-    cudaLogsUnregisterCallback = staticmethod(_here.cudaLogsUnregisterCallback)
-    cudaLogsCurrent = staticmethod(_here.cudaLogsCurrent)
-    cudaLogsDumpToFile = staticmethod(_here.cudaLogsDumpToFile)
-    cudaLogsDumpToMemory = staticmethod(_here.cudaLogsDumpToMemory)
-    cudaGraphCreate = staticmethod(_here.cudaGraphCreate)
-    cudaGraphAddKernelNode = staticmethod(_here.cudaGraphAddKernelNode)
-    cudaGraphKernelNodeGetParams = staticmethod(_here.cudaGraphKernelNodeGetParams)
-    cudaGraphKernelNodeSetParams = staticmethod(_here.cudaGraphKernelNodeSetParams)
-    cudaGraphKernelNodeCopyAttributes = staticmethod(_here.cudaGraphKernelNodeCopyAttributes)
-    cudaGraphKernelNodeGetAttribute = staticmethod(_here.cudaGraphKernelNodeGetAttribute)
-    cudaGraphKernelNodeSetAttribute = staticmethod(_here.cudaGraphKernelNodeSetAttribute)
-    cudaGraphAddMemcpyNode = staticmethod(_here.cudaGraphAddMemcpyNode)
-    cudaGraphAddMemcpyNodeToSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeToSymbol)
-    cudaGraphAddMemcpyNodeFromSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeFromSymbol)
-    cudaGraphAddMemcpyNode1D = staticmethod(_here.cudaGraphAddMemcpyNode1D)
-    cudaGraphMemcpyNodeGetParams = staticmethod(_here.cudaGraphMemcpyNodeGetParams)
-    cudaGraphMemcpyNodeSetParams = staticmethod(_here.cudaGraphMemcpyNodeSetParams)
-    cudaGraphMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsToSymbol)
-    cudaGraphMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsFromSymbol)
-    cudaGraphMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphMemcpyNodeSetParams1D)
-    cudaGraphAddMemsetNode = staticmethod(_here.cudaGraphAddMemsetNode)
-    cudaGraphMemsetNodeGetParams = staticmethod(_here.cudaGraphMemsetNodeGetParams)
-    cudaGraphMemsetNodeSetParams = staticmethod(_here.cudaGraphMemsetNodeSetParams)
-    cudaGraphAddHostNode = staticmethod(_here.cudaGraphAddHostNode)
-    cudaGraphHostNodeGetParams = staticmethod(_here.cudaGraphHostNodeGetParams)
-    cudaGraphHostNodeSetParams = staticmethod(_here.cudaGraphHostNodeSetParams)
-    cudaGraphAddChildGraphNode = staticmethod(_here.cudaGraphAddChildGraphNode)
-    cudaGraphChildGraphNodeGetGraph = staticmethod(_here.cudaGraphChildGraphNodeGetGraph)
-    cudaGraphAddEmptyNode = staticmethod(_here.cudaGraphAddEmptyNode)
-    cudaGraphAddEventRecordNode = staticmethod(_here.cudaGraphAddEventRecordNode)
-    cudaGraphEventRecordNodeGetEvent = staticmethod(_here.cudaGraphEventRecordNodeGetEvent)
-    cudaGraphEventRecordNodeSetEvent = staticmethod(_here.cudaGraphEventRecordNodeSetEvent)
-    cudaGraphAddEventWaitNode = staticmethod(_here.cudaGraphAddEventWaitNode)
-    cudaGraphEventWaitNodeGetEvent = staticmethod(_here.cudaGraphEventWaitNodeGetEvent)
-    cudaGraphEventWaitNodeSetEvent = staticmethod(_here.cudaGraphEventWaitNodeSetEvent)
-    cudaGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cudaGraphAddExternalSemaphoresSignalNode)
-    cudaGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeGetParams)
-    cudaGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeSetParams)
-    cudaGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cudaGraphAddExternalSemaphoresWaitNode)
-    cudaGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeGetParams)
-    cudaGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeSetParams)
-    cudaGraphAddMemAllocNode = staticmethod(_here.cudaGraphAddMemAllocNode)
-    cudaGraphMemAllocNodeGetParams = staticmethod(_here.cudaGraphMemAllocNodeGetParams)
-    cudaGraphAddMemFreeNode = staticmethod(_here.cudaGraphAddMemFreeNode)
-    cudaGraphMemFreeNodeGetParams = staticmethod(_here.cudaGraphMemFreeNodeGetParams)
-    cudaDeviceGraphMemTrim = staticmethod(_here.cudaDeviceGraphMemTrim)
-    cudaDeviceGetGraphMemAttribute = staticmethod(_here.cudaDeviceGetGraphMemAttribute)
-    cudaDeviceSetGraphMemAttribute = staticmethod(_here.cudaDeviceSetGraphMemAttribute)
-    cudaGraphClone = staticmethod(_here.cudaGraphClone)
-    cudaGraphNodeFindInClone = staticmethod(_here.cudaGraphNodeFindInClone)
-    cudaGraphNodeGetType = staticmethod(_here.cudaGraphNodeGetType)
-    cudaGraphNodeGetContainingGraph = staticmethod(_here.cudaGraphNodeGetContainingGraph)
-    cudaGraphNodeGetLocalId = staticmethod(_here.cudaGraphNodeGetLocalId)
-    cudaGraphNodeGetToolsId = staticmethod(_here.cudaGraphNodeGetToolsId)
-    cudaGraphGetId = staticmethod(_here.cudaGraphGetId)
-    cudaGraphExecGetId = staticmethod(_here.cudaGraphExecGetId)
-    cudaGraphGetNodes = staticmethod(_here.cudaGraphGetNodes)
-    cudaGraphGetRootNodes = staticmethod(_here.cudaGraphGetRootNodes)
-    cudaGraphGetEdges: Callable[..., tuple[list[driver.CUgraphNode], list[driver.CUgraphNode]] | tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
-    cudaGraphNodeGetDependencies: Callable[..., list[driver.CUgraphNode] | tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
-    cudaGraphNodeGetDependentNodes: Callable[..., list[driver.CUgraphNode] | tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
-    cudaGraphAddDependencies: Callable[..., None]
-    cudaGraphRemoveDependencies: Callable[..., None]
-    cudaGraphDestroyNode = staticmethod(_here.cudaGraphDestroyNode)
-    cudaGraphInstantiate: Callable[..., tuple[driver.CUgraphExec, driver.CUgraphNode] | driver.CUgraphExec]
-    cudaGraphInstantiateWithFlags = staticmethod(_here.cudaGraphInstantiateWithFlags)
-    cudaGraphInstantiateWithParams = staticmethod(_here.cudaGraphInstantiateWithParams)
-    cudaGraphExecGetFlags = staticmethod(_here.cudaGraphExecGetFlags)
-    cudaGraphExecKernelNodeSetParams = staticmethod(_here.cudaGraphExecKernelNodeSetParams)
-    cudaGraphExecMemcpyNodeSetParams = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams)
-    cudaGraphExecMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsToSymbol)
-    cudaGraphExecMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsFromSymbol)
-    cudaGraphExecMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams1D)
-    cudaGraphExecMemsetNodeSetParams = staticmethod(_here.cudaGraphExecMemsetNodeSetParams)
-    cudaGraphExecHostNodeSetParams = staticmethod(_here.cudaGraphExecHostNodeSetParams)
-    cudaGraphExecChildGraphNodeSetParams = staticmethod(_here.cudaGraphExecChildGraphNodeSetParams)
-    cudaGraphExecEventRecordNodeSetEvent = staticmethod(_here.cudaGraphExecEventRecordNodeSetEvent)
-    cudaGraphExecEventWaitNodeSetEvent = staticmethod(_here.cudaGraphExecEventWaitNodeSetEvent)
-    cudaGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresSignalNodeSetParams)
-    cudaGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresWaitNodeSetParams)
-    cudaGraphNodeSetEnabled = staticmethod(_here.cudaGraphNodeSetEnabled)
-    cudaGraphNodeGetEnabled = staticmethod(_here.cudaGraphNodeGetEnabled)
-    cudaGraphExecUpdate: Callable[..., tuple[driver.CUgraphNode, cudaGraphExecUpdateResult | int] | cudaGraphExecUpdateResultInfo]
-    cudaGraphUpload = staticmethod(_here.cudaGraphUpload)
-    cudaGraphLaunch = staticmethod(_here.cudaGraphLaunch)
-    cudaGraphExecDestroy = staticmethod(_here.cudaGraphExecDestroy)
-    cudaGraphDestroy = staticmethod(_here.cudaGraphDestroy)
-    cudaGraphDebugDotPrint = staticmethod(_here.cudaGraphDebugDotPrint)
-    cudaUserObjectCreate = staticmethod(_here.cudaUserObjectCreate)
-    cudaUserObjectRetain = staticmethod(_here.cudaUserObjectRetain)
-    cudaUserObjectRelease = staticmethod(_here.cudaUserObjectRelease)
-    cudaGraphRetainUserObject = staticmethod(_here.cudaGraphRetainUserObject)
-    cudaGraphReleaseUserObject = staticmethod(_here.cudaGraphReleaseUserObject)
-    cudaGraphAddNode: Callable[..., driver.CUgraphNode]
-    cudaGraphNodeSetParams = staticmethod(_here.cudaGraphNodeSetParams)
-    cudaGraphNodeGetParams = staticmethod(_here.cudaGraphNodeGetParams)
-    cudaGraphExecNodeSetParams = staticmethod(_here.cudaGraphExecNodeSetParams)
-    cudaGraphConditionalHandleCreate = staticmethod(_here.cudaGraphConditionalHandleCreate)
-    cudaGraphConditionalHandleCreate_v2 = staticmethod(_here.cudaGraphConditionalHandleCreate_v2)
-    cudaGetDriverEntryPoint: Callable[..., int | None | tuple[int | None, cudaDriverEntryPointQueryResult | int]]
-    cudaGetDriverEntryPointByVersion = staticmethod(_here.cudaGetDriverEntryPointByVersion)
-    cudaLibraryLoadData = staticmethod(_here.cudaLibraryLoadData)
-    cudaLibraryLoadFromFile = staticmethod(_here.cudaLibraryLoadFromFile)
-    cudaLibraryUnload = staticmethod(_here.cudaLibraryUnload)
-    cudaLibraryGetKernel = staticmethod(_here.cudaLibraryGetKernel)
-    cudaLibraryGetGlobal = staticmethod(_here.cudaLibraryGetGlobal)
-    cudaLibraryGetManaged = staticmethod(_here.cudaLibraryGetManaged)
-    cudaLibraryGetUnifiedFunction = staticmethod(_here.cudaLibraryGetUnifiedFunction)
-    cudaLibraryGetKernelCount = staticmethod(_here.cudaLibraryGetKernelCount)
-    cudaLibraryEnumerateKernels = staticmethod(_here.cudaLibraryEnumerateKernels)
-    cudaKernelSetAttributeForDevice = staticmethod(_here.cudaKernelSetAttributeForDevice)
-    cudaDeviceGetDevResource = staticmethod(_here.cudaDeviceGetDevResource)
-    cudaDevSmResourceSplitByCount = staticmethod(_here.cudaDevSmResourceSplitByCount)
-    cudaDevSmResourceSplit = staticmethod(_here.cudaDevSmResourceSplit)
-    cudaDevResourceGenerateDesc = staticmethod(_here.cudaDevResourceGenerateDesc)
-    cudaGreenCtxCreate = staticmethod(_here.cudaGreenCtxCreate)
-    cudaExecutionCtxDestroy = staticmethod(_here.cudaExecutionCtxDestroy)
-    cudaExecutionCtxGetDevResource = staticmethod(_here.cudaExecutionCtxGetDevResource)
-    cudaExecutionCtxGetDevice = staticmethod(_here.cudaExecutionCtxGetDevice)
-    cudaExecutionCtxGetId = staticmethod(_here.cudaExecutionCtxGetId)
-    cudaExecutionCtxStreamCreate = staticmethod(_here.cudaExecutionCtxStreamCreate)
-    cudaExecutionCtxSynchronize = staticmethod(_here.cudaExecutionCtxSynchronize)
-    cudaStreamGetDevResource = staticmethod(_here.cudaStreamGetDevResource)
-    cudaExecutionCtxRecordEvent = staticmethod(_here.cudaExecutionCtxRecordEvent)
-    cudaExecutionCtxWaitEvent = staticmethod(_here.cudaExecutionCtxWaitEvent)
-    cudaDeviceGetExecutionCtx = staticmethod(_here.cudaDeviceGetExecutionCtx)
-    cudaGetExportTable = staticmethod(_here.cudaGetExportTable)
-    cudaGetFuncBySymbol = staticmethod(_here.cudaGetFuncBySymbol)
-    cudaGetKernel = staticmethod(_here.cudaGetKernel)
-    cudaProfilerStart = staticmethod(_here.cudaProfilerStart)
-    cudaProfilerStop = staticmethod(_here.cudaProfilerStop)
-    cudaGLGetDevices = staticmethod(_here.cudaGLGetDevices)
-    cudaGraphicsGLRegisterImage = staticmethod(_here.cudaGraphicsGLRegisterImage)
-    cudaGraphicsGLRegisterBuffer = staticmethod(_here.cudaGraphicsGLRegisterBuffer)
-    cudaGLSetGLDevice = staticmethod(_here.cudaGLSetGLDevice)
-    cudaGLRegisterBufferObject = staticmethod(_here.cudaGLRegisterBufferObject)
-    cudaGLMapBufferObject = staticmethod(_here.cudaGLMapBufferObject)
-    cudaGLUnmapBufferObject = staticmethod(_here.cudaGLUnmapBufferObject)
-    cudaGLUnregisterBufferObject = staticmethod(_here.cudaGLUnregisterBufferObject)
-    cudaGLSetBufferObjectMapFlags = staticmethod(_here.cudaGLSetBufferObjectMapFlags)
-    cudaGLMapBufferObjectAsync = staticmethod(_here.cudaGLMapBufferObjectAsync)
-    cudaGLUnmapBufferObjectAsync = staticmethod(_here.cudaGLUnmapBufferObjectAsync)
-    cudaGraphicsEGLRegisterImage = staticmethod(_here.cudaGraphicsEGLRegisterImage)
-    cudaEGLStreamConsumerConnect = staticmethod(_here.cudaEGLStreamConsumerConnect)
-    cudaEGLStreamConsumerConnectWithFlags = staticmethod(_here.cudaEGLStreamConsumerConnectWithFlags)
-    cudaEGLStreamConsumerDisconnect = staticmethod(_here.cudaEGLStreamConsumerDisconnect)
-    cudaEGLStreamConsumerAcquireFrame = staticmethod(_here.cudaEGLStreamConsumerAcquireFrame)
-    cudaEGLStreamConsumerReleaseFrame = staticmethod(_here.cudaEGLStreamConsumerReleaseFrame)
-    cudaEGLStreamProducerConnect = staticmethod(_here.cudaEGLStreamProducerConnect)
-    cudaEGLStreamProducerDisconnect = staticmethod(_here.cudaEGLStreamProducerDisconnect)
-    cudaEGLStreamProducerPresentFrame = staticmethod(_here.cudaEGLStreamProducerPresentFrame)
-    cudaEGLStreamProducerReturnFrame = staticmethod(_here.cudaEGLStreamProducerReturnFrame)
-    cudaGraphicsResourceGetMappedEglFrame = staticmethod(_here.cudaGraphicsResourceGetMappedEglFrame)
-    cudaEventCreateFromEGLSync = staticmethod(_here.cudaEventCreateFromEGLSync)
-    cudaVDPAUGetDevice = staticmethod(_here.cudaVDPAUGetDevice)
-    cudaVDPAUSetVDPAUDevice = staticmethod(_here.cudaVDPAUSetVDPAUDevice)
-    cudaGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cudaGraphicsVDPAURegisterVideoSurface)
-    cudaGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cudaGraphicsVDPAURegisterOutputSurface)
-    cudaStreamGetPriority_ptsz = staticmethod(_here.cudaStreamGetPriority_ptsz)
-    cudaStreamGetFlags_ptsz = staticmethod(_here.cudaStreamGetFlags_ptsz)
-    cudaStreamGetId_ptsz = staticmethod(_here.cudaStreamGetId_ptsz)
-    cudaStreamGetDevice_ptsz = staticmethod(_here.cudaStreamGetDevice_ptsz)
-    cudaStreamCopyAttributes_ptsz = staticmethod(_here.cudaStreamCopyAttributes_ptsz)
-    cudaStreamGetAttribute_ptsz = staticmethod(_here.cudaStreamGetAttribute_ptsz)
-    cudaStreamSetAttribute_ptsz = staticmethod(_here.cudaStreamSetAttribute_ptsz)
-    cudaStreamWaitEvent_ptsz = staticmethod(_here.cudaStreamWaitEvent_ptsz)
-    cudaStreamAddCallback_ptsz = staticmethod(_here.cudaStreamAddCallback_ptsz)
-    cudaStreamSynchronize_ptsz = staticmethod(_here.cudaStreamSynchronize_ptsz)
-    cudaStreamQuery_ptsz = staticmethod(_here.cudaStreamQuery_ptsz)
-    cudaStreamAttachMemAsync_ptsz = staticmethod(_here.cudaStreamAttachMemAsync_ptsz)
-    cudaStreamBeginCapture_ptsz = staticmethod(_here.cudaStreamBeginCapture_ptsz)
-    cudaStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginRecaptureToGraph_ptsz)
-    cudaStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginCaptureToGraph_ptsz)
-    cudaStreamEndCapture_ptsz = staticmethod(_here.cudaStreamEndCapture_ptsz)
-    cudaStreamIsCapturing_ptsz = staticmethod(_here.cudaStreamIsCapturing_ptsz)
-    cudaStreamGetCaptureInfo_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
-    cudaStreamUpdateCaptureDependencies_ptsz: Callable[..., None]
-    cudaEventRecord_ptsz = staticmethod(_here.cudaEventRecord_ptsz)
-    cudaEventRecordWithFlags_ptsz = staticmethod(_here.cudaEventRecordWithFlags_ptsz)
-    cudaSignalExternalSemaphoresAsync_ptsz: Callable[..., None]
-    cudaWaitExternalSemaphoresAsync_ptsz: Callable[..., None]
-    cudaLaunchKernel_ptsz = staticmethod(_here.cudaLaunchKernel_ptsz)
-    cudaLaunchKernelExC_ptsz = staticmethod(_here.cudaLaunchKernelExC_ptsz)
-    cudaLaunchCooperativeKernel_ptsz = staticmethod(_here.cudaLaunchCooperativeKernel_ptsz)
-    cudaLaunchHostFunc_ptsz = staticmethod(_here.cudaLaunchHostFunc_ptsz)
-    cudaLaunchHostFunc_v2_ptsz = staticmethod(_here.cudaLaunchHostFunc_v2_ptsz)
-    cudaMemcpy3D_ptds = staticmethod(_here.cudaMemcpy3D_ptds)
-    cudaMemcpy3DPeer_ptds = staticmethod(_here.cudaMemcpy3DPeer_ptds)
-    cudaMemcpy3DAsync_ptsz = staticmethod(_here.cudaMemcpy3DAsync_ptsz)
-    cudaMemcpy3DPeerAsync_ptsz = staticmethod(_here.cudaMemcpy3DPeerAsync_ptsz)
-    cudaMemcpy_ptds = staticmethod(_here.cudaMemcpy_ptds)
-    cudaMemcpy2D_ptds = staticmethod(_here.cudaMemcpy2D_ptds)
-    cudaMemcpy2DToArray_ptds = staticmethod(_here.cudaMemcpy2DToArray_ptds)
-    cudaMemcpy2DFromArray_ptds = staticmethod(_here.cudaMemcpy2DFromArray_ptds)
-    cudaMemcpy2DArrayToArray_ptds = staticmethod(_here.cudaMemcpy2DArrayToArray_ptds)
-    cudaMemcpyToSymbol_ptds = staticmethod(_here.cudaMemcpyToSymbol_ptds)
-    cudaMemcpyFromSymbol_ptds = staticmethod(_here.cudaMemcpyFromSymbol_ptds)
-    cudaMemcpyAsync_ptsz = staticmethod(_here.cudaMemcpyAsync_ptsz)
-    cudaMemcpyBatchAsync_ptsz: Callable[..., int | None]
-    cudaMemcpy3DBatchAsync_ptsz: Callable[..., int | None]
-    cudaMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpyWithAttributesAsync_ptsz)
-    cudaMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpy3DWithAttributesAsync_ptsz)
-    cudaMemcpy2DAsync_ptsz = staticmethod(_here.cudaMemcpy2DAsync_ptsz)
-    cudaMemcpy2DToArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DToArrayAsync_ptsz)
-    cudaMemcpy2DFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DFromArrayAsync_ptsz)
-    cudaMemcpyToSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyToSymbolAsync_ptsz)
-    cudaMemcpyFromSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyFromSymbolAsync_ptsz)
-    cudaMemset_ptds = staticmethod(_here.cudaMemset_ptds)
-    cudaMemset2D_ptds = staticmethod(_here.cudaMemset2D_ptds)
-    cudaMemset3D_ptds = staticmethod(_here.cudaMemset3D_ptds)
-    cudaMemsetAsync_ptsz = staticmethod(_here.cudaMemsetAsync_ptsz)
-    cudaMemset2DAsync_ptsz = staticmethod(_here.cudaMemset2DAsync_ptsz)
-    cudaMemset3DAsync_ptsz = staticmethod(_here.cudaMemset3DAsync_ptsz)
-    cudaMemPrefetchAsync_ptsz: Callable[..., None]
-    cudaMemPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemPrefetchBatchAsync_ptsz)
-    cudaMemDiscardBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardBatchAsync_ptsz)
-    cudaMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync_ptsz)
-    cudaMemcpyToArray_ptds = staticmethod(_here.cudaMemcpyToArray_ptds)
-    cudaMemcpyFromArray_ptds = staticmethod(_here.cudaMemcpyFromArray_ptds)
-    cudaMemcpyArrayToArray_ptds = staticmethod(_here.cudaMemcpyArrayToArray_ptds)
-    cudaMemcpyToArrayAsync_ptsz = staticmethod(_here.cudaMemcpyToArrayAsync_ptsz)
-    cudaMemcpyFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpyFromArrayAsync_ptsz)
-    cudaMallocAsync_ptsz = staticmethod(_here.cudaMallocAsync_ptsz)
-    cudaFreeAsync_ptsz = staticmethod(_here.cudaFreeAsync_ptsz)
-    cudaMallocFromPoolAsync_ptsz = staticmethod(_here.cudaMallocFromPoolAsync_ptsz)
-    cudaGraphInstantiateWithParams_ptsz = staticmethod(_here.cudaGraphInstantiateWithParams_ptsz)
-    cudaGraphUpload_ptsz = staticmethod(_here.cudaGraphUpload_ptsz)
-    cudaGraphLaunch_ptsz = staticmethod(_here.cudaGraphLaunch_ptsz)
-    cudaGetDriverEntryPoint_ptsz: Callable[..., int | None | tuple[int | None, cudaDriverEntryPointQueryResult | int]]
-    cudaGetDriverEntryPointByVersion_ptsz = staticmethod(_here.cudaGetDriverEntryPointByVersion_ptsz)
-    cudaStreamGetDevResource_ptsz = staticmethod(_here.cudaStreamGetDevResource_ptsz)
-    cudaGetDeviceProperties = staticmethod(_here.cudaGetDeviceProperties)
-    cudaStreamGetCaptureInfo: Callable[..., tuple[cudaStreamCaptureStatus | int, int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
-    cudaSignalExternalSemaphoresAsync: Callable[..., None]
-    cudaWaitExternalSemaphoresAsync: Callable[..., None]
-    cudaThreadExit: Callable[..., None]
-    cudaThreadSynchronize: Callable[..., None]
-    cudaThreadSetLimit: Callable[..., None]
-    cudaThreadGetLimit: Callable[..., int]
-    cudaThreadGetCacheConfig: Callable[..., cudaFuncCache | int]
-    cudaThreadSetCacheConfig: Callable[..., None]
-    cudaGetDeviceProperties_v2: Callable[..., cudaDeviceProp]
-    cudaStreamGetCaptureInfo_v2: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
-    cudaStreamGetCaptureInfo_v3: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
-    cudaStreamUpdateCaptureDependencies_v2: Callable[..., None]
-    cudaEventElapsedTime_v2: Callable[..., float]
-    cudaSignalExternalSemaphoresAsync_v2: Callable[..., None]
-    cudaWaitExternalSemaphoresAsync_v2: Callable[..., None]
-    cudaLaunchCooperativeKernelMultiDevice: Callable[..., None]
-    cudaSetDoubleForDevice: Callable[..., float]
-    cudaSetDoubleForHost: Callable[..., float]
-    cudaMemPrefetchAsync_v2: Callable[..., None]
-    cudaMemAdvise_v2: Callable[..., None]
-    cudaGraphGetEdges_v2: Callable[..., tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
-    cudaGraphNodeGetDependencies_v2: Callable[..., tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
-    cudaGraphNodeGetDependentNodes_v2: Callable[..., tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
-    cudaGraphAddDependencies_v2: Callable[..., None]
-    cudaGraphRemoveDependencies_v2: Callable[..., None]
-    cudaGraphAddNode_v2: Callable[..., driver.CUgraphNode]
-    cudaBindTexture: Callable[..., None]
-    cudaBindTexture2D: Callable[..., None]
-    cudaBindTextureToArray: Callable[..., None]
-    cudaBindTextureToMipmappedArray: Callable[..., None]
-    cudaUnbindTexture: Callable[..., None]
-    cudaGetTextureAlignmentOffset: Callable[..., int]
-    cudaGetTextureReference: Callable[..., Handle]
-    cudaBindSurfaceToArray: Callable[..., None]
-    cudaGetSurfaceReference: Callable[..., Handle]
-    cudaCreateTextureObject_v2: Callable[..., int]
-    cudaGetTextureObjectTextureDesc_v2: Callable[..., ctypes.c_void_p]
-    cudaProfilerInitialize: Callable[..., None]
-    cudaStreamGetCaptureInfo_v2_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
-    cudaStreamGetCaptureInfo_v3_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
-    cudaStreamUpdateCaptureDependencies_v2_ptsz: Callable[..., None]
-    cudaSignalExternalSemaphoresAsync_v2_ptsz: Callable[..., None]
-    cudaWaitExternalSemaphoresAsync_v2_ptsz: Callable[..., None]
-    cudaMemPrefetchAsync_v2_ptsz: Callable[..., None]
-
-class _RawSame(Raw):
+class _Raw0(Raw):
     def cudaDeviceReset(self) -> int: ...
     def cudaDeviceSynchronize(self) -> int: ...
     def cudaDeviceSetLimit(self, limit: int, value: int, /) -> int: ...
@@ -4470,6 +3604,131 @@ class _RawSame(Raw):
     def cudaStreamBeginCapture(self, stream: driver.CUstream | int | None, mode: int, /) -> int: ...
     def cudaStreamBeginRecaptureToGraph(self, stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData], /) -> int: ...
     def cudaStreamBeginCaptureToGraph(self, stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int, /) -> int: ...
+
+class _Api0:
+    cudaDeviceReset = staticmethod(_here.cudaDeviceReset)
+    cudaDeviceSynchronize = staticmethod(_here.cudaDeviceSynchronize)
+    cudaDeviceSetLimit = staticmethod(_here.cudaDeviceSetLimit)
+    cudaDeviceGetLimit = staticmethod(_here.cudaDeviceGetLimit)
+    cudaDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cudaDeviceGetTexture1DLinearMaxWidth)
+    cudaDeviceGetCacheConfig = staticmethod(_here.cudaDeviceGetCacheConfig)
+    cudaDeviceGetStreamPriorityRange = staticmethod(_here.cudaDeviceGetStreamPriorityRange)
+    cudaDeviceSetCacheConfig = staticmethod(_here.cudaDeviceSetCacheConfig)
+    cudaDeviceGetByPCIBusId = staticmethod(_here.cudaDeviceGetByPCIBusId)
+    cudaDeviceGetPCIBusId = staticmethod(_here.cudaDeviceGetPCIBusId)
+    cudaIpcGetEventHandle = staticmethod(_here.cudaIpcGetEventHandle)
+    cudaIpcOpenEventHandle = staticmethod(_here.cudaIpcOpenEventHandle)
+    cudaIpcGetMemHandle = staticmethod(_here.cudaIpcGetMemHandle)
+    cudaIpcOpenMemHandle = staticmethod(_here.cudaIpcOpenMemHandle)
+    cudaIpcCloseMemHandle = staticmethod(_here.cudaIpcCloseMemHandle)
+    cudaDeviceFlushGPUDirectRDMAWrites = staticmethod(_here.cudaDeviceFlushGPUDirectRDMAWrites)
+    cudaDeviceRegisterAsyncNotification = staticmethod(_here.cudaDeviceRegisterAsyncNotification)
+    cudaDeviceUnregisterAsyncNotification = staticmethod(_here.cudaDeviceUnregisterAsyncNotification)
+    cudaDeviceGetSharedMemConfig = staticmethod(_here.cudaDeviceGetSharedMemConfig)
+    cudaDeviceSetSharedMemConfig = staticmethod(_here.cudaDeviceSetSharedMemConfig)
+    cudaGetLastError = staticmethod(_here.cudaGetLastError)
+    cudaPeekAtLastError = staticmethod(_here.cudaPeekAtLastError)
+    cudaGetErrorName = staticmethod(_here.cudaGetErrorName)
+    cudaGetErrorString = staticmethod(_here.cudaGetErrorString)
+    cudaGetDeviceCount = staticmethod(_here.cudaGetDeviceCount)
+    cudaDeviceGetAttribute = staticmethod(_here.cudaDeviceGetAttribute)
+    cudaDeviceGetHostAtomicCapabilities = staticmethod(_here.cudaDeviceGetHostAtomicCapabilities)
+    cudaDeviceGetDefaultMemPool = staticmethod(_here.cudaDeviceGetDefaultMemPool)
+    cudaDeviceSetMemPool = staticmethod(_here.cudaDeviceSetMemPool)
+    cudaDeviceGetMemPool = staticmethod(_here.cudaDeviceGetMemPool)
+    cudaDeviceGetNvSciSyncAttributes = staticmethod(_here.cudaDeviceGetNvSciSyncAttributes)
+    cudaDeviceGetP2PAttribute = staticmethod(_here.cudaDeviceGetP2PAttribute)
+    cudaDeviceGetP2PAtomicCapabilities = staticmethod(_here.cudaDeviceGetP2PAtomicCapabilities)
+    cudaChooseDevice = staticmethod(_here.cudaChooseDevice)
+    cudaInitDevice = staticmethod(_here.cudaInitDevice)
+    cudaSetDevice = staticmethod(_here.cudaSetDevice)
+    cudaGetDevice = staticmethod(_here.cudaGetDevice)
+    cudaSetValidDevices = staticmethod(_here.cudaSetValidDevices)
+    cudaSetDeviceFlags = staticmethod(_here.cudaSetDeviceFlags)
+    cudaGetDeviceFlags = staticmethod(_here.cudaGetDeviceFlags)
+    cudaStreamCreate = staticmethod(_here.cudaStreamCreate)
+    cudaStreamCreateWithFlags = staticmethod(_here.cudaStreamCreateWithFlags)
+    cudaStreamCreateWithPriority = staticmethod(_here.cudaStreamCreateWithPriority)
+    cudaStreamGetPriority = staticmethod(_here.cudaStreamGetPriority)
+    cudaStreamGetFlags = staticmethod(_here.cudaStreamGetFlags)
+    cudaStreamGetId = staticmethod(_here.cudaStreamGetId)
+    cudaStreamGetDevice = staticmethod(_here.cudaStreamGetDevice)
+    cudaCtxResetPersistingL2Cache = staticmethod(_here.cudaCtxResetPersistingL2Cache)
+    cudaStreamCopyAttributes = staticmethod(_here.cudaStreamCopyAttributes)
+    cudaStreamGetAttribute = staticmethod(_here.cudaStreamGetAttribute)
+    cudaStreamSetAttribute = staticmethod(_here.cudaStreamSetAttribute)
+    cudaStreamDestroy = staticmethod(_here.cudaStreamDestroy)
+    cudaStreamWaitEvent = staticmethod(_here.cudaStreamWaitEvent)
+    cudaStreamAddCallback = staticmethod(_here.cudaStreamAddCallback)
+    cudaStreamSynchronize = staticmethod(_here.cudaStreamSynchronize)
+    cudaStreamQuery = staticmethod(_here.cudaStreamQuery)
+    cudaStreamAttachMemAsync = staticmethod(_here.cudaStreamAttachMemAsync)
+    cudaStreamBeginCapture = staticmethod(_here.cudaStreamBeginCapture)
+    cudaStreamBeginRecaptureToGraph = staticmethod(_here.cudaStreamBeginRecaptureToGraph)
+    cudaStreamBeginCaptureToGraph = staticmethod(_here.cudaStreamBeginCaptureToGraph)
+
+def cudaThreadExchangeStreamCaptureMode(mode: int | None) -> cudaStreamCaptureMode | int: """cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode) since 11.7"""
+def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph: """cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph) since 11.7"""
+def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus) since 11.7"""
+def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: """cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 11.7"""
+def cudaEventCreate() -> driver.CUevent: """cudaError_t cudaEventCreate(cudaEvent_t *event) since 11.7"""
+def cudaEventCreateWithFlags(flags: int) -> driver.CUevent: """cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags) since 11.7"""
+def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) since 11.7"""
+def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: """cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags) since 11.7"""
+def cudaEventQuery(event: driver.CUevent | int | None) -> cudaError_t: """cudaError_t cudaEventQuery(cudaEvent_t event) since 11.7"""
+def cudaEventSynchronize(event: driver.CUevent | int | None) -> None: """cudaError_t cudaEventSynchronize(cudaEvent_t event) since 11.7"""
+def cudaEventDestroy(event: driver.CUevent | int | None) -> None: """cudaError_t cudaEventDestroy(cudaEvent_t event) since 11.7"""
+def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float: """cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end) since 11.7"""
+def cudaImportExternalMemory(memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc]) -> cudaExternalMemory_t: """cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc) since 11.7"""
+def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int | None: """cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc) since 11.7"""
+def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc]) -> cudaMipmappedArray_t: """cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc) since 11.7"""
+def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> None: """cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem) since 11.7"""
+def cudaImportExternalSemaphore(semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc]) -> cudaExternalSemaphore_t: """cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct cudaExternalSemaphoreHandleDesc *semHandleDesc) since 11.7"""
+def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> None: """cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem) since 11.7"""
+def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
+def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args) since 11.8"""
+def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
+def cudaFuncSetCacheConfig(func: _Address, cacheConfig: int) -> None: """cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig) since 11.7"""
+def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes: """cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func) since 11.7"""
+def cudaFuncSetAttribute(func: _Address, attr: int, value: int) -> None: """cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value) since 11.7"""
+def cudaFuncGetName(func: _Address) -> bytes | None: """cudaError_t cudaFuncGetName(const char **name, const void *func) since 12.3"""
+def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[int, int]: """cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize) since 12.4"""
+def cudaFuncGetParamCount(func: _Address) -> int: """cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount) since 13.2"""
+def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: """cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData) since 11.7"""
+def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode) since 13.2"""
+def cudaFuncSetSharedMemConfig(func: _Address, config: int) -> None: """cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config) since 11.7"""
+def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Address, blockSize: int, dynamicSMemSize: int) -> int: """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize) since 11.7"""
+def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, blockSize: int) -> int: """cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize) since 11.7"""
+def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags) since 11.7"""
+def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig) since 11.8"""
+def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig) since 11.8"""
+def cudaMallocManaged(size: int, flags: int) -> int | None: """cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags) since 11.7"""
+def cudaMalloc(size: int) -> int | None: """cudaError_t cudaMalloc(void **devPtr, size_t size) since 11.7"""
+def cudaMallocHost(size: int) -> int | None: """cudaError_t cudaMallocHost(void **ptr, size_t size) since 11.7"""
+def cudaMallocPitch(width: int, height: int) -> tuple[int | None, int]: """cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height) since 11.7"""
+def cudaMallocArray(desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int) -> cudaArray_t: """cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags) since 11.7"""
+def cudaFree(devPtr: _Address) -> None: """cudaError_t cudaFree(void *devPtr) since 11.7"""
+def cudaFreeHost(ptr: _Address) -> None: """cudaError_t cudaFreeHost(void *ptr) since 11.7"""
+def cudaFreeArray(array: cudaArray_t | int | None) -> None: """cudaError_t cudaFreeArray(cudaArray_t array) since 11.7"""
+def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> None: """cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray) since 11.7"""
+def cudaHostAlloc(size: int, flags: int) -> int | None: """cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags) since 11.7"""
+def cudaHostRegister(ptr: _Address, size: int, flags: int) -> None: """cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags) since 11.7"""
+def cudaHostUnregister(ptr: _Address) -> None: """cudaError_t cudaHostUnregister(void *ptr) since 11.7"""
+def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int | None: """cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags) since 11.7"""
+def cudaHostGetFlags(pHost: _Address) -> int: """cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost) since 11.7"""
+def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: """cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent) since 11.7"""
+def cudaMalloc3DArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int) -> cudaArray_t: """cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags) since 11.7"""
+def cudaMallocMipmappedArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int) -> cudaMipmappedArray_t: """cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int flags) since 11.7"""
+def cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_t | int | None, level: int) -> cudaArray_t: """cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level) since 11.7"""
+def cudaMemcpy3D(p: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p) since 11.7"""
+def cudaMemcpy3DPeer(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: """cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p) since 11.7"""
+def cudaMemcpy3DAsync(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream) since 11.7"""
+def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream) since 11.7"""
+def cudaMemGetInfo() -> tuple[int, int]: """cudaError_t cudaMemGetInfo(size_t *free, size_t *total) since 11.7"""
+def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: """cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags, cudaArray_t array) since 11.7"""
+def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> cudaArray_t: """cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx) since 11.7"""
+
+class _Raw60(Raw):
     def cudaThreadExchangeStreamCaptureMode(self, mode: _Pointer[ctypes.c_uint], /) -> int: ...
     def cudaStreamEndCapture(self, stream: driver.CUstream | int | None, pGraph: _Pointer[driver.CUgraph], /) -> int: ...
     def cudaStreamIsCapturing(self, stream: driver.CUstream | int | None, pCaptureStatus: _Pointer[ctypes.c_uint], /) -> int: ...
@@ -4529,6 +3788,130 @@ class _RawSame(Raw):
     def cudaMemGetInfo(self, free: _Pointer[ctypes.c_size_t], total: _Pointer[ctypes.c_size_t], /) -> int: ...
     def cudaArrayGetInfo(self, desc: _Pointer[cudaChannelFormatDesc], extent: _Pointer[cudaExtent], flags: _Pointer[ctypes.c_uint], array: cudaArray_t | int | None, /) -> int: ...
     def cudaArrayGetPlane(self, pPlaneArray: _Pointer[cudaArray_t], hArray: cudaArray_t | int | None, planeIdx: int, /) -> int: ...
+
+class _Api60:
+    cudaThreadExchangeStreamCaptureMode = staticmethod(_here.cudaThreadExchangeStreamCaptureMode)
+    cudaStreamEndCapture = staticmethod(_here.cudaStreamEndCapture)
+    cudaStreamIsCapturing = staticmethod(_here.cudaStreamIsCapturing)
+    cudaEventCreate = staticmethod(_here.cudaEventCreate)
+    cudaEventCreateWithFlags = staticmethod(_here.cudaEventCreateWithFlags)
+    cudaEventRecord = staticmethod(_here.cudaEventRecord)
+    cudaEventRecordWithFlags = staticmethod(_here.cudaEventRecordWithFlags)
+    cudaEventQuery = staticmethod(_here.cudaEventQuery)
+    cudaEventSynchronize = staticmethod(_here.cudaEventSynchronize)
+    cudaEventDestroy = staticmethod(_here.cudaEventDestroy)
+    cudaEventElapsedTime = staticmethod(_here.cudaEventElapsedTime)
+    cudaImportExternalMemory = staticmethod(_here.cudaImportExternalMemory)
+    cudaExternalMemoryGetMappedBuffer = staticmethod(_here.cudaExternalMemoryGetMappedBuffer)
+    cudaExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cudaExternalMemoryGetMappedMipmappedArray)
+    cudaDestroyExternalMemory = staticmethod(_here.cudaDestroyExternalMemory)
+    cudaImportExternalSemaphore = staticmethod(_here.cudaImportExternalSemaphore)
+    cudaDestroyExternalSemaphore = staticmethod(_here.cudaDestroyExternalSemaphore)
+    cudaLaunchKernel = staticmethod(_here.cudaLaunchKernel)
+    cudaLaunchKernelExC = staticmethod(_here.cudaLaunchKernelExC)
+    cudaLaunchCooperativeKernel = staticmethod(_here.cudaLaunchCooperativeKernel)
+    cudaFuncSetCacheConfig = staticmethod(_here.cudaFuncSetCacheConfig)
+    cudaFuncGetAttributes = staticmethod(_here.cudaFuncGetAttributes)
+    cudaFuncSetAttribute = staticmethod(_here.cudaFuncSetAttribute)
+    cudaFuncGetName = staticmethod(_here.cudaFuncGetName)
+    cudaFuncGetParamInfo = staticmethod(_here.cudaFuncGetParamInfo)
+    cudaFuncGetParamCount = staticmethod(_here.cudaFuncGetParamCount)
+    cudaLaunchHostFunc = staticmethod(_here.cudaLaunchHostFunc)
+    cudaLaunchHostFunc_v2 = staticmethod(_here.cudaLaunchHostFunc_v2)
+    cudaFuncSetSharedMemConfig = staticmethod(_here.cudaFuncSetSharedMemConfig)
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessor)
+    cudaOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cudaOccupancyAvailableDynamicSMemPerBlock)
+    cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+    cudaOccupancyMaxPotentialClusterSize = staticmethod(_here.cudaOccupancyMaxPotentialClusterSize)
+    cudaOccupancyMaxActiveClusters = staticmethod(_here.cudaOccupancyMaxActiveClusters)
+    cudaMallocManaged = staticmethod(_here.cudaMallocManaged)
+    cudaMalloc = staticmethod(_here.cudaMalloc)
+    cudaMallocHost = staticmethod(_here.cudaMallocHost)
+    cudaMallocPitch = staticmethod(_here.cudaMallocPitch)
+    cudaMallocArray = staticmethod(_here.cudaMallocArray)
+    cudaFree = staticmethod(_here.cudaFree)
+    cudaFreeHost = staticmethod(_here.cudaFreeHost)
+    cudaFreeArray = staticmethod(_here.cudaFreeArray)
+    cudaFreeMipmappedArray = staticmethod(_here.cudaFreeMipmappedArray)
+    cudaHostAlloc = staticmethod(_here.cudaHostAlloc)
+    cudaHostRegister = staticmethod(_here.cudaHostRegister)
+    cudaHostUnregister = staticmethod(_here.cudaHostUnregister)
+    cudaHostGetDevicePointer = staticmethod(_here.cudaHostGetDevicePointer)
+    cudaHostGetFlags = staticmethod(_here.cudaHostGetFlags)
+    cudaMalloc3D = staticmethod(_here.cudaMalloc3D)
+    cudaMalloc3DArray = staticmethod(_here.cudaMalloc3DArray)
+    cudaMallocMipmappedArray = staticmethod(_here.cudaMallocMipmappedArray)
+    cudaGetMipmappedArrayLevel = staticmethod(_here.cudaGetMipmappedArrayLevel)
+    cudaMemcpy3D = staticmethod(_here.cudaMemcpy3D)
+    cudaMemcpy3DPeer = staticmethod(_here.cudaMemcpy3DPeer)
+    cudaMemcpy3DAsync = staticmethod(_here.cudaMemcpy3DAsync)
+    cudaMemcpy3DPeerAsync = staticmethod(_here.cudaMemcpy3DPeerAsync)
+    cudaMemGetInfo = staticmethod(_here.cudaMemGetInfo)
+    cudaArrayGetInfo = staticmethod(_here.cudaArrayGetInfo)
+    cudaArrayGetPlane = staticmethod(_here.cudaArrayGetPlane)
+
+def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device) since 11.7"""
+def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device) since 11.7"""
+def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: """cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array) since 11.7"""
+def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties: """cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap) since 11.7"""
+def cudaMemcpy(dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyPeer(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int) -> None: """cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count) since 11.7"""
+def cudaMemcpy2D(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DFromArray(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream) since 11.7"""
+def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream) since 12.8"""
+def cudaMemcpy3DBatchAsync(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream) since 12.8"""
+def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream) since 13.2"""
+def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream) since 13.2"""
+def cudaMemcpy2DAsync(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpy2DFromArrayAsync(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyFromSymbolAsync(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemset(devPtr: _Address, value: int, count: int) -> None: """cudaError_t cudaMemset(void *devPtr, int value, size_t count) since 11.7"""
+def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: """cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height) since 11.7"""
+def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: """cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent) since 11.7"""
+def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream) since 11.7"""
+def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) since 11.7"""
+def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream) since 11.7"""
+def cudaGetSymbolAddress(symbol: _Address) -> int | None: """cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol) since 11.7"""
+def cudaGetSymbolSize(symbol: _Address) -> int: """cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol) since 11.7"""
+def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream) since 11.7"""
+def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int) -> list[cudaMemLocation]: """cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, struct cudaMemLocation *location_out) since 13.4"""
+def cudaMemAdvise(devPtr: _Address, count: int, advice: int, location: cudaMemLocation) -> None: """cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct cudaMemLocation location) since 11.7"""
+def cudaMemRangeGetAttribute(attribute: int, devPtr: _Address, count: int) -> int | list[int]: """cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count) since 11.7"""
+def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: _Address, count: int) -> list[int | list[int]]: """cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count) since 11.7"""
+def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyFromArray(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyFromArrayAsync(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream) since 11.7"""
+def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: """cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream) since 11.7"""
+def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: """cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep) since 11.7"""
+def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: int) -> None: """cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value) since 11.7"""
+def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int) -> int: """cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value) since 11.7"""
+def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int) -> None: """cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count) since 11.7"""
+def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int: """cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location) since 11.7"""
+def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool: """cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps) since 11.7"""
+def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None: """cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool) since 11.7"""
+def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type) since 13.0"""
+def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type) since 13.0"""
+def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None) -> None: """cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool) since 13.0"""
+def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) since 11.7"""
+def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | cudaMemFabricHandle_t: """cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags) since 11.7"""
+def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: int, flags: int) -> driver.CUmemoryPool: """cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags) since 11.7"""
+def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: """cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr) since 11.7"""
+
+class _Raw120(Raw):
     def cudaArrayGetMemoryRequirements(self, memoryRequirements: _Pointer[cudaArrayMemoryRequirements], array: cudaArray_t | int | None, device: int, /) -> int: ...
     def cudaMipmappedArrayGetMemoryRequirements(self, memoryRequirements: _Pointer[cudaArrayMemoryRequirements], mipmap: cudaMipmappedArray_t | int | None, device: int, /) -> int: ...
     def cudaArrayGetSparseProperties(self, sparseProperties: _Pointer[cudaArraySparseProperties], array: cudaArray_t | int | None, /) -> int: ...
@@ -4585,6 +3968,127 @@ class _RawSame(Raw):
     def cudaMemPoolExportToShareableHandle(self, shareableHandle: _Address, memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int, /) -> int: ...
     def cudaMemPoolImportFromShareableHandle(self, memPool: _Pointer[driver.CUmemoryPool], shareableHandle: _Address, handleType: int, flags: int, /) -> int: ...
     def cudaMemPoolExportPointer(self, exportData: _Pointer[cudaMemPoolPtrExportData], ptr: _Address, /) -> int: ...
+
+class _Api120:
+    cudaArrayGetMemoryRequirements = staticmethod(_here.cudaArrayGetMemoryRequirements)
+    cudaMipmappedArrayGetMemoryRequirements = staticmethod(_here.cudaMipmappedArrayGetMemoryRequirements)
+    cudaArrayGetSparseProperties = staticmethod(_here.cudaArrayGetSparseProperties)
+    cudaMipmappedArrayGetSparseProperties = staticmethod(_here.cudaMipmappedArrayGetSparseProperties)
+    cudaMemcpy = staticmethod(_here.cudaMemcpy)
+    cudaMemcpyPeer = staticmethod(_here.cudaMemcpyPeer)
+    cudaMemcpy2D = staticmethod(_here.cudaMemcpy2D)
+    cudaMemcpy2DToArray = staticmethod(_here.cudaMemcpy2DToArray)
+    cudaMemcpy2DFromArray = staticmethod(_here.cudaMemcpy2DFromArray)
+    cudaMemcpy2DArrayToArray = staticmethod(_here.cudaMemcpy2DArrayToArray)
+    cudaMemcpyToSymbol = staticmethod(_here.cudaMemcpyToSymbol)
+    cudaMemcpyFromSymbol = staticmethod(_here.cudaMemcpyFromSymbol)
+    cudaMemcpyAsync = staticmethod(_here.cudaMemcpyAsync)
+    cudaMemcpyPeerAsync = staticmethod(_here.cudaMemcpyPeerAsync)
+    cudaMemcpyWithAttributesAsync = staticmethod(_here.cudaMemcpyWithAttributesAsync)
+    cudaMemcpy3DWithAttributesAsync = staticmethod(_here.cudaMemcpy3DWithAttributesAsync)
+    cudaMemcpy2DAsync = staticmethod(_here.cudaMemcpy2DAsync)
+    cudaMemcpy2DToArrayAsync = staticmethod(_here.cudaMemcpy2DToArrayAsync)
+    cudaMemcpy2DFromArrayAsync = staticmethod(_here.cudaMemcpy2DFromArrayAsync)
+    cudaMemcpyToSymbolAsync = staticmethod(_here.cudaMemcpyToSymbolAsync)
+    cudaMemcpyFromSymbolAsync = staticmethod(_here.cudaMemcpyFromSymbolAsync)
+    cudaMemset = staticmethod(_here.cudaMemset)
+    cudaMemset2D = staticmethod(_here.cudaMemset2D)
+    cudaMemset3D = staticmethod(_here.cudaMemset3D)
+    cudaMemsetAsync = staticmethod(_here.cudaMemsetAsync)
+    cudaMemset2DAsync = staticmethod(_here.cudaMemset2DAsync)
+    cudaMemset3DAsync = staticmethod(_here.cudaMemset3DAsync)
+    cudaGetSymbolAddress = staticmethod(_here.cudaGetSymbolAddress)
+    cudaGetSymbolSize = staticmethod(_here.cudaGetSymbolSize)
+    cudaMemPrefetchBatchAsync = staticmethod(_here.cudaMemPrefetchBatchAsync)
+    cudaMemDiscardBatchAsync = staticmethod(_here.cudaMemDiscardBatchAsync)
+    cudaMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync)
+    cudaMemGetLocationInfo = staticmethod(_here.cudaMemGetLocationInfo)
+    cudaMemRangeGetAttribute = staticmethod(_here.cudaMemRangeGetAttribute)
+    cudaMemRangeGetAttributes = staticmethod(_here.cudaMemRangeGetAttributes)
+    cudaMemcpyToArray = staticmethod(_here.cudaMemcpyToArray)
+    cudaMemcpyFromArray = staticmethod(_here.cudaMemcpyFromArray)
+    cudaMemcpyArrayToArray = staticmethod(_here.cudaMemcpyArrayToArray)
+    cudaMemcpyToArrayAsync = staticmethod(_here.cudaMemcpyToArrayAsync)
+    cudaMemcpyFromArrayAsync = staticmethod(_here.cudaMemcpyFromArrayAsync)
+    cudaMallocAsync = staticmethod(_here.cudaMallocAsync)
+    cudaFreeAsync = staticmethod(_here.cudaFreeAsync)
+    cudaMemPoolTrimTo = staticmethod(_here.cudaMemPoolTrimTo)
+    cudaMemPoolSetAttribute = staticmethod(_here.cudaMemPoolSetAttribute)
+    cudaMemPoolGetAttribute = staticmethod(_here.cudaMemPoolGetAttribute)
+    cudaMemPoolSetAccess = staticmethod(_here.cudaMemPoolSetAccess)
+    cudaMemPoolGetAccess = staticmethod(_here.cudaMemPoolGetAccess)
+    cudaMemPoolCreate = staticmethod(_here.cudaMemPoolCreate)
+    cudaMemPoolDestroy = staticmethod(_here.cudaMemPoolDestroy)
+    cudaMemGetDefaultMemPool = staticmethod(_here.cudaMemGetDefaultMemPool)
+    cudaMemGetMemPool = staticmethod(_here.cudaMemGetMemPool)
+    cudaMemSetMemPool = staticmethod(_here.cudaMemSetMemPool)
+    cudaMallocFromPoolAsync = staticmethod(_here.cudaMallocFromPoolAsync)
+    cudaMemPoolExportToShareableHandle = staticmethod(_here.cudaMemPoolExportToShareableHandle)
+    cudaMemPoolImportFromShareableHandle = staticmethod(_here.cudaMemPoolImportFromShareableHandle)
+    cudaMemPoolExportPointer = staticmethod(_here.cudaMemPoolExportPointer)
+
+def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: """cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData) since 11.7"""
+def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: """cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr) since 11.7"""
+def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int: """cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice) since 11.7"""
+def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None: """cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags) since 11.7"""
+def cudaDeviceDisablePeerAccess(peerDevice: int) -> None: """cudaError_t cudaDeviceDisablePeerAccess(int peerDevice) since 11.7"""
+def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> None: """cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource) since 11.7"""
+def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None: """cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags) since 11.7"""
+def cudaGraphicsMapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream) since 11.7"""
+def cudaGraphicsUnmapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream) since 11.7"""
+def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int | None, int]: """cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource) since 11.7"""
+def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t: """cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel) since 11.7"""
+def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t: """cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource) since 11.7"""
+def cudaGetChannelDesc(array: cudaArray_t | int | None) -> cudaChannelFormatDesc: """cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array) since 11.7"""
+def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> cudaChannelFormatDesc: """struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f) since 11.7"""
+def cudaCreateTextureObject(pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc]) -> int: """cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc) since 11.7"""
+def cudaDestroyTextureObject(texObject: int) -> None: """cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject) since 11.7"""
+def cudaGetTextureObjectResourceDesc(texObject: int) -> cudaResourceDesc: """cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject) since 11.7"""
+def cudaGetTextureObjectTextureDesc(texObject: int) -> cudaTextureDesc: """cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject) since 11.7"""
+def cudaGetTextureObjectResourceViewDesc(texObject: int) -> cudaResourceViewDesc: """cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject) since 11.7"""
+def cudaCreateSurfaceObject(pResDesc: _Pointer[cudaResourceDesc]) -> int: """cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc) since 11.7"""
+def cudaDestroySurfaceObject(surfObject: int) -> None: """cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject) since 11.7"""
+def cudaGetSurfaceObjectResourceDesc(surfObject: int) -> cudaResourceDesc: """cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject) since 11.7"""
+def cudaDriverGetVersion() -> int: """cudaError_t cudaDriverGetVersion(int *driverVersion) since 11.7"""
+def cudaRuntimeGetVersion() -> int: """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion) since 11.7"""
+def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: _Address) -> driver.CUlogsCallbackHandle: """cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out) since 13.0"""
+def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None) -> None: """cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback) since 13.0"""
+def cudaLogsCurrent(flags: int) -> int: """cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags) since 13.0"""
+def cudaLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags) since 13.0"""
+def cudaLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags) since 13.0"""
+def cudaGraphCreate(flags: int) -> driver.CUgraph: """cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags) since 11.7"""
+def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams) since 11.7"""
+def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams: """cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams) since 11.7"""
+def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: """cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams) since 11.7"""
+def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None) -> None: """cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc) since 11.7"""
+def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out) since 11.7"""
+def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value) since 11.7"""
+def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams) since 11.7"""
+def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, src: _Address, count: int, kind: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms: """cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams) since 11.7"""
+def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams) since 11.7"""
+def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams *pMemsetParams) since 11.7"""
+def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams: """cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams) since 11.7"""
+def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: """cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams) since 11.7"""
+def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams *pNodeParams) since 11.7"""
+def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaHostNodeParams: """cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams) since 11.7"""
+def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: """cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams) since 11.7"""
+def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph) since 11.7"""
+def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None) -> driver.CUgraph: """cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph) since 11.7"""
+def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies) since 11.7"""
+def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event) since 11.7"""
+def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out) since 11.7"""
+def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) since 11.7"""
+def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event) since 11.7"""
+def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out) since 11.7"""
+def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) since 11.7"""
+
+class _Raw180(Raw):
     def cudaMemPoolImportPointer(self, ptr: _Pointer[ctypes.c_void_p], memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData], /) -> int: ...
     def cudaPointerGetAttributes(self, attributes: _Pointer[cudaPointerAttributes], ptr: _Address, /) -> int: ...
     def cudaDeviceCanAccessPeer(self, canAccessPeer: _Pointer[ctypes.c_int], device: int, peerDevice: int, /) -> int: ...
@@ -4645,6 +4149,131 @@ class _RawSame(Raw):
     def cudaGraphAddEventWaitNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None, /) -> int: ...
     def cudaGraphEventWaitNodeGetEvent(self, node: driver.CUgraphNode | int | None, event_out: _Pointer[driver.CUevent], /) -> int: ...
     def cudaGraphEventWaitNodeSetEvent(self, node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None, /) -> int: ...
+
+class _Api180:
+    cudaMemPoolImportPointer = staticmethod(_here.cudaMemPoolImportPointer)
+    cudaPointerGetAttributes = staticmethod(_here.cudaPointerGetAttributes)
+    cudaDeviceCanAccessPeer = staticmethod(_here.cudaDeviceCanAccessPeer)
+    cudaDeviceEnablePeerAccess = staticmethod(_here.cudaDeviceEnablePeerAccess)
+    cudaDeviceDisablePeerAccess = staticmethod(_here.cudaDeviceDisablePeerAccess)
+    cudaGraphicsUnregisterResource = staticmethod(_here.cudaGraphicsUnregisterResource)
+    cudaGraphicsResourceSetMapFlags = staticmethod(_here.cudaGraphicsResourceSetMapFlags)
+    cudaGraphicsMapResources = staticmethod(_here.cudaGraphicsMapResources)
+    cudaGraphicsUnmapResources = staticmethod(_here.cudaGraphicsUnmapResources)
+    cudaGraphicsResourceGetMappedPointer = staticmethod(_here.cudaGraphicsResourceGetMappedPointer)
+    cudaGraphicsSubResourceGetMappedArray = staticmethod(_here.cudaGraphicsSubResourceGetMappedArray)
+    cudaGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cudaGraphicsResourceGetMappedMipmappedArray)
+    cudaGetChannelDesc = staticmethod(_here.cudaGetChannelDesc)
+    cudaCreateChannelDesc = staticmethod(_here.cudaCreateChannelDesc)
+    cudaCreateTextureObject = staticmethod(_here.cudaCreateTextureObject)
+    cudaDestroyTextureObject = staticmethod(_here.cudaDestroyTextureObject)
+    cudaGetTextureObjectResourceDesc = staticmethod(_here.cudaGetTextureObjectResourceDesc)
+    cudaGetTextureObjectTextureDesc = staticmethod(_here.cudaGetTextureObjectTextureDesc)
+    cudaGetTextureObjectResourceViewDesc = staticmethod(_here.cudaGetTextureObjectResourceViewDesc)
+    cudaCreateSurfaceObject = staticmethod(_here.cudaCreateSurfaceObject)
+    cudaDestroySurfaceObject = staticmethod(_here.cudaDestroySurfaceObject)
+    cudaGetSurfaceObjectResourceDesc = staticmethod(_here.cudaGetSurfaceObjectResourceDesc)
+    cudaDriverGetVersion = staticmethod(_here.cudaDriverGetVersion)
+    cudaRuntimeGetVersion = staticmethod(_here.cudaRuntimeGetVersion)
+    cudaLogsRegisterCallback = staticmethod(_here.cudaLogsRegisterCallback)
+    cudaLogsUnregisterCallback = staticmethod(_here.cudaLogsUnregisterCallback)
+    cudaLogsCurrent = staticmethod(_here.cudaLogsCurrent)
+    cudaLogsDumpToFile = staticmethod(_here.cudaLogsDumpToFile)
+    cudaLogsDumpToMemory = staticmethod(_here.cudaLogsDumpToMemory)
+    cudaGraphCreate = staticmethod(_here.cudaGraphCreate)
+    cudaGraphAddKernelNode = staticmethod(_here.cudaGraphAddKernelNode)
+    cudaGraphKernelNodeGetParams = staticmethod(_here.cudaGraphKernelNodeGetParams)
+    cudaGraphKernelNodeSetParams = staticmethod(_here.cudaGraphKernelNodeSetParams)
+    cudaGraphKernelNodeCopyAttributes = staticmethod(_here.cudaGraphKernelNodeCopyAttributes)
+    cudaGraphKernelNodeGetAttribute = staticmethod(_here.cudaGraphKernelNodeGetAttribute)
+    cudaGraphKernelNodeSetAttribute = staticmethod(_here.cudaGraphKernelNodeSetAttribute)
+    cudaGraphAddMemcpyNode = staticmethod(_here.cudaGraphAddMemcpyNode)
+    cudaGraphAddMemcpyNodeToSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeToSymbol)
+    cudaGraphAddMemcpyNodeFromSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeFromSymbol)
+    cudaGraphAddMemcpyNode1D = staticmethod(_here.cudaGraphAddMemcpyNode1D)
+    cudaGraphMemcpyNodeGetParams = staticmethod(_here.cudaGraphMemcpyNodeGetParams)
+    cudaGraphMemcpyNodeSetParams = staticmethod(_here.cudaGraphMemcpyNodeSetParams)
+    cudaGraphMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsToSymbol)
+    cudaGraphMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsFromSymbol)
+    cudaGraphMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphMemcpyNodeSetParams1D)
+    cudaGraphAddMemsetNode = staticmethod(_here.cudaGraphAddMemsetNode)
+    cudaGraphMemsetNodeGetParams = staticmethod(_here.cudaGraphMemsetNodeGetParams)
+    cudaGraphMemsetNodeSetParams = staticmethod(_here.cudaGraphMemsetNodeSetParams)
+    cudaGraphAddHostNode = staticmethod(_here.cudaGraphAddHostNode)
+    cudaGraphHostNodeGetParams = staticmethod(_here.cudaGraphHostNodeGetParams)
+    cudaGraphHostNodeSetParams = staticmethod(_here.cudaGraphHostNodeSetParams)
+    cudaGraphAddChildGraphNode = staticmethod(_here.cudaGraphAddChildGraphNode)
+    cudaGraphChildGraphNodeGetGraph = staticmethod(_here.cudaGraphChildGraphNodeGetGraph)
+    cudaGraphAddEmptyNode = staticmethod(_here.cudaGraphAddEmptyNode)
+    cudaGraphAddEventRecordNode = staticmethod(_here.cudaGraphAddEventRecordNode)
+    cudaGraphEventRecordNodeGetEvent = staticmethod(_here.cudaGraphEventRecordNodeGetEvent)
+    cudaGraphEventRecordNodeSetEvent = staticmethod(_here.cudaGraphEventRecordNodeSetEvent)
+    cudaGraphAddEventWaitNode = staticmethod(_here.cudaGraphAddEventWaitNode)
+    cudaGraphEventWaitNodeGetEvent = staticmethod(_here.cudaGraphEventWaitNodeGetEvent)
+    cudaGraphEventWaitNodeSetEvent = staticmethod(_here.cudaGraphEventWaitNodeSetEvent)
+
+def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) since 11.7"""
+def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams: """cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out) since 11.7"""
+def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: """cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) since 11.7"""
+def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) since 11.7"""
+def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreWaitNodeParams: """cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out) since 11.7"""
+def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: """cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) since 11.7"""
+def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams) since 11.7"""
+def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: """cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out) since 11.7"""
+def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr) since 11.7"""
+def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None) -> int | None: """cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out) since 11.7"""
+def cudaDeviceGraphMemTrim(device: int) -> None: """cudaError_t cudaDeviceGraphMemTrim(int device) since 11.7"""
+def cudaDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value) since 11.7"""
+def cudaDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: """cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value) since 11.7"""
+def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph: """cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph) since 11.7"""
+def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph) since 11.7"""
+def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None) -> cudaGraphNodeType | int: """cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType) since 11.7"""
+def cudaGraphNodeGetContainingGraph(hNode: driver.CUgraphNode | int | None) -> driver.CUgraph: """cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph) since 13.1"""
+def cudaGraphNodeGetLocalId(hNode: driver.CUgraphNode | int | None) -> int: """cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId) since 13.1"""
+def cudaGraphNodeGetToolsId(hNode: driver.CUgraphNode | int | None) -> int: """cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId) since 13.1"""
+def cudaGraphGetId(hGraph: driver.CUgraph | int | None) -> int: """cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID) since 13.1"""
+def cudaGraphExecGetId(hGraphExec: driver.CUgraphExec | int | None) -> int: """cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID) since 13.1"""
+def cudaGraphGetNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes) since 11.7"""
+def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes) since 11.7"""
+def cudaGraphGetEdges(graph: driver.CUgraph | int | None) -> tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges) since 11.7"""
+def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies) since 11.7"""
+def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes) since 11.7"""
+def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: """cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies) since 11.7"""
+def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: """cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies) since 11.7"""
+def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None) -> None: """cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node) since 11.7"""
+def cudaGraphInstantiate(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags) since 11.7"""
+def cudaGraphInstantiateWithFlags(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags) since 11.7"""
+def cudaGraphInstantiateWithParams(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams) since 12.0"""
+def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int: """cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags) since 12.0"""
+def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: """cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams) since 11.7"""
+def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams) since 11.7"""
+def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: """cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams) since 11.7"""
+def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: """cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams) since 11.7"""
+def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None: """cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph) since 11.7"""
+def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) since 11.7"""
+def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) since 11.7"""
+def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: """cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) since 11.7"""
+def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: """cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) since 11.7"""
+def cudaGraphNodeSetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int) -> None: """cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled) since 11.7"""
+def cudaGraphNodeGetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None) -> int: """cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled) since 11.7"""
+def cudaGraphExecUpdate(hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None) -> cudaGraphExecUpdateResultInfo: """cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo) since 11.7"""
+def cudaGraphUpload(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
+def cudaGraphLaunch(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
+def cudaGraphExecDestroy(graphExec: driver.CUgraphExec | int | None) -> None: """cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec) since 11.7"""
+def cudaGraphDestroy(graph: driver.CUgraph | int | None) -> None: """cudaError_t cudaGraphDestroy(cudaGraph_t graph) since 11.7"""
+def cudaGraphDebugDotPrint(graph: driver.CUgraph | int | None, path: _Text, flags: int) -> None: """cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags) since 11.7"""
+def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int) -> driver.CUuserObject: """cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags) since 11.7"""
+def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int) -> None: """cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count) since 11.7"""
+def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int) -> None: """cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count) since 11.7"""
+def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int) -> None: """cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags) since 11.7"""
+def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None: """cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count) since 11.7"""
+def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, struct cudaGraphNodeParams *nodeParams) since 12.2"""
+def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) since 12.2"""
+
+class _Raw240(Raw):
     def cudaGraphAddExternalSemaphoresSignalNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
     def cudaGraphExternalSemaphoresSignalNodeGetParams(self, hNode: driver.CUgraphNode | int | None, params_out: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
     def cudaGraphExternalSemaphoresSignalNodeSetParams(self, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
@@ -4697,6 +4326,123 @@ class _RawSame(Raw):
     def cudaGraphRetainUserObject(self, graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int, /) -> int: ...
     def cudaGraphReleaseUserObject(self, graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, /) -> int: ...
     def cudaGraphNodeSetParams(self, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
+
+class _Api240:
+    cudaGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cudaGraphAddExternalSemaphoresSignalNode)
+    cudaGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeGetParams)
+    cudaGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeSetParams)
+    cudaGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cudaGraphAddExternalSemaphoresWaitNode)
+    cudaGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeGetParams)
+    cudaGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeSetParams)
+    cudaGraphAddMemAllocNode = staticmethod(_here.cudaGraphAddMemAllocNode)
+    cudaGraphMemAllocNodeGetParams = staticmethod(_here.cudaGraphMemAllocNodeGetParams)
+    cudaGraphAddMemFreeNode = staticmethod(_here.cudaGraphAddMemFreeNode)
+    cudaGraphMemFreeNodeGetParams = staticmethod(_here.cudaGraphMemFreeNodeGetParams)
+    cudaDeviceGraphMemTrim = staticmethod(_here.cudaDeviceGraphMemTrim)
+    cudaDeviceGetGraphMemAttribute = staticmethod(_here.cudaDeviceGetGraphMemAttribute)
+    cudaDeviceSetGraphMemAttribute = staticmethod(_here.cudaDeviceSetGraphMemAttribute)
+    cudaGraphClone = staticmethod(_here.cudaGraphClone)
+    cudaGraphNodeFindInClone = staticmethod(_here.cudaGraphNodeFindInClone)
+    cudaGraphNodeGetType = staticmethod(_here.cudaGraphNodeGetType)
+    cudaGraphNodeGetContainingGraph = staticmethod(_here.cudaGraphNodeGetContainingGraph)
+    cudaGraphNodeGetLocalId = staticmethod(_here.cudaGraphNodeGetLocalId)
+    cudaGraphNodeGetToolsId = staticmethod(_here.cudaGraphNodeGetToolsId)
+    cudaGraphGetId = staticmethod(_here.cudaGraphGetId)
+    cudaGraphExecGetId = staticmethod(_here.cudaGraphExecGetId)
+    cudaGraphGetNodes = staticmethod(_here.cudaGraphGetNodes)
+    cudaGraphGetRootNodes = staticmethod(_here.cudaGraphGetRootNodes)
+    cudaGraphDestroyNode = staticmethod(_here.cudaGraphDestroyNode)
+    cudaGraphInstantiateWithFlags = staticmethod(_here.cudaGraphInstantiateWithFlags)
+    cudaGraphInstantiateWithParams = staticmethod(_here.cudaGraphInstantiateWithParams)
+    cudaGraphExecGetFlags = staticmethod(_here.cudaGraphExecGetFlags)
+    cudaGraphExecKernelNodeSetParams = staticmethod(_here.cudaGraphExecKernelNodeSetParams)
+    cudaGraphExecMemcpyNodeSetParams = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams)
+    cudaGraphExecMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsToSymbol)
+    cudaGraphExecMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsFromSymbol)
+    cudaGraphExecMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams1D)
+    cudaGraphExecMemsetNodeSetParams = staticmethod(_here.cudaGraphExecMemsetNodeSetParams)
+    cudaGraphExecHostNodeSetParams = staticmethod(_here.cudaGraphExecHostNodeSetParams)
+    cudaGraphExecChildGraphNodeSetParams = staticmethod(_here.cudaGraphExecChildGraphNodeSetParams)
+    cudaGraphExecEventRecordNodeSetEvent = staticmethod(_here.cudaGraphExecEventRecordNodeSetEvent)
+    cudaGraphExecEventWaitNodeSetEvent = staticmethod(_here.cudaGraphExecEventWaitNodeSetEvent)
+    cudaGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresSignalNodeSetParams)
+    cudaGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresWaitNodeSetParams)
+    cudaGraphNodeSetEnabled = staticmethod(_here.cudaGraphNodeSetEnabled)
+    cudaGraphNodeGetEnabled = staticmethod(_here.cudaGraphNodeGetEnabled)
+    cudaGraphUpload = staticmethod(_here.cudaGraphUpload)
+    cudaGraphLaunch = staticmethod(_here.cudaGraphLaunch)
+    cudaGraphExecDestroy = staticmethod(_here.cudaGraphExecDestroy)
+    cudaGraphDestroy = staticmethod(_here.cudaGraphDestroy)
+    cudaGraphDebugDotPrint = staticmethod(_here.cudaGraphDebugDotPrint)
+    cudaUserObjectCreate = staticmethod(_here.cudaUserObjectCreate)
+    cudaUserObjectRetain = staticmethod(_here.cudaUserObjectRetain)
+    cudaUserObjectRelease = staticmethod(_here.cudaUserObjectRelease)
+    cudaGraphRetainUserObject = staticmethod(_here.cudaGraphRetainUserObject)
+    cudaGraphReleaseUserObject = staticmethod(_here.cudaGraphReleaseUserObject)
+    cudaGraphNodeSetParams = staticmethod(_here.cudaGraphNodeSetParams)
+
+def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams: """cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) since 13.2"""
+def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) since 12.2"""
+def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int: """cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags) since 12.3"""
+def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: """cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags) since 13.1"""
+def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 11.7"""
+def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 12.5"""
+def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.8"""
+def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.8"""
+def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: """cudaError_t cudaLibraryUnload(cudaLibrary_t library) since 12.8"""
+def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: """cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name) since 12.8"""
+def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name) since 12.8"""
+def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name) since 12.8"""
+def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int | None: """cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol) since 12.8"""
+def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: """cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib) since 12.8"""
+def cudaLibraryEnumerateKernels(numKernels: int, lib: driver.CUlibrary | int | None) -> list[driver.CUkernel]: """cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib) since 12.8"""
+def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: int, value: int, device: int) -> None: """cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device) since 12.8"""
+def cudaDeviceGetDevResource(device: int, type: int) -> cudaDevResource: """cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
+def cudaDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, minCount: int) -> tuple[list[cudaDevResource], cudaDevResource]: """cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount) since 13.1"""
+def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> cudaDevResource: """cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams) since 13.1"""
+def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource], nbResources: int) -> driver.CUdevResourceDesc: """cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources) since 13.1"""
+def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t: """cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags) since 13.1"""
+def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None: """cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx) since 13.1"""
+def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: int) -> cudaDevResource: """cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
+def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> int: """cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx) since 13.1"""
+def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> int: """cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId) since 13.1"""
+def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> driver.CUstream: """cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority) since 13.1"""
+def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> None: """cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx) since 13.1"""
+def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
+def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event) since 13.1"""
+def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event) since 13.1"""
+def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t: """cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device) since 13.1"""
+def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId) since 11.7"""
+def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction: """cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr) since 11.7"""
+def cudaGetKernel(entryFuncAddr: _Address) -> driver.CUkernel: """cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr) since 12.1"""
+def cudaProfilerStart() -> None: """cudaError_t cudaProfilerStart(void) since 11.7"""
+def cudaProfilerStop() -> None: """cudaError_t cudaProfilerStop(void) since 11.7"""
+def cudaGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList) since 11.7"""
+def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsGLRegisterImage(struct cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags) since 11.7"""
+def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsGLRegisterBuffer(struct cudaGraphicsResource **resource, GLuint buffer, unsigned int flags) since 11.7"""
+def cudaGLSetGLDevice(device: int) -> None: """cudaError_t cudaGLSetGLDevice(int device) since 11.7"""
+def cudaGLRegisterBufferObject(bufObj: int) -> None: """cudaError_t cudaGLRegisterBufferObject(GLuint bufObj) since 11.7"""
+def cudaGLMapBufferObject(bufObj: int) -> int | None: """cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj) since 11.7"""
+def cudaGLUnmapBufferObject(bufObj: int) -> None: """cudaError_t cudaGLUnmapBufferObject(GLuint bufObj) since 11.7"""
+def cudaGLUnregisterBufferObject(bufObj: int) -> None: """cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj) since 11.7"""
+def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int) -> None: """cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags) since 11.7"""
+def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream) since 11.7"""
+def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream) since 11.7"""
+def cudaGraphicsEGLRegisterImage(image: _Address, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsEGLRegisterImage(struct cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags) since 11.7"""
+def cudaEGLStreamConsumerConnect(eglStream: _Address) -> driver.CUeglStreamConnection: """cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream) since 11.7"""
+def cudaEGLStreamConsumerConnectWithFlags(eglStream: _Address, flags: int) -> driver.CUeglStreamConnection: """cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags) since 11.7"""
+def cudaEGLStreamConsumerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: """cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn) since 11.7"""
+def cudaEGLStreamConsumerAcquireFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int) -> None: """cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout) since 11.7"""
+def cudaEGLStreamConsumerReleaseFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream]) -> None: """cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream) since 11.7"""
+def cudaEGLStreamProducerConnect(eglStream: _Address, width: int, height: int) -> driver.CUeglStreamConnection: """cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height) since 11.7"""
+def cudaEGLStreamProducerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: """cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn) since 11.7"""
+def cudaEGLStreamProducerPresentFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream]) -> None: """cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream) since 11.7"""
+def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream]) -> None: """cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream) since 11.7"""
+def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> cudaEglFrame: """cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel) since 11.7"""
+def cudaEventCreateFromEGLSync(eglSync: _Address, flags: int) -> driver.CUevent: """cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags) since 11.7"""
+def cudaVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+
+class _Raw300(Raw):
     def cudaGraphNodeGetParams(self, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
     def cudaGraphExecNodeSetParams(self, graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
     def cudaGraphConditionalHandleCreate(self, pHandle_out: _Pointer[ctypes.c_ulonglong], graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int, /) -> int: ...
@@ -4756,6 +4502,130 @@ class _RawSame(Raw):
     def cudaGraphicsResourceGetMappedEglFrame(self, eglFrame: _Pointer[cudaEglFrame], resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int, /) -> int: ...
     def cudaEventCreateFromEGLSync(self, phEvent: _Pointer[driver.CUevent], eglSync: _Address, flags: int, /) -> int: ...
     def cudaVDPAUGetDevice(self, device: _Pointer[ctypes.c_int], vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
+
+class _Api300:
+    cudaGraphNodeGetParams = staticmethod(_here.cudaGraphNodeGetParams)
+    cudaGraphExecNodeSetParams = staticmethod(_here.cudaGraphExecNodeSetParams)
+    cudaGraphConditionalHandleCreate = staticmethod(_here.cudaGraphConditionalHandleCreate)
+    cudaGraphConditionalHandleCreate_v2 = staticmethod(_here.cudaGraphConditionalHandleCreate_v2)
+    cudaGetDriverEntryPointByVersion = staticmethod(_here.cudaGetDriverEntryPointByVersion)
+    cudaLibraryLoadData = staticmethod(_here.cudaLibraryLoadData)
+    cudaLibraryLoadFromFile = staticmethod(_here.cudaLibraryLoadFromFile)
+    cudaLibraryUnload = staticmethod(_here.cudaLibraryUnload)
+    cudaLibraryGetKernel = staticmethod(_here.cudaLibraryGetKernel)
+    cudaLibraryGetGlobal = staticmethod(_here.cudaLibraryGetGlobal)
+    cudaLibraryGetManaged = staticmethod(_here.cudaLibraryGetManaged)
+    cudaLibraryGetUnifiedFunction = staticmethod(_here.cudaLibraryGetUnifiedFunction)
+    cudaLibraryGetKernelCount = staticmethod(_here.cudaLibraryGetKernelCount)
+    cudaLibraryEnumerateKernels = staticmethod(_here.cudaLibraryEnumerateKernels)
+    cudaKernelSetAttributeForDevice = staticmethod(_here.cudaKernelSetAttributeForDevice)
+    cudaDeviceGetDevResource = staticmethod(_here.cudaDeviceGetDevResource)
+    cudaDevSmResourceSplitByCount = staticmethod(_here.cudaDevSmResourceSplitByCount)
+    cudaDevSmResourceSplit = staticmethod(_here.cudaDevSmResourceSplit)
+    cudaDevResourceGenerateDesc = staticmethod(_here.cudaDevResourceGenerateDesc)
+    cudaGreenCtxCreate = staticmethod(_here.cudaGreenCtxCreate)
+    cudaExecutionCtxDestroy = staticmethod(_here.cudaExecutionCtxDestroy)
+    cudaExecutionCtxGetDevResource = staticmethod(_here.cudaExecutionCtxGetDevResource)
+    cudaExecutionCtxGetDevice = staticmethod(_here.cudaExecutionCtxGetDevice)
+    cudaExecutionCtxGetId = staticmethod(_here.cudaExecutionCtxGetId)
+    cudaExecutionCtxStreamCreate = staticmethod(_here.cudaExecutionCtxStreamCreate)
+    cudaExecutionCtxSynchronize = staticmethod(_here.cudaExecutionCtxSynchronize)
+    cudaStreamGetDevResource = staticmethod(_here.cudaStreamGetDevResource)
+    cudaExecutionCtxRecordEvent = staticmethod(_here.cudaExecutionCtxRecordEvent)
+    cudaExecutionCtxWaitEvent = staticmethod(_here.cudaExecutionCtxWaitEvent)
+    cudaDeviceGetExecutionCtx = staticmethod(_here.cudaDeviceGetExecutionCtx)
+    cudaGetExportTable = staticmethod(_here.cudaGetExportTable)
+    cudaGetFuncBySymbol = staticmethod(_here.cudaGetFuncBySymbol)
+    cudaGetKernel = staticmethod(_here.cudaGetKernel)
+    cudaProfilerStart = staticmethod(_here.cudaProfilerStart)
+    cudaProfilerStop = staticmethod(_here.cudaProfilerStop)
+    cudaGLGetDevices = staticmethod(_here.cudaGLGetDevices)
+    cudaGraphicsGLRegisterImage = staticmethod(_here.cudaGraphicsGLRegisterImage)
+    cudaGraphicsGLRegisterBuffer = staticmethod(_here.cudaGraphicsGLRegisterBuffer)
+    cudaGLSetGLDevice = staticmethod(_here.cudaGLSetGLDevice)
+    cudaGLRegisterBufferObject = staticmethod(_here.cudaGLRegisterBufferObject)
+    cudaGLMapBufferObject = staticmethod(_here.cudaGLMapBufferObject)
+    cudaGLUnmapBufferObject = staticmethod(_here.cudaGLUnmapBufferObject)
+    cudaGLUnregisterBufferObject = staticmethod(_here.cudaGLUnregisterBufferObject)
+    cudaGLSetBufferObjectMapFlags = staticmethod(_here.cudaGLSetBufferObjectMapFlags)
+    cudaGLMapBufferObjectAsync = staticmethod(_here.cudaGLMapBufferObjectAsync)
+    cudaGLUnmapBufferObjectAsync = staticmethod(_here.cudaGLUnmapBufferObjectAsync)
+    cudaGraphicsEGLRegisterImage = staticmethod(_here.cudaGraphicsEGLRegisterImage)
+    cudaEGLStreamConsumerConnect = staticmethod(_here.cudaEGLStreamConsumerConnect)
+    cudaEGLStreamConsumerConnectWithFlags = staticmethod(_here.cudaEGLStreamConsumerConnectWithFlags)
+    cudaEGLStreamConsumerDisconnect = staticmethod(_here.cudaEGLStreamConsumerDisconnect)
+    cudaEGLStreamConsumerAcquireFrame = staticmethod(_here.cudaEGLStreamConsumerAcquireFrame)
+    cudaEGLStreamConsumerReleaseFrame = staticmethod(_here.cudaEGLStreamConsumerReleaseFrame)
+    cudaEGLStreamProducerConnect = staticmethod(_here.cudaEGLStreamProducerConnect)
+    cudaEGLStreamProducerDisconnect = staticmethod(_here.cudaEGLStreamProducerDisconnect)
+    cudaEGLStreamProducerPresentFrame = staticmethod(_here.cudaEGLStreamProducerPresentFrame)
+    cudaEGLStreamProducerReturnFrame = staticmethod(_here.cudaEGLStreamProducerReturnFrame)
+    cudaGraphicsResourceGetMappedEglFrame = staticmethod(_here.cudaGraphicsResourceGetMappedEglFrame)
+    cudaEventCreateFromEGLSync = staticmethod(_here.cudaEventCreateFromEGLSync)
+    cudaVDPAUGetDevice = staticmethod(_here.cudaVDPAUGetDevice)
+
+def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> None: """cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsVDPAURegisterVideoSurface(struct cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags) since 11.7"""
+def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsVDPAURegisterOutputSurface(struct cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags) since 11.7"""
+def cudaStreamGetPriority_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority) since 11.7"""
+def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags) since 11.7"""
+def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId) since 12.0"""
+def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device) since 12.8"""
+def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: """cudaError_t cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src) since 11.7"""
+def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaError_t cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out) since 11.7"""
+def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaError_t cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value) since 11.7"""
+def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: """cudaError_t cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags) since 11.7"""
+def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: """cudaError_t cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags) since 11.7"""
+def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None: """cudaError_t cudaStreamSynchronize_ptsz(cudaStream_t stream) since 11.7"""
+def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t: """cudaError_t cudaStreamQuery_ptsz(cudaStream_t stream) since 11.7"""
+def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: """cudaError_t cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags) since 11.7"""
+def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: int) -> None: """cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode) since 11.7"""
+def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """cudaError_t cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData) since 13.3"""
+def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """cudaError_t cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode) since 12.3"""
+def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None) -> driver.CUgraph: """cudaError_t cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph) since 11.7"""
+def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """cudaError_t cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus) since 11.7"""
+def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """cudaError_t cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out) since 11.7"""
+def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: """cudaError_t cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 11.7"""
+def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream) since 11.7"""
+def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: """cudaError_t cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags) since 11.7"""
+def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
+def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
+def cudaLaunchKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
+def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """cudaError_t cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t *config, const void *func, void **args) since 11.8"""
+def cudaLaunchCooperativeKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
+def cudaLaunchHostFunc_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: """cudaError_t cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData) since 11.7"""
+def cudaLaunchHostFunc_v2_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """cudaError_t cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode) since 13.2"""
+def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaMemcpy3D_ptds(const struct cudaMemcpy3DParms *p) since 11.7"""
+def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: """cudaError_t cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p) since 11.7"""
+def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DAsync_ptsz(const struct cudaMemcpy3DParms *p, cudaStream_t stream) since 11.7"""
+def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream) since 11.7"""
+def cudaMemcpy_ptds(dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2D_ptds(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DFromArray_ptds(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DFromArray_ptds(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyAsync_ptsz(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyBatchAsync_ptsz(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream) since 12.8"""
+def cudaMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream) since 12.8"""
+def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyWithAttributesAsync_ptsz(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream) since 13.2"""
+def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DWithAttributesAsync_ptsz(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream) since 13.2"""
+def cudaMemcpy2DAsync_ptsz(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DAsync_ptsz(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DFromArrayAsync_ptsz(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToSymbolAsync_ptsz(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromSymbolAsync_ptsz(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemset_ptds(devPtr: _Address, value: int, count: int) -> None: """cudaError_t cudaMemset_ptds(void *devPtr, int value, size_t count) since 11.7"""
+def cudaMemset2D_ptds(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: """cudaError_t cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t height) since 11.7"""
+def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: """cudaError_t cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent) since 11.7"""
+def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream) since 11.7"""
+def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) since 11.7"""
+def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream) since 11.7"""
+def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchAsync_ptsz(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream) since 11.7"""
+def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
+
+class _Raw360(Raw):
     def cudaVDPAUSetVDPAUDevice(self, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
     def cudaGraphicsVDPAURegisterVideoSurface(self, resource: Handle | int | None, vdpSurface: int, flags: int, /) -> int: ...
     def cudaGraphicsVDPAURegisterOutputSurface(self, resource: Handle | int | None, vdpSurface: int, flags: int, /) -> int: ...
@@ -4809,6 +4679,84 @@ class _RawSame(Raw):
     def cudaMemset2DAsync_ptsz(self, devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None, /) -> int: ...
     def cudaMemset3DAsync_ptsz(self, pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None, /) -> int: ...
     def cudaMemPrefetchBatchAsync_ptsz(self, dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+
+class _Api360:
+    cudaVDPAUSetVDPAUDevice = staticmethod(_here.cudaVDPAUSetVDPAUDevice)
+    cudaGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cudaGraphicsVDPAURegisterVideoSurface)
+    cudaGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cudaGraphicsVDPAURegisterOutputSurface)
+    cudaStreamGetPriority_ptsz = staticmethod(_here.cudaStreamGetPriority_ptsz)
+    cudaStreamGetFlags_ptsz = staticmethod(_here.cudaStreamGetFlags_ptsz)
+    cudaStreamGetId_ptsz = staticmethod(_here.cudaStreamGetId_ptsz)
+    cudaStreamGetDevice_ptsz = staticmethod(_here.cudaStreamGetDevice_ptsz)
+    cudaStreamCopyAttributes_ptsz = staticmethod(_here.cudaStreamCopyAttributes_ptsz)
+    cudaStreamGetAttribute_ptsz = staticmethod(_here.cudaStreamGetAttribute_ptsz)
+    cudaStreamSetAttribute_ptsz = staticmethod(_here.cudaStreamSetAttribute_ptsz)
+    cudaStreamWaitEvent_ptsz = staticmethod(_here.cudaStreamWaitEvent_ptsz)
+    cudaStreamAddCallback_ptsz = staticmethod(_here.cudaStreamAddCallback_ptsz)
+    cudaStreamSynchronize_ptsz = staticmethod(_here.cudaStreamSynchronize_ptsz)
+    cudaStreamQuery_ptsz = staticmethod(_here.cudaStreamQuery_ptsz)
+    cudaStreamAttachMemAsync_ptsz = staticmethod(_here.cudaStreamAttachMemAsync_ptsz)
+    cudaStreamBeginCapture_ptsz = staticmethod(_here.cudaStreamBeginCapture_ptsz)
+    cudaStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginRecaptureToGraph_ptsz)
+    cudaStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginCaptureToGraph_ptsz)
+    cudaStreamEndCapture_ptsz = staticmethod(_here.cudaStreamEndCapture_ptsz)
+    cudaStreamIsCapturing_ptsz = staticmethod(_here.cudaStreamIsCapturing_ptsz)
+    cudaEventRecord_ptsz = staticmethod(_here.cudaEventRecord_ptsz)
+    cudaEventRecordWithFlags_ptsz = staticmethod(_here.cudaEventRecordWithFlags_ptsz)
+    cudaLaunchKernel_ptsz = staticmethod(_here.cudaLaunchKernel_ptsz)
+    cudaLaunchKernelExC_ptsz = staticmethod(_here.cudaLaunchKernelExC_ptsz)
+    cudaLaunchCooperativeKernel_ptsz = staticmethod(_here.cudaLaunchCooperativeKernel_ptsz)
+    cudaLaunchHostFunc_ptsz = staticmethod(_here.cudaLaunchHostFunc_ptsz)
+    cudaLaunchHostFunc_v2_ptsz = staticmethod(_here.cudaLaunchHostFunc_v2_ptsz)
+    cudaMemcpy3D_ptds = staticmethod(_here.cudaMemcpy3D_ptds)
+    cudaMemcpy3DPeer_ptds = staticmethod(_here.cudaMemcpy3DPeer_ptds)
+    cudaMemcpy3DAsync_ptsz = staticmethod(_here.cudaMemcpy3DAsync_ptsz)
+    cudaMemcpy3DPeerAsync_ptsz = staticmethod(_here.cudaMemcpy3DPeerAsync_ptsz)
+    cudaMemcpy_ptds = staticmethod(_here.cudaMemcpy_ptds)
+    cudaMemcpy2D_ptds = staticmethod(_here.cudaMemcpy2D_ptds)
+    cudaMemcpy2DToArray_ptds = staticmethod(_here.cudaMemcpy2DToArray_ptds)
+    cudaMemcpy2DFromArray_ptds = staticmethod(_here.cudaMemcpy2DFromArray_ptds)
+    cudaMemcpy2DArrayToArray_ptds = staticmethod(_here.cudaMemcpy2DArrayToArray_ptds)
+    cudaMemcpyToSymbol_ptds = staticmethod(_here.cudaMemcpyToSymbol_ptds)
+    cudaMemcpyFromSymbol_ptds = staticmethod(_here.cudaMemcpyFromSymbol_ptds)
+    cudaMemcpyAsync_ptsz = staticmethod(_here.cudaMemcpyAsync_ptsz)
+    cudaMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpyWithAttributesAsync_ptsz)
+    cudaMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpy3DWithAttributesAsync_ptsz)
+    cudaMemcpy2DAsync_ptsz = staticmethod(_here.cudaMemcpy2DAsync_ptsz)
+    cudaMemcpy2DToArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DToArrayAsync_ptsz)
+    cudaMemcpy2DFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DFromArrayAsync_ptsz)
+    cudaMemcpyToSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyToSymbolAsync_ptsz)
+    cudaMemcpyFromSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyFromSymbolAsync_ptsz)
+    cudaMemset_ptds = staticmethod(_here.cudaMemset_ptds)
+    cudaMemset2D_ptds = staticmethod(_here.cudaMemset2D_ptds)
+    cudaMemset3D_ptds = staticmethod(_here.cudaMemset3D_ptds)
+    cudaMemsetAsync_ptsz = staticmethod(_here.cudaMemsetAsync_ptsz)
+    cudaMemset2DAsync_ptsz = staticmethod(_here.cudaMemset2DAsync_ptsz)
+    cudaMemset3DAsync_ptsz = staticmethod(_here.cudaMemset3DAsync_ptsz)
+    cudaMemPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemPrefetchBatchAsync_ptsz)
+
+def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardAndPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyFromArray_ptds(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyFromArray_ptds(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromArrayAsync_ptsz(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream) since 11.7"""
+def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: """cudaError_t cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream) since 11.7"""
+def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) since 11.7"""
+def cudaGraphInstantiateWithParams_ptsz(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams) since 12.0"""
+def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
+def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
+def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 11.7"""
+def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPointByVersion_ptsz(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 12.5"""
+def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """cudaError_t cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
+def cudaGetDeviceProperties(device: int) -> cudaDeviceProp: """cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device) since 11.7"""
+def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out) since 11.7"""
+def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
+def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
+
+class _Raw420(Raw):
     def cudaMemDiscardBatchAsync_ptsz(self, dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
     def cudaMemDiscardAndPrefetchBatchAsync_ptsz(self, dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
     def cudaMemcpyToArray_ptds(self, dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, /) -> int: ...
@@ -4826,7 +4774,25 @@ class _RawSame(Raw):
     def cudaStreamGetDevResource_ptsz(self, hStream: driver.CUstream | int | None, resource: _Pointer[cudaDevResource], type: int, /) -> int: ...
     def cudaGetDeviceProperties(self, prop: _Pointer[cudaDeviceProp], device: int, /) -> int: ...
 
-class _Raw(_RawSame):
+class _Api420:
+    cudaMemDiscardBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardBatchAsync_ptsz)
+    cudaMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync_ptsz)
+    cudaMemcpyToArray_ptds = staticmethod(_here.cudaMemcpyToArray_ptds)
+    cudaMemcpyFromArray_ptds = staticmethod(_here.cudaMemcpyFromArray_ptds)
+    cudaMemcpyArrayToArray_ptds = staticmethod(_here.cudaMemcpyArrayToArray_ptds)
+    cudaMemcpyToArrayAsync_ptsz = staticmethod(_here.cudaMemcpyToArrayAsync_ptsz)
+    cudaMemcpyFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpyFromArrayAsync_ptsz)
+    cudaMallocAsync_ptsz = staticmethod(_here.cudaMallocAsync_ptsz)
+    cudaFreeAsync_ptsz = staticmethod(_here.cudaFreeAsync_ptsz)
+    cudaMallocFromPoolAsync_ptsz = staticmethod(_here.cudaMallocFromPoolAsync_ptsz)
+    cudaGraphInstantiateWithParams_ptsz = staticmethod(_here.cudaGraphInstantiateWithParams_ptsz)
+    cudaGraphUpload_ptsz = staticmethod(_here.cudaGraphUpload_ptsz)
+    cudaGraphLaunch_ptsz = staticmethod(_here.cudaGraphLaunch_ptsz)
+    cudaGetDriverEntryPointByVersion_ptsz = staticmethod(_here.cudaGetDriverEntryPointByVersion_ptsz)
+    cudaStreamGetDevResource_ptsz = staticmethod(_here.cudaStreamGetDevResource_ptsz)
+    cudaGetDeviceProperties = staticmethod(_here.cudaGetDeviceProperties)
+
+class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
     def cudaStreamUpdateCaptureDependencies(self, stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
     def cudaMemcpyBatchAsync(self, dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None, /) -> int: ...
     def cudaMemcpy3DBatchAsync(self, numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None, /) -> int: ...
@@ -4853,7 +4819,7 @@ class _Raw(_RawSame):
     def cudaSignalExternalSemaphoresAsync(self, extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
     def cudaWaitExternalSemaphoresAsync(self, extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
 
-class _RawApi(_RawSame):
+class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
     cudaStreamUpdateCaptureDependencies: Callable[..., int]
     cudaMemcpyBatchAsync: Callable[..., int]
     cudaMemcpy3DBatchAsync: Callable[..., int]
@@ -4921,3 +4887,74 @@ class _RawApi(_RawSame):
     cudaSignalExternalSemaphoresAsync_v2_ptsz: Callable[..., int]
     cudaWaitExternalSemaphoresAsync_v2_ptsz: Callable[..., int]
     cudaMemPrefetchAsync_v2_ptsz: Callable[..., int]
+
+class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cudaStreamUpdateCaptureDependencies: Callable[..., None]
+    cudaMemcpyBatchAsync: Callable[..., int | None]
+    cudaMemcpy3DBatchAsync: Callable[..., int | None]
+    cudaMemPrefetchAsync: Callable[..., None]
+    cudaMemAdvise: Callable[..., None]
+    cudaGraphGetEdges: Callable[..., tuple[list[driver.CUgraphNode], list[driver.CUgraphNode]] | tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphNodeGetDependencies: Callable[..., list[driver.CUgraphNode] | tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphNodeGetDependentNodes: Callable[..., list[driver.CUgraphNode] | tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphAddDependencies: Callable[..., None]
+    cudaGraphRemoveDependencies: Callable[..., None]
+    cudaGraphInstantiate: Callable[..., tuple[driver.CUgraphExec, driver.CUgraphNode] | driver.CUgraphExec]
+    cudaGraphExecUpdate: Callable[..., tuple[driver.CUgraphNode, cudaGraphExecUpdateResult | int] | cudaGraphExecUpdateResultInfo]
+    cudaGraphAddNode: Callable[..., driver.CUgraphNode]
+    cudaGetDriverEntryPoint: Callable[..., int | None | tuple[int | None, cudaDriverEntryPointQueryResult | int]]
+    cudaStreamGetCaptureInfo_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
+    cudaStreamUpdateCaptureDependencies_ptsz: Callable[..., None]
+    cudaSignalExternalSemaphoresAsync_ptsz: Callable[..., None]
+    cudaWaitExternalSemaphoresAsync_ptsz: Callable[..., None]
+    cudaMemcpyBatchAsync_ptsz: Callable[..., int | None]
+    cudaMemcpy3DBatchAsync_ptsz: Callable[..., int | None]
+    cudaMemPrefetchAsync_ptsz: Callable[..., None]
+    cudaGetDriverEntryPoint_ptsz: Callable[..., int | None | tuple[int | None, cudaDriverEntryPointQueryResult | int]]
+    cudaStreamGetCaptureInfo: Callable[..., tuple[cudaStreamCaptureStatus | int, int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
+    cudaSignalExternalSemaphoresAsync: Callable[..., None]
+    cudaWaitExternalSemaphoresAsync: Callable[..., None]
+    cudaThreadExit: Callable[..., None]
+    cudaThreadSynchronize: Callable[..., None]
+    cudaThreadSetLimit: Callable[..., None]
+    cudaThreadGetLimit: Callable[..., int]
+    cudaThreadGetCacheConfig: Callable[..., cudaFuncCache | int]
+    cudaThreadSetCacheConfig: Callable[..., None]
+    cudaGetDeviceProperties_v2: Callable[..., cudaDeviceProp]
+    cudaStreamGetCaptureInfo_v2: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
+    cudaStreamGetCaptureInfo_v3: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
+    cudaStreamUpdateCaptureDependencies_v2: Callable[..., None]
+    cudaEventElapsedTime_v2: Callable[..., float]
+    cudaSignalExternalSemaphoresAsync_v2: Callable[..., None]
+    cudaWaitExternalSemaphoresAsync_v2: Callable[..., None]
+    cudaLaunchCooperativeKernelMultiDevice: Callable[..., None]
+    cudaSetDoubleForDevice: Callable[..., float]
+    cudaSetDoubleForHost: Callable[..., float]
+    cudaMemPrefetchAsync_v2: Callable[..., None]
+    cudaMemAdvise_v2: Callable[..., None]
+    cudaGraphGetEdges_v2: Callable[..., tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphNodeGetDependencies_v2: Callable[..., tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphNodeGetDependentNodes_v2: Callable[..., tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphAddDependencies_v2: Callable[..., None]
+    cudaGraphRemoveDependencies_v2: Callable[..., None]
+    cudaGraphAddNode_v2: Callable[..., driver.CUgraphNode]
+    cudaBindTexture: Callable[..., None]
+    cudaBindTexture2D: Callable[..., None]
+    cudaBindTextureToArray: Callable[..., None]
+    cudaBindTextureToMipmappedArray: Callable[..., None]
+    cudaUnbindTexture: Callable[..., None]
+    cudaGetTextureAlignmentOffset: Callable[..., int]
+    cudaGetTextureReference: Callable[..., Handle]
+    cudaBindSurfaceToArray: Callable[..., None]
+    cudaGetSurfaceReference: Callable[..., Handle]
+    cudaCreateTextureObject_v2: Callable[..., int]
+    cudaGetTextureObjectTextureDesc_v2: Callable[..., ctypes.c_void_p]
+    cudaProfilerInitialize: Callable[..., None]
+    cudaStreamGetCaptureInfo_v2_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
+    cudaStreamGetCaptureInfo_v3_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
+    cudaStreamUpdateCaptureDependencies_v2_ptsz: Callable[..., None]
+    cudaSignalExternalSemaphoresAsync_v2_ptsz: Callable[..., None]
+    cudaWaitExternalSemaphoresAsync_v2_ptsz: Callable[..., None]
+    cudaMemPrefetchAsync_v2_ptsz: Callable[..., None]

@@ -39,13 +39,12 @@ class Writer:
     slots: the place of the slot of each function of CUDA's. system: addresses of the C library's functions.
     """
 
-    def __init__(
-        self, written: SharedObject, slots: Mapping[str, str], system: Mapping[str, int] | None
-    ) -> None:
+    def __init__(self, written: SharedObject, slots: Mapping[str, str], system: Mapping[str, int]) -> None:
         self.code: Assembler = written.code
         self._written = written
         self._slots = slots
-        self._system = system or {}
+        self._system = system
+        self._saved = 0  # where on the stack the parameters are that came in registers
 
     def cell(self, name: str, value: int | bytes = 0) -> str:
         """The place of a cell that all helpers of the file share."""
@@ -60,8 +59,26 @@ class Writer:
     def enter(self, room: int, saved: int) -> None:
         """Begin the function; its first parameters go to the last `saved` words of `room` bytes."""
         self.code.enter(room)
+        self._saved = room - 8 * saved
         for index, register in enumerate(self.code.PARAMETERS[:saved]):
-            self.code.store(register, self.code.STACK, room - 8 * saved + 8 * index)
+            self.code.store(register, self.code.STACK, self._saved + 8 * index)
+
+    def load(self, number: int, register: int) -> None:
+        """Let a register hold a parameter; `enter` saved all that came in registers."""
+        if number < len(self.code.PARAMETERS):
+            self.code.load(register, self.code.STACK, self._saved + 8 * number)
+        else:
+            behind = 8 * (number - len(self.code.PARAMETERS))
+            self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + behind)
+
+    def give(self, number: int, value: int) -> None:
+        """Let a parameter of a function that is called next be one of this function's."""
+        behind = number - len(self.code.PARAMETERS)
+        if behind < 0:
+            self.load(value, self.parameter(number))
+        else:
+            self.load(value, self.code.SPARE)
+            self.code.store(self.code.SPARE, self.code.STACK, 8 * behind)
 
     def text(self, register: int, text: str) -> None:
         """Let a register hold the address of a text."""
@@ -291,7 +308,7 @@ _LAUNCH = (
     "max_shared_mem_per_block_optin_bytes=%d; violation=%s; source_file=%s; source_line=%d; "
     "source_col=%d; source_end_col=%d"
 )
-_LAUNCH_TEXTS = (19, 20)  # parameters that may be null
+_LAUNCH_TEXTS = (19, 20)  # parameters that may be null, on the stack
 
 
 def _set_raised_cuda_launch_error(writer: Writer) -> None:
@@ -299,36 +316,23 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
     code = writer.code
     registers = len(code.PARAMETERS)
     given, printed = 24, 3 + 23  # parameters of this function and of snprintf
-    at_saved = 8 * (printed - registers) + _DETAIL
-    room = at_saved + 8 * registers + 15 & ~15
-    at_saved = room - 8 * registers
-    at_detail = at_saved - _DETAIL
+    at_detail = 8 * (printed - registers)
     raiser = code.KEPT[0]
     done = code.fresh()
-    writer.enter(room, registers)
+    writer.enter(at_detail + _DETAIL + 8 * registers, registers)
     code.move(raiser, writer.parameter(0))
     code.if_zero(raiser, done)
-
-    def load(number: int, register: int) -> None:
-        if number < registers:
-            code.load(register, code.STACK, at_saved + 8 * number)
-        else:
-            code.load(register, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
-        if number in _LAUNCH_TEXTS:
-            missing, known = code.fresh(), code.fresh()
-            code.if_zero(register, missing)
-            code.goto(known)
-            code.label(missing)
-            writer.text(register, "?")
-            code.label(known)
-
-    for number in range(given - 1, 0, -1):
-        to = number + 2
-        if to < registers:
-            load(number, writer.parameter(to))
-        else:
-            load(number, code.SPARE)
-            code.store(code.SPARE, code.STACK, 8 * (to - registers))
+    for number in _LAUNCH_TEXTS:
+        missing, known = code.fresh(), code.fresh()
+        writer.load(number, code.SPARE)
+        code.if_zero(code.SPARE, missing)
+        code.goto(known)
+        code.label(missing)
+        writer.text(code.SPARE, "?")
+        code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
+        code.label(known)
+    for number in range(1, given):
+        writer.give(number + 2, number)
     code.add(writer.parameter(0), code.STACK, at_detail)
     code.set(writer.parameter(1), _DETAIL)
     writer.text(writer.parameter(2), _LAUNCH)
@@ -353,28 +357,14 @@ def _launch_kernel(writer: Writer) -> None:
     """
     code = writer.code
     registers = len(code.PARAMETERS)
-    writer.enter(16 + 64 + 8 * registers, registers)
-    at_saved = 16 + 64
-
-    def load(number: int, register: int) -> None:
-        if number < registers:
-            code.load(register, code.STACK, at_saved + 8 * number)
-        else:
-            code.load(register, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
-
-    for number in range(1, 7):  # grid at 16, block at 32
-        load(number, code.SPARE)
+    writer.enter(16 + 32 + 8 * registers, registers)
+    for number in range(1, 7):  # grid at 16, block at 32, behind what cudaLaunchKernel gets on the stack
+        writer.load(number, code.SPARE)
         code.store32(code.SPARE, code.STACK, 16 * ((number + 2) // 3) + 4 * ((number - 1) % 3))
-    for to, number in ((6, 8), (7, 9)):  # shared memory and stream
-        if to < registers:
-            load(number, writer.parameter(to))
-        else:
-            load(number, code.SPARE)
-            code.store(code.SPARE, code.STACK, 8 * (to - registers))
-    load(7, writer.parameter(5))
+    for to, number in ((7, 9), (6, 8), (5, 7), (0, 0)):
+        writer.give(to, number)
     for to, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
         (code.load32 if to in (2, 4) else code.load)(writer.parameter(to), code.STACK, offset)
-    load(0, writer.parameter(0))
     writer.call("cudaLaunchKernel")
     code.leave()
 

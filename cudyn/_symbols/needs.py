@@ -13,7 +13,7 @@ from typing import IO, NamedTuple
 
 from .._errors import show
 from .._formats.elf import CUDA, name_machine, read_header
-from .._formats.elf_sections import Elf, ElfError, Reference
+from .._formats.elf_sections import Elf, ElfError
 from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.load import check_kind
@@ -105,13 +105,11 @@ class Needs:
         self.symbols: tuple[Need, ...] = _unite(part.symbols for part in files)
         self.others: tuple[str, ...] = _unite(part.others for part in files)
         self.folders: tuple[str, ...] = ()
-        self.majors: dict[str, int] = {}
+        self.majors: dict[str, int] = _find_newest(item for part in files for item in part.majors.items())
         self._versions: tuple[str, ...] = ()
         self._nodes: dict[str, str] = {}  # version node -> the library it is taken from
         self._defined: frozenset[str] = frozenset()  # of a library of CUDA, what it has for others
         self._beside: dict[str, Needs] = {}  # the files of the same folder or wheel, by their names
-        for part in files:
-            _add_majors(self.majors, part.majors)
 
     # --- what the file says
 
@@ -122,7 +120,9 @@ class Needs:
         symbols: list[Need] = []
         others: list[str] = []
         for reference in elf.references:
-            libraries = _find_libraries(reference)
+            libraries = find_owners(reference.name)
+            if reference.version and not libraries:  # such as what cuBLAS declares for C++ alone
+                libraries = (find_library(reference.file or reference.version) or ())[:1]
             if libraries or is_helper(reference.name):
                 symbols.append(Need(reference.name, reference.version, reference.weak, libraries))
                 self._nodes[reference.version] = reference.file or reference.version
@@ -130,10 +130,7 @@ class Needs:
                 others.append(reference.name)
         self.symbols, self.others = tuple(dict.fromkeys(symbols)), tuple(dict.fromkeys(others))
         for names in (self.needed, (*self._versions, *self._nodes)):  # what is versioned has the last word
-            majors: dict[str, int] = {}
-            for library, major in filter(None, map(find_library, names)):
-                _add_majors(majors, {library: major})
-            self.majors.update(majors)
+            self.majors.update(_find_newest(filter(None, map(find_library, names))))
 
     # --- what this machine has
 
@@ -171,6 +168,9 @@ class Needs:
         """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""
         if not need.libraries:
             return "cudyn" if need.symbol in HELPERS else "a newer cudyn"
+        for part in self.files:
+            if need in part.symbols:
+                return part.would_satisfy(need)
         node = self._nodes.get(need.version, "")
         texts = []
         for library in need.libraries:
@@ -301,7 +301,7 @@ def needs(file: str | os.PathLike[str]) -> Needs:
     """
     path = os.fsdecode(file)
     if os.path.isdir(path):
-        return _read_many(path, "folder", _walk(path))
+        return _read_folder(path)
     flaw = check_kind(path)
     if flaw:
         raise ElfError(f"{path}: it is {flaw}; {_EXPECTED}")
@@ -323,8 +323,8 @@ def _read_file(path: str, elf: Elf, is_part: bool = False) -> Needs:
     return needs
 
 
-def _walk(folder: str) -> Iterator[tuple[str, str, int]]:
-    """Yield the files of a folder: name, path, size. A file of several names comes once."""
+def _read_folder(folder: str) -> Needs:
+    parts, refused = [], {}
     seen: set[tuple[int, int]] = set()
     for place, folders, names in os.walk(folder):
         folders.sort()
@@ -332,23 +332,16 @@ def _walk(folder: str) -> Iterator[tuple[str, str, int]]:
             path = os.path.join(place, name)
             try:
                 status = os.stat(path)
-            except OSError:  # a link that leads nowhere
-                continue
-            if not check_kind(path) and (status.st_dev, status.st_ino) not in seen:
-                seen.add((status.st_dev, status.st_ino))
-                yield path, path, status.st_size
-
-
-def _read_many(path: str, kind: str, files: Iterable[tuple[str, str, int]]) -> Needs:
-    parts, refused = [], {}
-    for name, place, _ in files:
-        try:
-            with open(place, "rb") as file:
-                if _is_code(file.read(64)):
-                    parts.append(_read_file(name, Elf(place), is_part=True))
-        except (ElfError, OSError) as error:
-            refused[name] = str(error)
-    return _join(path, kind, parts, refused)
+                if check_kind(path) or (status.st_dev, status.st_ino) in seen:
+                    continue
+                seen.add((status.st_dev, status.st_ino))  # a file of several names is read once
+                with open(path, "rb") as file:
+                    if _is_code(file.read(64)):
+                        parts.append(_read_file(path, Elf(path), is_part=True))
+            except (ElfError, OSError) as error:
+                if os.path.exists(path):  # not a link that leads nowhere
+                    refused[path] = str(error)
+    return _join(folder, "folder", parts, refused)
 
 
 def _join(path: str, kind: str, parts: Sequence[Needs], refused: dict[str, str]) -> Needs:
@@ -390,6 +383,7 @@ def _read_wheel(path: str) -> Needs:
                         data = start + file.read()
                         elf = Elf(io.BytesIO(data), len(data))
                     parts.append(_read_file(member.filename, elf, is_part=True))
+                    parts[-1].folders = ()  # there are none before it is installed
             except Exception as error:  # of zipfile, of what unpacks, of the file in it
                 refused[member.filename] = str(error) or type(error).__name__
     return _join(path, "wheel", parts, refused)
@@ -493,18 +487,9 @@ def _has(handle: ctypes.CDLL, symbol: str) -> bool:
     return any(dl.resolve(handle, [symbol]))
 
 
-def _find_libraries(reference: Reference) -> tuple[str, ...]:
-    owners = find_owners(reference.name)
-    if not owners and reference.version:
-        node = find_library(reference.file or reference.version)
-        return (node[0],) if node else ()
-    return owners
-
-
-def _add_majors(majors: dict[str, int], more: dict[str, int]) -> None:
-    for library, major in more.items():
-        if major:
-            majors[library] = max(major, majors.get(library, 0))
+def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """Find the newest major of each library; 0 is none."""
+    return dict(sorted((library, major) for library, major in majors if major))
 
 
 def _unite(parts: Iterable[Iterable[_T]]) -> tuple[_T, ...]:

@@ -75,7 +75,7 @@ def test_what_a_member_reads_as() -> None:
 
 def test_the_bare_function_takes_every_parameter_by_position_and_returns_an_int() -> None:
     lines = stub(function("prA", "PRresult", "int *", "const char *"), roles=("out", "in"))
-    start = lines.index("class _RawSame(Raw):") + 1
+    start = lines.index("class _Raw0(Raw):") + 1
     assert lines[start] == "    def prA(self, p0: _Pointer[ctypes.c_int], p1: _Text, /) -> int: ..."
 
 
@@ -98,10 +98,9 @@ def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_
     folded = history.fold(readings)
     given = {"prA": [("in",)], "prB_v1": [("in",)], "prB_v2": [("out",)]}
     lines = stubs.stub(LIBRARY, folded, given).splitlines()
-    start = lines.index("class _Api(LibraryModule):")
-    api = lines[start : lines.index("class _RawSame(Raw):")]
-    assert "    prA = staticmethod(_here.prA)" in api
-    assert "    prB: Callable[..., None | float]" in api
-    raw = lines[lines.index("class _Raw(_RawSame):") :]
-    assert "    def prB(self, p0: _Pointer[ctypes.c_float], /) -> int: ..." in raw
-    assert "    prB: Callable[..., int]" in raw[raw.index("class _RawApi(_RawSame):") :]
+    same = lines[lines.index("class _Api0:") :]
+    assert same[1] == "    prA = staticmethod(_here.prA)"
+    raw = lines[lines.index("class _Raw(_Raw0, Raw):") :]
+    assert raw[1] == "    def prB(self, p0: _Pointer[ctypes.c_float], /) -> int: ..."
+    assert raw[raw.index("class _RawApi(_Raw0, Raw):") + 1] == "    prB: Callable[..., int]"
+    assert "    prB: Callable[..., None | float]" in raw[raw.index("class _Api(_Api0, LibraryModule):") :]

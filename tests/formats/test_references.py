@@ -143,6 +143,23 @@ def test_an_object_file_without_code_for_a_processor(tmp_path: pathlib.Path) -> 
         Elf(path)
 
 
+def test_a_module_for_another_machine_as_readelf_sees_it(tmp_path: pathlib.Path) -> None:
+    source, runtime = tmp_path / "module.c", tmp_path / "libcudart.so.12"
+    compiler = [tool("aarch64-linux-gnu-gcc"), "-shared", "-fPIC", "-w", "-nostdlib"]
+    (tmp_path / "nodes.map").write_text("libcudart.so.12 { global: *; };")
+    source.write_text(RUNTIME)
+    flags = [f"-Wl,--version-script={tmp_path}/nodes.map", "-Wl,-soname,libcudart.so.12"]
+    subprocess.run([*compiler, *flags, "-o", runtime, source], check=True)
+    source.write_text(MODULE)
+    path = tmp_path / "module.so"
+    command = [*compiler, "-DEXPORT=", "-Wl,--no-as-needed", "-o", *map(str, (path, source, runtime))]
+    subprocess.run(command, check=True)
+    elf = Elf(path)
+    assert elf.machine == "aarch64"
+    assert ("cudaMalloc", "libcudart.so.12", False) in read_with_cudyn(elf)
+    assert read_with_cudyn(elf) == read_with_readelf(path)
+
+
 @pytest.mark.parametrize("flags", [("-pie",), ("-no-pie",), ("-static",)], ids=" ".join)
 def test_programs(flags: tuple[str, ...], tmp_path: pathlib.Path) -> None:
     source = tmp_path / "program.c"

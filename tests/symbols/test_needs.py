@@ -357,6 +357,20 @@ def test_a_wheel(
     assert sorted(tmp_path.rglob("*")) == [*before, path] or set(tmp_path.rglob("*")) == {*before, path}
 
 
+def test_a_wheel_is_not_where_the_command_runs(
+    folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """$ORIGIN of what is in it is nowhere yet."""
+    with zipfile.ZipFile(tmp_path / "pkg.whl", "w") as archive:
+        archive.write(folder / "pkg" / "vendored.so", "pkg/vendored.so")
+    monkeypatch.chdir(folder)
+    found = cudyn.needs(tmp_path / "pkg.whl")
+    assert [link.found for link in found.links if link.library == "runtime"] == [""]
+    (need,) = (need for need in found.unmet if need.symbol == "cudaMalloc")
+    assert found.would_satisfy(need) == "the CUDA runtime (libcudart-1f2e3d4c.so.12.4.127)"
+    assert found.left_over
+
+
 def test_what_can_not_be_read_is_told(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     data = (folder / NAMES[0]).read_bytes()
     (folder / "pkg" / "cut.so").write_bytes(data[:1000])

@@ -1,0 +1,239 @@
+"""Kernels that the CuTe DSL exported without a GPU, run on one from torch's tensors, without the DSL.
+
+CUDYN_TEST_CUTE names the folder of what tests/cute/export.py made, a folder for each release.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pathlib
+import threading
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._symbols.cute_metadata import read_metadata
+
+from ..conftest import need_gpu, python_json, run_python
+
+FOLDER = pathlib.Path(os.environ.get("CUDYN_TEST_CUTE", "none"))
+MODULES = sorted(path for path in FOLDER.glob("*/*.so") if path.stem != "plain")
+modules = pytest.mark.parametrize("path", MODULES, ids=lambda path: f"{path.stem}-{path.parent.name}")
+pytestmark = [
+    pytest.mark.gpu,
+    pytest.mark.skipif(not MODULES, reason="CUDYN_TEST_CUTE names no folder of exported kernels"),
+    pytest.mark.usefixtures("torch"),
+]
+SIZE = 4096
+
+
+@pytest.fixture(scope="module")
+def torch() -> Any:
+    need_gpu()
+    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # it would compile an extension
+    torch = pytest.importorskip("torch")
+    pytest.importorskip("tvm_ffi")
+    if not torch.cuda.is_available():
+        pytest.fail("torch has no GPU, and the driver has")
+    return torch
+
+
+class Kernel:
+    """What a user does: one line of cudyn, then tvm_ffi."""
+
+    def __init__(self, path: pathlib.Path) -> None:
+        import torch
+        import tvm_ffi
+
+        cudyn.load_library(path)
+        self._torch = torch
+        self._run = tvm_ffi.load_module(str(path))["run"]
+        self._kind = path.stem
+
+    def tensors(self, value: float, size: int = SIZE) -> tuple[Any, Any]:
+        """What a kernel reads, filled with a value, and what it writes."""
+        shape = (size, 32) if self._kind == "tma" else (size,)
+        a = self._torch.full(shape, value, dtype=self._torch.float32, device="cuda")
+        return a, self._torch.full_like(a, -1)
+
+    def __call__(self, a: Any, b: Any) -> None:
+        """Launch it on the stream that is current in torch."""
+        stream = [self._torch.cuda.current_stream().cuda_stream] if self._kind == "stream" else []
+        self._run(a, b, *stream)
+
+    def result(self, value: float) -> float:
+        return 2 * value if self._kind == "tma" else value + 1
+
+    def check(self, b: Any, value: float) -> None:
+        assert b.unique().tolist() == [self.result(value)]
+
+
+@modules
+def test_results(path: pathlib.Path) -> None:
+    kernel = Kernel(path)
+    for value, size in ((3, SIZE), (5, 32), (0.5, 65536)):
+        a, b = kernel.tensors(value, size)
+        kernel(a, b)
+        kernel.check(b, value)
+        assert a.unique().tolist() == [value]
+
+
+@modules
+def test_two_streams(path: pathlib.Path, torch: Any) -> None:
+    """Each launch is on its own: what is on one does not wait for the other."""
+    kernel = Kernel(path)
+    kernel(*kernel.tensors(0))
+    pairs = [kernel.tensors(value) for value in (1, 2)]
+    torch.cuda.synchronize()
+    busy, free = torch.cuda.Stream(), torch.cuda.Stream()
+    with torch.cuda.stream(busy):
+        torch.cuda._sleep(2_000_000_000)  # a second
+        kernel(*pairs[0])
+    with torch.cuda.stream(free):
+        kernel(*pairs[1])
+    free.synchronize()
+    assert not busy.query()
+    with torch.cuda.stream(free):
+        kernel.check(pairs[1][1], 2)
+    assert not busy.query()
+    busy.synchronize()
+    kernel.check(pairs[0][1], 1)
+
+
+@modules
+def test_in_a_graph(path: pathlib.Path, torch: Any) -> None:
+    kernel = Kernel(path)
+    a, b = kernel.tensors(1)
+    kernel(a, b)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        kernel(a, b)
+    for value in (7, 9):
+        a.fill_(value)
+        b.fill_(-1)
+        torch.cuda.synchronize()
+        assert b.unique().tolist() == [-1]
+        graph.replay()
+        torch.cuda.synchronize()
+        kernel.check(b, value)
+
+
+@modules
+def test_eight_threads_begin_at_once(path: pathlib.Path) -> None:
+    """In a process of its own, where nothing is loaded yet: each launches on a stream of its own."""
+    found = python_json(
+        f"""
+        import json
+        from pathlib import Path
+        from tests.gpu.test_gpu_cute import run_in_threads
+        print(json.dumps(run_in_threads(Path({str(path)!r}))))
+        """,
+        env={"PYTHONPATH": os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])},
+    )
+    assert found == [[100, 0]] * 8
+
+
+def run_in_threads(path: pathlib.Path) -> list[list[int]]:
+    """Of each thread, how many launches had the right result, and how many did not."""
+    import torch
+
+    kernel = Kernel(path)
+    torch.zeros(1, device="cuda")
+    barrier = threading.Barrier(8)
+    found = [[0, 0] for _ in range(8)]
+
+    def work(number: int) -> None:
+        with torch.cuda.stream(torch.cuda.Stream()):
+            pairs = [(value, *kernel.tensors(value)) for value in range(number, 800, 8)]
+            torch.cuda.current_stream().synchronize()
+            barrier.wait()
+            for _, a, b in pairs:
+                kernel(a, b)
+            for value, _, b in pairs:
+                found[number][b.unique().tolist() != [kernel.result(value)]] += 1
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return found
+
+
+@modules
+def test_errors_and_after_them(path: pathlib.Path) -> None:
+    """A launch without blocks: the error names it, or its number, and the next call is as before."""
+    kernel = Kernel(path)
+    for _ in range(2):
+        with pytest.raises(RuntimeError) as caught:
+            kernel(*kernel.tensors(1, 0))
+        text = str(caught.value)
+        release = tuple(map(int, path.parent.name.split(".")))
+        if path.stem == "check":
+            assert "violation=zero_launch_dimension" in text
+            assert "grid=0,1,1; block=128,1,1" in text
+        elif release >= (4, 8):
+            assert (
+                text == "CUDA Error Code: 9 (cudaErrorInvalidConfiguration: invalid configuration argument)"
+            )
+        elif release >= (4, 6):
+            assert text == "CUDA Error Code: 9"
+        else:
+            assert "cudaErrorInvalidConfiguration" in text
+        a, b = kernel.tensors(4)
+        kernel(a, b)
+        kernel.check(b, 4)
+
+
+@modules
+@pytest.mark.parametrize("line", ["cudyn.load_library(path)", "cudyn.provide(cudyn.needs(path))"])
+def test_the_process_ends_well(path: pathlib.Path, line: str) -> None:
+    """The module's destructor unloads its kernels when Python is gone."""
+    stream = ", torch.cuda.current_stream().cuda_stream" if path.stem == "stream" else ""
+    shape = "(64, 32)" if path.stem == "tma" else "64"
+    done = run_python(
+        f"""
+        import os
+        os.environ["TVM_FFI_DISABLE_TORCH_C_DLPACK"] = "1"
+        import torch, tvm_ffi, cudyn
+        path = {str(path)!r}
+        provided = {line}
+        a = torch.ones({shape}, device="cuda")
+        b = torch.zeros({shape}, device="cuda")
+        tvm_ffi.load_module(path)["run"](a, b{stream})
+        print(b.unique().tolist())
+        """,
+        env={"PYTHONPATH": os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])},
+    )
+    assert (done.returncode, done.stdout.split()) == (0, ["[2.0]"]), done.stderr
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/plain.so")), ids=str)
+def test_a_plain_module(path: pathlib.Path, torch: Any) -> None:
+    """Called as the header says that the DSL writes beside it, by the name that the file tells."""
+    (metadata,) = read_metadata(path).values()
+    library = cudyn.load_library(path)
+    kernels, status, device = ctypes.c_void_p(), ctypes.c_int(-1), ctypes.c_int(0)
+    place = ctypes.pointer(kernels)
+
+    def call(name: str, *arguments: Any) -> None:
+        array = (ctypes.c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
+        library[name](array, len(arguments))
+        assert status.value == 0
+
+    call("_mlir_run_cuda_init", place, status)
+    call("_mlir_run_cuda_load_to_device", place, device, status)
+
+    class Vector(ctypes.Structure):
+        _fields_ = (("data", ctypes.c_void_p), ("shape", ctypes.c_int32))
+
+    a = torch.full((SIZE,), 6, dtype=torch.float32, device="cuda")
+    b = torch.zeros_like(a)
+    stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
+    call(metadata.function_name, Vector(a.data_ptr(), SIZE), Vector(b.data_ptr(), SIZE), stream, status)
+    assert b.unique().tolist() == [7.0]
+    assert kernels.value
+    cudyn.runtime.cudaLibraryUnload(kernels.value)
