@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .._library.library import library
 from .._loading import catalog
-from .._symbols.needs import needs
+from .._symbols.needs import Needs, needs
 from .._symbols.owners import find_real_name
 from .._symbols.stub import Stub, get_name, get_stem, write_stub
 
@@ -55,44 +55,64 @@ def run(options: argparse.Namespace) -> int:
     infos = list(dict.fromkeys(map(_find, options.library)))
     if options.soname and (len(infos) > 1 or "/" in options.soname):
         raise ValueError("--soname: expected the name of one library, without a folder")
-    folder = Path(options.output)
-    wanted: dict[str, dict[str, str]] = {info.name: {} for info in infos}
-    for file in options.only or ():
-        try:
-            symbols = needs(file).symbols
-        except (OSError, ValueError) as error:
-            print(error, file=sys.stderr)
-            return 1
-        for need in symbols:
-            for owner in set(need.libraries).intersection(wanted):
-                wanted[owner][need.symbol] = find_real_name(need.symbol)
+    try:
+        read = [needs(file) for file in options.only or ()]
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    stubs = {}
     for info in infos:
-        if options.only and not wanted[info.name]:
+        only = _find_symbols(info, read)
+        if options.only and not only:
             print(f"{', '.join(options.only)}: nothing of the {info.title} is needed", file=sys.stderr)
             return 1
-    stubs = {
-        info: write_stub(library(info), options.major, options.soname, wanted[info.name] or None)
-        for info in infos
-    }
+        major = options.major
+        if major is None and not options.soname:
+            major = _find_major(info, read)
+        stubs[info] = write_stub(library(info), major, options.soname, only or None)
+    folder = Path(options.output)
     folder.mkdir(parents=True, exist_ok=True)
     lines: list[str] = []
     for info, stub in stubs.items():
-        source = folder / f"cudyn_stub_{stub.name.replace('-', '_')}.c"
-        texts = {source: stub.source, source.with_suffix(".h"): stub.header}
-        if stub.version_script:
-            texts[source.with_suffix(".map")] = stub.version_script
-        for file, text in texts.items():
-            file.write_text(text, encoding="ascii")
-        target, problem = _build(stub, source)
+        files = _write_files(stub, folder)
+        target, problem = _build(stub, files[0])
         if problem:
-            print(f"{source} is written; {target} is not built: {problem}", file=sys.stderr)
+            print(f"{files[0]} is written; {target} is not built: {problem}", file=sys.stderr)
             if not problem.startswith("no C compiler"):
                 return 1
-        lines += _write_cmake(info, stub, target) if options.cmake else map(str, texts)
-        if not problem and not options.cmake:
-            lines.append(str(target))
+        else:
+            files.append(target)
+        lines += _write_cmake(info, stub, target) if options.cmake else map(str, files)
     print("\n".join(lines))
     return 0
+
+
+def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
+    """Find the symbols of a library that files need, and what the library calls each."""
+    tables = library(info).tables
+    needed = [need.symbol for found in read for need in found.symbols if info.name in need.libraries]
+    names = {symbol: find_real_name(symbol) for symbol in needed}
+    return {s: real for s, real in names.items() if real in tables.FUNCTIONS or real in tables.HIDDEN}
+
+
+def _find_major(info: LibraryInfo, read: Sequence[Needs]) -> int | None:
+    """Find for which major files were linked. ValueError: for several."""
+    majors = sorted({found.majors[info.name] for found in read if info.name in found.majors})
+    if len(majors) > 1:
+        raise ValueError(
+            f"--only: expected files for one major of CUDA, found {' and '.join(map(str, majors))}"
+        )
+    return majors[0] if majors else None
+
+
+def _write_files(stub: Stub, folder: Path) -> list[Path]:
+    source = folder / f"cudyn_stub_{stub.name.replace('-', '_')}.c"
+    texts = {source: stub.source, source.with_suffix(".h"): stub.header}
+    if stub.version_script:
+        texts[source.with_suffix(".map")] = stub.version_script
+    for file, text in texts.items():
+        file.write_text(text, encoding="utf-8")
+    return list(texts)
 
 
 def _find(name: str) -> LibraryInfo:

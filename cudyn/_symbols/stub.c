@@ -64,9 +64,15 @@ static void append(char *text, const char *more)
 
 #ifdef _WIN32
 #define SEPARATOR ";"
-static void *get_loaded(const char *file) { return (void *)GetModuleHandleA(file); }
-static void close_library(void *handle) { (void)handle; } /* what GetModuleHandle gives is not counted */
-static unsigned long long count_loads(void) { return GetTickCount64(); }
+static const char *get_setting(const char *name) { return getenv(name); }
+static void close_library(void *handle) { FreeLibrary((HMODULE)handle); }
+static unsigned long long count_loads(void) { return GetTickCount64(); } /* nothing counts them */
+
+static void *get_loaded(const char *file)
+{
+    HMODULE handle = NULL;
+    return GetModuleHandleExA(0, file, &handle) ? (void *)handle : NULL;
+}
 
 static void *open_library(const char *file, char *why)
 {
@@ -83,6 +89,7 @@ static Function get_function(void *handle, const char *name)
 }
 #else
 #define SEPARATOR ":"
+static const char *get_setting(const char *name) { return secure_getenv(name); } /* not for setuid programs */
 static void *get_loaded(const char *file) { return dlopen(file, RTLD_NOW | RTLD_NOLOAD); }
 static void close_library(void *handle) { dlclose(handle); }
 
@@ -240,7 +247,8 @@ static Library *look_everywhere(const char *file)
         for (i = 0; i < where->dls_cnt && !taken; i++) taken = look_in(where->dls_serpath[i].dls_name, file);
     free(where);
     if (handle) dlclose(handle);
-    if (!taken && !glob("/etc/ld.so.conf.d/*.conf", 0, NULL, &files)) {
+    if (!taken && !glob("/etc/ld.so.conf", GLOB_NOCHECK, NULL, &files)) {
+        glob("/etc/ld.so.conf.d/*.conf", GLOB_APPEND, NULL, &files);
         for (i = 0; i < files.gl_pathc && !taken; i++) {
             FILE *lines = fopen(files.gl_pathv[i], "r");
             char line[TEXT];
@@ -300,7 +308,7 @@ static Library *get_library(void)
     const char *named;
     unsigned long long loads;
     if (taken) return taken;
-    named = getenv(VARIABLE);
+    named = get_setting(VARIABLE);
     loads = count_loads();
     if (!READ(reason)) {
         char text[TEXT] = "", *kept, *no_reason = NULL;

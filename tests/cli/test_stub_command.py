@@ -84,6 +84,30 @@ def test_only_what_files_need(tmp_path: pathlib.Path) -> None:
     assert re.match(r"^\S*three\.o: .*\n$", done.stderr)
 
 
+def test_the_major_of_the_files(tmp_path: pathlib.Path) -> None:
+    """As they were linked with it; what is in no table is left to others."""
+    for major, file in ((11, "libcudart.so.11.0"), (12, "libcudart.so.12")):
+        (tmp_path / "library.c").write_text(
+            "int cudaFree(void *p) { return !p; } int cudaNone(void) { return 0; }"
+        )
+        (tmp_path / "node.map").write_text(f"{file} {{ global: *; }};")
+        options = ("-shared", "-fPIC", f"-Wl,-soname,{file},--version-script={tmp_path}/node.map")
+        stubs.gcc(tmp_path / "library.c", "-o", tmp_path / file, *options)
+        (tmp_path / "user.c").write_text(
+            "int cudaFree(void *); int cudaNone(void); int f(void) { return cudaFree(0) + cudaNone(); }"
+        )
+        user = tmp_path / f"user{major}.so"
+        stubs.gcc("-shared", "-fPIC", tmp_path / "user.c", "-o", user, tmp_path / file)
+        assert stub(tmp_path, "cudart", "-o", "out", "--only", user.name).returncode == 0
+        assert f"CUDART_VERSION / 1000 != {major}" in (tmp_path / "out/cudyn_stub_cudart.h").read_text()
+        assert exported(tmp_path / "out/libcudyn_stub_cudart.so") == {"cudaFree"}
+    both = ("cudart", "-o", "out", "--only", "user11.so", "user12.so")
+    done = stub(tmp_path, *both)
+    assert done.returncode == 2
+    assert "--only: expected files for one major of CUDA, found 11 and 12\n" in done.stderr
+    assert stub(tmp_path, *both, "--major", "12").returncode == 0
+
+
 CMAKE = """
 cmake_minimum_required(VERSION 3.18)
 project(probe C)

@@ -23,6 +23,51 @@ STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
 _built = tempfile.TemporaryDirectory(prefix="cudyn-stubs-")
 
 
+# A runtime of our own that looks at structures by value; it has no cudaMalloc.
+LIBRARY = """
+#include <stddef.h>
+typedef struct { unsigned x, y, z; } dim3;
+typedef struct { void *ptr; size_t pitch, xsize, ysize; } pitched;
+typedef struct { size_t width, height, depth; } extent;
+#ifdef _WIN32
+#define E __declspec(dllexport)
+#else
+#define E
+#endif
+E int cudaGetDeviceCount(int *count) { *count = 12; return 0; }
+E int cudaLaunchKernel(const void *f, dim3 g, dim3 b, void **a, size_t s, void *t)
+{ return f == a && g.x == 1 && g.y == 2 && g.z == 3 && b.x == 4 && b.y == 5 && b.z == 6 && s == 7 && t == a; }
+E int cudaMemset3D(pitched p, int value, extent e)
+{ return !p.ptr && p.pitch == 1 && p.xsize == 2 && p.ysize == 3 && value == 4 && e.width + e.depth == 12; }
+"""
+# A program that is linked with its stub.
+BY_VALUE = """
+#include <stddef.h>
+#include <stdio.h>
+typedef struct { unsigned x, y, z; } dim3;
+typedef struct { void *ptr; size_t pitch, xsize, ysize; } pitched;
+typedef struct { size_t width, height, depth; } extent;
+int cudaGetDeviceCount(int *);
+int cudaMalloc(void **, size_t);
+int cudaLaunchKernel(const void *, dim3, dim3, void **, size_t, void *);
+int cudaMemset3D(pitched, int, extent);
+const char *cudaGetErrorName(int);
+int main(void) {
+    dim3 grid = {1, 2, 3}, block = {4, 5, 6};
+    pitched memory = {NULL, 1, 2, 3};
+    extent size = {5, 6, 7};
+    int count = 7, status = cudaGetDeviceCount(&count);
+    void *pointer = &count;
+    printf("%d %d ", status, count);
+    status = cudaMalloc(&pointer, 4);
+    printf("%d %d ", status, pointer == NULL);
+    printf("%d %d ", cudaLaunchKernel(NULL, grid, block, NULL, 7, NULL), cudaMemset3D(memory, 4, size));
+    printf("%s\\n", cudaGetErrorName(100));
+    return 0;
+}
+"""
+
+
 def read(name: str, major: int | None = None, soname: str = "") -> Stub:
     """The text of a stub."""
     return write_stub(library(catalog.find(name)), major, soname)

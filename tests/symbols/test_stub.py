@@ -408,3 +408,37 @@ def test_the_major_follows_from_the_soname() -> None:
     assert stubs.read("runtime", soname="libcudart.so.11.0").major == 11
     assert stubs.read("runtime", soname="cudart64_12.dll").major == 12
     assert stubs.read("runtime", soname="libmy_own.so").major == 13
+
+
+AARCH64 = "aarch64-linux-gnu-gcc"
+
+
+@pytest.mark.skipif(
+    not (shutil.which(AARCH64) and shutil.which("qemu-aarch64")),
+    reason=f"{AARCH64} or qemu-aarch64 is not there",
+)
+def test_the_same_source_on_aarch64(tmp_path: pathlib.Path) -> None:
+    """Structures by value arrive there, too."""
+    texts = {"stub": stubs.read("runtime", 12).source, "library": stubs.LIBRARY, "program": stubs.BY_VALUE}
+    for name, text in texts.items():
+        (tmp_path / f"{name}.c").write_text(text)
+    options = {
+        "stub": [*stubs.STRICT, "-shared", "-fPIC", "-o", "libstub.so"],
+        "library": ["-shared", "-fPIC", "-o", "libcudart.so.12", "-Wl,-soname,libcudart.so.12"],
+        "program": ["-o", "program", "libstub.so", "-Wl,-rpath,$ORIGIN"],
+    }
+    for name, given in options.items():
+        subprocess.run([AARCH64, "-O2", f"{name}.c", *given, "-ldl"], cwd=tmp_path, check=True)
+    command = [
+        "qemu-aarch64",
+        "-L",
+        "/usr/aarch64-linux-gnu",
+        "-E",
+        f"LD_LIBRARY_PATH={tmp_path}",
+        "./program",
+    ]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "12", str(NO_SYMBOL), "1", "1", "1", "cudaErrorNoDevice"]
+    (tmp_path / "libcudart.so.12").unlink()
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.split()[:4] == [str(NO_LIBRARY), "0", str(NO_LIBRARY), "1"]

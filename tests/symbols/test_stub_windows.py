@@ -21,44 +21,6 @@ NO_LIBRARY, NO_SYMBOL = (status for _, status in catalog.find("runtime").absent)
 pytestmark = pytest.mark.skipif(shutil.which(GCC) is None, reason=f"{GCC} is not on PATH")
 needs_wine = pytest.mark.skipif(WINE is None, reason="there is no wine64")
 
-LIBRARY = """
-#include <stddef.h>
-typedef struct { unsigned x, y, z; } dim3;
-typedef struct { void *ptr; size_t pitch, xsize, ysize; } pitched;
-typedef struct { size_t width, height, depth; } extent;
-#define E __declspec(dllexport)
-E int cudaGetDeviceCount(int *count) { *count = 12; return 0; }
-E int cudaLaunchKernel(const void *f, dim3 g, dim3 b, void **a, size_t s, void *t)
-{ return f == a && g.x == 1 && g.y == 2 && g.z == 3 && b.x == 4 && b.y == 5 && b.z == 6 && s == 7 && t == a; }
-E int cudaMemset3D(pitched p, int value, extent e)
-{ return !p.ptr && p.pitch == 1 && p.xsize == 2 && p.ysize == 3 && value == 4 && e.width + e.depth == 12; }
-"""
-PROGRAM = """
-#include <stddef.h>
-#include <stdio.h>
-typedef struct { unsigned x, y, z; } dim3;
-typedef struct { void *ptr; size_t pitch, xsize, ysize; } pitched;
-typedef struct { size_t width, height, depth; } extent;
-int cudaGetDeviceCount(int *);
-int cudaMalloc(void **, size_t);
-int cudaLaunchKernel(const void *, dim3, dim3, void **, size_t, void *);
-int cudaMemset3D(pitched, int, extent);
-const char *cudaGetErrorName(int);
-int main(void) {
-    dim3 grid = {1, 2, 3}, block = {4, 5, 6};
-    pitched memory = {NULL, 1, 2, 3};
-    extent size = {5, 6, 7};
-    int count = 7, status = cudaGetDeviceCount(&count);
-    void *pointer = &count;
-    printf("%d %d ", status, count);
-    status = cudaMalloc(&pointer, 4);
-    printf("%d %d ", status, pointer == NULL);
-    printf("%d %d ", cudaLaunchKernel(NULL, grid, block, NULL, 7, NULL), cudaMemset3D(memory, 4, size));
-    printf("%s\\n", cudaGetErrorName(100));
-    return 0;
-}
-"""
-
 
 def gcc(*command: str | os.PathLike[str]) -> None:
     done = subprocess.run([GCC, *map(str, command)], capture_output=True, text=True)
@@ -77,8 +39,8 @@ def build(folder: pathlib.Path, name: str, major: int | None = None, soname: str
 @pytest.fixture
 def program(tmp_path: pathlib.Path) -> pathlib.Path:
     """A program, and the library beside it."""
-    (tmp_path / "program.c").write_text(PROGRAM)
-    (tmp_path / "library.c").write_text(LIBRARY)
+    (tmp_path / "program.c").write_text(stubs.BY_VALUE)
+    (tmp_path / "library.c").write_text(stubs.LIBRARY)
     (tmp_path / "here").mkdir()
     gcc("-shared", "-o", tmp_path / "here/cudart64_12.dll", tmp_path / "library.c")
     return tmp_path / "program.c"
