@@ -1,4 +1,4 @@
-"""What a call through a stub library costs, beside a direct call of the same function; one run.
+"""What a call costs through a stub and through what cudyn provides, beside a direct call; one run.
 
 The function is an empty one of a small library that stands in for cudart, so that the way to it is what is
 measured; a loop in C calls it by its address. Batches of the ways take turns; medians, and what the loop
@@ -22,6 +22,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import cudyn
 from cudyn._library.library import library
 from cudyn._loading import catalog
 from cudyn._symbols.stub import write_stub
@@ -67,10 +68,12 @@ def main() -> int:
         stub = build(work, "stub", write_stub(library(catalog.find("runtime")), 12).source)
         batch = ctypes.CDLL(str(build(work, "loop", LOOP))).batch
         batch.argtypes, batch.restype = [ctypes.c_void_p, ctypes.c_long], ctypes.c_double
-        os.environ["CUDYN_RUNTIME"] = str(real)  # for the stub
+        os.environ["CUDYN_RUNTIME"] = str(real)
+        cudyn.provide("runtime", major=12)
         ways = {
             "loop": None,
             "direct": ctypes.cast(ctypes.CDLL(str(real)).cudaMalloc, ctypes.c_void_p).value,
+            "provided": ctypes.cast(ctypes.CDLL(None).cudaMalloc, ctypes.c_void_p).value,
             "stub": ctypes.cast(ctypes.CDLL(str(stub)).cudaMalloc, ctypes.c_void_p).value,
         }
         samples: dict[str, list[float]] = {name: [] for name in ways}

@@ -72,22 +72,26 @@ def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
     function(handle._handle)
 
 
-own: set[int] = set()
-"""The handles of the shared objects that cudyn has written and that are no library of anybody's."""
+_own: set[int] = set()  # the handles of what cudyn has written, which is no library of anybody's
 
 
 def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> ctypes.CDLL:
     """Open a shared object that cudyn has written; is_loaded: only if it still is."""
     mode = os.RTLD_NOLOAD if is_loaded else os.RTLD_GLOBAL if is_global else os.RTLD_LOCAL
     handle = ctypes.CDLL(path, mode=mode | os.RTLD_NOW)
-    own.add(handle._handle)
+    _own.add(handle._handle)
     return handle
 
 
 def close_own(handle: ctypes.CDLL) -> None:
     """Let go of a shared object that cudyn has written."""
-    own.discard(handle._handle)
+    _own.discard(handle._handle)
     close(handle, False)
+
+
+def is_own(handle: ctypes.CDLL) -> bool:
+    """Has cudyn written this library itself?"""
+    return handle._handle in _own
 
 
 def is_glibc() -> bool:

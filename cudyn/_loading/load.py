@@ -149,11 +149,11 @@ def _open(candidate: str, is_loaded: bool, files: search.FileFinder | None) -> c
             loaded = dl.open_loaded(candidate)
         except OSError:
             return None
-        return None if loaded is not None and loaded._handle in dl.own else loaded
+        return None if loaded is not None and dl.is_own(loaded) else loaded
     if files is not None:
         _refuse(candidate, files)
     handle = dl.open_library(candidate)
-    if handle._handle in dl.own:  # what cudyn provides for others has the name, and the file has to be named
+    if dl.is_own(handle):  # what cudyn provides for others has the name, and the file has to be named
         file = files.find(candidate) if files is not None else None
         if file is None:
             raise OSError(f"{candidate}: there is none but what cudyn provides for other libraries")

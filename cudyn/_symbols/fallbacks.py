@@ -82,7 +82,8 @@ def describe_call(library: Library, symbol: str, major: int | None) -> Call:
         sizes = [call.fallback.outputs.get(index, 0) for call in calls if _agree(call, newest, index)]
         if len(sizes) == len(calls) and min(sizes):
             outputs[index] = min(min(sizes), size)
-    return newest._replace(fallback=newest.fallback._replace(outputs=outputs))
+    fallback = Fallback(newest.fallback.parameters, newest.fallback.result, outputs)
+    return Call(fallback, newest.returns, newest.params, newest.result)
 
 
 def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> Call:

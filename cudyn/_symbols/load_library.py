@@ -81,8 +81,8 @@ def _read(file: str) -> Needs:
     return found
 
 
-# The libraries that have been loaded here, as (path, handle): they are bound to what was provided.
-_bound: set[tuple[str, int]] = set()
+# The libraries that have been loaded here, by path: they are bound to what was provided.
+_bound: dict[str, ctypes.CDLL] = {}
 
 
 def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
@@ -91,7 +91,7 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
     except OSError:
         opened = None
     if opened is not None:
-        if (file, opened._handle) not in _bound:
+        if file not in _bound or not dl.is_same(_bound[file], opened):
             _check_bound(file, found, opened)
         return opened
     offers = []
@@ -112,7 +112,7 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
         for offer in offers:
             offer.close()
         raise _explain(file, found, plan, [Attempt(file, "dlopen", " ".join(str(error).split()))]) from None
-    _bound.add((file, library._handle))
+    _bound[file] = library
     return library
 
 

@@ -16,10 +16,12 @@ from .supply import Fixed, Supply, Wanted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import Any
+    import ctypes
+    from collections.abc import Callable, Iterable
 
     from .plan import Part
+
+    Address = int | ctypes.c_void_p | Callable[..., object]
 
 _numbers = itertools.count(1)
 # What is not asked for under a version node is under this one: a module that is linked with a library of a
@@ -56,7 +58,7 @@ class Provided:
 
 
 def provide(
-    what: Needs | Mapping[str, Any] | LibraryModule | str | Iterable[LibraryModule | str],
+    what: Needs | Mapping[str, Address] | LibraryModule | str | Iterable[LibraryModule | str],
     *,
     major: int | None = None,
 ) -> Provided:
@@ -112,11 +114,11 @@ def make_offer(part: Part, is_global: bool = False) -> Offer:
     """Offer a part of a plan; is_global: to everything that is loaded later, or only by its name."""
     soname = part.soname or f"cudyn_provided_{next(_numbers)}"
     for supply in part.supplies if is_global else ():
-        supply.wanted = [one if one.version else one._replace(version=_NODE) for one in supply.wanted]
+        supply.wanted = [Wanted(w.symbol, w.version or _NODE, w.real, w.weak) for w in supply.wanted]
     return Offer(soname, part.supplies, is_global)
 
 
-def _provide_addresses(addresses: Mapping[str, Any]) -> Provided:
+def _provide_addresses(addresses: Mapping[str, Address]) -> Provided:
     there = set(dl.resolve(dl.open_program(), addresses))
     fixed = Fixed({name: value for name, value in addresses.items() if name not in there}, _NODE)
     return Provided([Offer(f"cudyn_provided_{next(_numbers)}", [fixed], is_global=True)])
