@@ -74,7 +74,8 @@ def find_named(name: str) -> LibraryInfo:
     if name in names:
         return names[name]
     near = difflib.get_close_matches(name, names)
-    listed = f"near it: {', '.join(near)}" if near else f"of {', '.join(sorted(names))}"
+    every = ", ".join(map(get_linker_name, catalog.find_all()))
+    listed = f"near it: {', '.join(near)}" if near else f"of {every}"
     raise ValueError(f"expected a library that cudyn knows, got {name}; {listed}")
 
 
