@@ -168,7 +168,7 @@ def windows(session: nox.Session) -> None:
     if not (shutil.which("x86_64-w64-mingw32-gcc") and os.path.exists("/usr/lib/wine/wine64")):
         packages = ("gcc-mingw-w64-x86-64-win32", "wine64")
         session.run("apt-get", "install", "-y", "--no-install-recommends", *packages, external=True)
-    session.run("pytest", "tests/symbols/test_stub_windows.py", *session.posargs)
+    session.run("pytest", "-m", "slow", "tests/symbols/test_stub_windows.py", *session.posargs)
 
 
 @nox.session

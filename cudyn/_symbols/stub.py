@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 # The header that says of which release it is, and its macro for that, 1000 * major + 10 * minor.
 _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
+# Those of which it is known that all their symbols have versions, and all the same, called as the library is.
+_VERSIONED = ("nvrtc", "runtime")
 # The majors of files are bits of a number; this bit is for a file whose major can't be told. As in stub.c.
 _UNKNOWN = 31
 _SIGNED = {1: "int8_t", 2: "int16_t", 4: "int", 8: "int64_t"}
@@ -87,8 +89,7 @@ def write_stub(
         own,
         "\n".join(_Writer(library, major, own, is_real, functions).write()) + "\n",
         "\n".join(_write_header(library, major, plain)) + "\n",
-        # The driver's own libraries are without versions.
-        f"{own} {{ global: *; }};\n" if is_real and not info.of_driver else "",
+        f"{own} {{ global: *; }};\n" if is_real and info.name in _VERSIONED else "",
     )
 
 
@@ -243,16 +244,14 @@ class _Writer:
         taken = ", ".join(map(self._type, types)) or "void"
         given = ", ".join(f"a{n}" for n in range(len(types)))
         pointer = f"{_declare(returns, '(*)')}({taken})"
+        called = f"(({pointer})function)({given});"
         returned = "" if returns == "void" else "return "
         yield ""
         yield f"static {_declare(returns, f'find_{number}')}({declared})"
         yield "{"
         yield f"    Function function = search({number});"
-        if returns == "void":
-            yield f"    if (function) (({pointer})function)({given});"
-        else:
-            yield f"    if (function) return (({pointer})function)({given});"
-            yield from self._write_answer(real, call, returns)
+        yield f"    if (function) {f'return {called}' if returned else f'{{ {called} return; }}'}"
+        yield from self._write_answer(real, call, returns)
         yield "}"
         yield ""
         yield f"EXPORT {_declare(returns, symbol)}({declared})"
@@ -269,9 +268,12 @@ class _Writer:
             # The real nvrtcGetErrorString gives the name.
             words = "name" if symbol.endswith("Name") or self.library.info.name == "nvrtc" else "text"
             self.words.add(words)
-            if call.returns != "text":
-                yield f"    if (a1) *(const char **)a1 = {words}_of((int)a0);"
-            yield "    return 0;" if call.returns != "text" else f"    return {words}_of((int)a0);"
+            yield f"    const char *said = {words}_of((int)a0);"
+            if call.returns == "text":
+                yield '    return said ? said : "unrecognized error code";'
+            else:
+                yield "    if (a1) *(const char **)a1 = said;"
+                yield "    return said ? 0 : get_status();"
             return
         for index, size in call.fallback.outputs.items():
             yield f"    zero(a{index}, {size});"
@@ -286,7 +288,7 @@ class _Writer:
             yield "    return get_status();"
         elif call.returns == "text":
             yield "    return get_reason();"
-        else:
+        elif returns != "void":
             yield "    return 0;"
 
     def _is_told_status(self, call: Call) -> bool:
@@ -310,7 +312,7 @@ class _Writer:
             for value, name in sorted(members.items()):
                 said = name if words == "name" else _describe_status(library, value, name)
                 yield f"    case {value}: return {_quote(said)};"
-            yield '    default: return "unrecognized error code";'
+            yield "    default: return NULL;"
             yield "    }"
             yield "}"
 

@@ -384,6 +384,13 @@ def test_names_and_texts_of_statuses(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert text(100).decode() == driver.describe_status("CUDA_ERROR_NO_DEVICE") != ""
     assert text(98) == b"cudaErrorInvalidDeviceFunction"  # the driver has none of that number
     assert text(54321) == b"unrecognized error code"
+    monkeypatch.setenv("CUDYN_DRIVER", "/nowhere.so")
+    tell = ctypes.CDLL(str(shutil.copy(stubs.build("driver", 13), tmp_path))).cuGetErrorString
+    said = ctypes.c_char_p(b"?")
+    assert tell(100, ctypes.byref(said)) == 0
+    assert said.value == text(100)
+    assert tell(54321, ctypes.byref(said)) == driver.info.absent[0][1]
+    assert said.value is None
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,10 @@ WINE = shutil.which("wine64") or shutil.which("wine64", path="/usr/lib/wine")
 NAME = "cudaErrorNoDevice"  # 100
 NO_LIBRARY, NO_SYMBOL = (status for _, status in catalog.find("runtime").absent)
 
-pytestmark = pytest.mark.skipif(shutil.which(GCC) is None, reason=f"{GCC} is not on PATH")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(shutil.which(GCC) is None, reason=f"{GCC} is not on PATH"),
+]
 needs_wine = pytest.mark.skipif(WINE is None, reason="there is no wine64")
 
 
@@ -32,7 +35,7 @@ def build(folder: pathlib.Path, name: str, major: int | None = None, soname: str
     folder.mkdir(exist_ok=True)
     source, target = folder / "stub.c", folder / (soname or f"cudyn_stub_{name}.dll")
     source.write_text(stubs.read(name, major, soname).source)
-    gcc(*stubs.STRICT, "-O2", "-shared", "-o", target, source, f"-Wl,--out-implib,{folder}/lib{name}.a")
+    gcc(*stubs.STRICT, "-O1", "-shared", "-o", target, source, f"-Wl,--out-implib,{folder}/lib{name}.a")
     return target
 
 
