@@ -174,7 +174,7 @@ def remove_needed(data: bytearray, name: bytes) -> None:
 @pytest.mark.parametrize(
     ("what", "error", "said"),
     [
-        ("nothing", KeyError, "nothing"),
+        ("cudrat", ValueError, "expected a library that cudyn knows, got cudrat; near it: cudart"),
         ({"nobodys": "address"}, TypeError, "nobodys: expected an address or a function of ctypes, got str"),
         ({"nobodys": 0}, ValueError, "nobodys: expected the address of a function, got 0"),
         (5, TypeError, "int"),
