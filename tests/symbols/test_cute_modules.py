@@ -209,6 +209,22 @@ def test_without_a_runtime_the_error_says_so(folder: pathlib.Path, no_nvidia: di
     )
 
 
+def test_a_runtime_that_comes_later_is_found(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    found = child(
+        folder,
+        no_nvidia,
+        """
+run = cudyn.load_library(folder + "/kernel.so").__tvm_ffi_run
+said = [call(run)[0]]
+later = [ctypes.CDLL(folder + name) for name in ("/libcudart.so.12", "/libcuda.so.1")]
+said += [call(run), ctypes.c_int.in_dll(later[0], "launches").value]
+print(json.dumps(said))
+""",
+        runtime=False,
+    )
+    assert found == [-1, [0, ""], 1]
+
+
 def test_at_the_end_of_the_process(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
     """The module's destructor runs when Python is gone."""
     env = {**no_nvidia, "CUDYN_RUNTIME": str(folder / "libcudart.so.12")}
