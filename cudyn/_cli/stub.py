@@ -10,10 +10,9 @@ import sys
 from pathlib import Path
 
 from .._library.library import library
-from .._loading import catalog
 from .._symbols.needs import Needs, needs
-from .._symbols.owners import find_real_name
-from .._symbols.stub import Stub, get_name, get_stem, write_stub
+from .._symbols.owners import find_named, find_real_name
+from .._symbols.stub import Stub, get_stem, write_stub
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
     Returns 0, also where there is no compiler, which is said; 1 where it fails, where a file can't be read,
     or where no file needs the library. ValueError: an unknown library or major.
     """
-    infos = list(dict.fromkeys(map(_find, options.library)))
+    infos = list(dict.fromkeys(map(find_named, options.library)))
     if options.soname and (len(infos) > 1 or "/" in options.soname):
         raise ValueError("--soname: expected the name of one library, without a folder")
     try:
@@ -113,18 +112,6 @@ def _write_files(stub: Stub, folder: Path) -> list[Path]:
     for file, text in texts.items():
         file.write_text(text, encoding="utf-8")
     return list(texts)
-
-
-def _find(name: str) -> LibraryInfo:
-    """Find a library by what linkers or cudyn call it. ValueError with near names: there is none."""
-    import difflib
-
-    names = {known: info for info in catalog.find_all() for known in (info.name, get_name(info))}
-    if name in names:
-        return names[name]
-    near = difflib.get_close_matches(name, names)
-    listed = f"near it: {', '.join(near)}" if near else f"of {', '.join(map(get_name, catalog.find_all()))}"
-    raise ValueError(f"expected a library that cudyn knows, got {name}; {listed}")
 
 
 def _build(stub: Stub, source: Path) -> tuple[Path, str]:

@@ -11,6 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from .._loading.catalog import LibraryInfo
+
 RUNTIME = "libcute_dsl_runtime.so"  # the CuTe DSL's, for which cudyn's helpers stand
 _HELPERS = ("cuda_dialect_", "CuteDSLRT_")
 _prefixes: dict[str, str] = {}  # how symbols begin -> the library
@@ -59,6 +61,24 @@ def is_helper(symbol: str) -> bool:
 
 
 @functools.lru_cache(256)
+def get_linker_name(info: LibraryInfo) -> str:
+    """Get what linkers call a library: cudart for libcudart.so.13."""
+    return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
+
+
+def find_named(name: str) -> LibraryInfo:
+    """Find a library by what linkers or cudyn call it: cudart or runtime. ValueError: there is none."""
+    import difflib
+
+    names = {known: info for info in catalog.find_all() for known in (info.name, get_linker_name(info))}
+    if name in names:
+        return names[name]
+    near = difflib.get_close_matches(name, names)
+    every = ", ".join(map(get_linker_name, catalog.find_all()))
+    listed = f"near it: {', '.join(near)}" if near else f"of {every}"
+    raise ValueError(f"expected a library that cudyn knows, got {name}; {listed}")
+
+
 def find_library(soname: str) -> tuple[str, int] | None:
     """Find whose a soname or the name of a version node is: (library, major); major 0: it does not tell.
 

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from .._errors import LoadError
 from .._library.library import library, lock
 from .._library.module import LibraryModule, view_of
-from .._loading import catalog, dl
+from .._loading import dl
 from .needs import Needs
 from .offers import Offer
+from .owners import find_named
 from .plan import Plan, Refusal, check_major
 from .supply import Fixed, Supply, Wanted
 
@@ -91,7 +92,7 @@ def provide(
 
 def _supply(one: LibraryModule | str, major: int | None) -> Supply:
     """All functions of a library that callers of the major call in one way."""
-    info = view_of(one).library.info if isinstance(one, LibraryModule) else catalog.find(one)
+    info = view_of(one).library.info if isinstance(one, LibraryModule) else find_named(one)
     of = library(info)
     every = [*of.tables.FUNCTIONS, *of.tables.HIDDEN]
     supply = Supply(of, major, [Wanted(name, _NODE, name) for name in every])

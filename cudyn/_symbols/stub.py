@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from .._library.library import driver, parse
 from .fallbacks import describe_call, is_called_alike, is_declared, list_releases
+from .owners import get_linker_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._library.library import Library
-    from .._loading.catalog import LibraryInfo
     from .fallbacks import Call
 
 # The header that says of which release it is, and its macro for that, 1000 * major + 10 * minor.
@@ -51,11 +51,6 @@ class Stub(NamedTuple):
     version_script: str
 
 
-def get_name(info: LibraryInfo) -> str:
-    """Get what linkers call a library: cudart for libcudart.so.13."""
-    return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
-
-
 def get_stem(soname: str) -> str:
     """Get a file name without what systems add: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
     return soname.removeprefix("lib").partition(".so")[0].removesuffix(".dll")
@@ -73,7 +68,7 @@ def write_stub(
     Raises ValueError for a major without headers, and one that the soname is not of.
     """
     info = library.info
-    name = get_name(info)
+    name = get_linker_name(info)
     major = _choose_major(library, major, soname)
     releases = list_releases(library, major or None)
     functions = only
@@ -98,7 +93,8 @@ def _choose_major(library: Library, major: int | None, soname: str) -> int:
     own = next((m for files in info.files.values() for m, file in files if file == soname), 0)
     if info.numbering != "CUDA":
         if major is not None:
-            raise ValueError(f"{get_name(info)}: expected no major, since it is not numbered as CUDA is")
+            name = get_linker_name(info)
+            raise ValueError(f"{name}: expected no major, since it is not numbered as CUDA is")
         return 0
     if major is None:
         return own or parse(library.releases[-1])[0]

@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from cudyn._loading import catalog
-from cudyn._symbols.stub import get_name
+from cudyn._symbols.owners import get_linker_name
 
 from ..conftest import ROOT
 from ..symbols import stubs
@@ -183,7 +183,7 @@ def test_a_wrong_command_line(words: list[str], said: str, tmp_path: pathlib.Pat
 
 
 def test_a_library_that_is_near_nothing(tmp_path: pathlib.Path) -> None:
-    every = ", ".join(map(get_name, catalog.find_all()))
+    every = ", ".join(map(get_linker_name, catalog.find_all()))
     assert f"got xyzzy; of {every}\n" in stub(tmp_path, "xyzzy", "-o", ".").stderr
 
 

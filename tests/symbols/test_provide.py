@@ -61,6 +61,22 @@ print(json.dumps([before, *(ctypes.CDLL(path).ask() for path in ({str(linked)!r}
     assert (with_own, with_none) == (12090, 11080)
 
 
+@pytest.mark.nvidia
+def test_the_same_with_real_runtimes(tmp_path: pathlib.Path) -> None:
+    """11 cannot tell its version without a driver; 12 can, and is what the linked module has."""
+    eleven, twelve = (min(real.library("runtime", m).glob("nvidia/**/libcudart.so.1*")) for m in (11, 12))
+    module = fakes.build(tmp_path, ASK, name="module.so")
+    linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), f"-Wl,-rpath,{twelve.parent}", name="linked.so")
+    code = f"""
+os.environ["CUDYN_RUNTIME"] = {str(eleven)!r}
+provided = cudyn.provide("cudart", major=11)
+found = [ctypes.CDLL(path).ask() for path in ({str(linked)!r}, {str(module)!r})]
+maps = open("/proc/self/maps").read()
+print(json.dumps([*found, provided.missed, [name in maps for name in ("cudart.so.11", "cudart.so.12")]]))
+"""
+    assert child(code) == [12090, -1, {}, [True, True]]
+
+
 def test_what_a_file_needs(tmp_path: pathlib.Path) -> None:
     module = fakes.build(tmp_path, ASK, name="module.so")
     code = f"""
@@ -174,7 +190,7 @@ def remove_needed(data: bytearray, name: bytes) -> None:
 @pytest.mark.parametrize(
     ("what", "error", "said"),
     [
-        ("nothing", KeyError, "nothing"),
+        ("cudrat", ValueError, "expected a library that cudyn knows, got cudrat; near it: cudart"),
         ({"nobodys": "address"}, TypeError, "nobodys: expected an address or a function of ctypes, got str"),
         ({"nobodys": 0}, ValueError, "nobodys: expected the address of a function, got 0"),
         (5, TypeError, "int"),
