@@ -16,6 +16,10 @@ from cudyn._symbols.owners import get_linker_name
 from ..conftest import ROOT
 from ..symbols import stubs
 
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux" or shutil.which("gcc") is None, reason=f"no gcc for Linux on {sys.platform}"
+)
+
 
 def stub(folder: pathlib.Path, *words: str | pathlib.Path, **env: str) -> subprocess.CompletedProcess[str]:
     """Run the command in a folder."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 import os
 import pathlib
+import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 
@@ -74,7 +76,9 @@ def read(name: str, major: int | None = None, soname: str = "") -> Stub:
 
 
 def gcc(*command: str | os.PathLike[str]) -> None:
-    """Run gcc, or say what it says."""
+    """Run gcc, or say what it says. Raises real.Unavailable."""
+    if sys.platform != "linux" or shutil.which("gcc") is None:
+        raise real.Unavailable(f"no gcc for Linux on {sys.platform}")
     done = subprocess.run(["gcc", *map(str, command)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[:3000]
 
