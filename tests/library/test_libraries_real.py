@@ -11,7 +11,7 @@ from cudyn._library.library import library
 from cudyn._loading import catalog
 
 from ..conftest import python_json
-from ..support import fakes, real
+from ..support import real
 from ..support.releases import NEWEST, NEWEST_VERSION
 
 pytestmark = pytest.mark.nvidia
@@ -184,30 +184,6 @@ print(json.dumps([getattr(runtime, a) is getattr(driver, b) for a, b in pairs]))
 """,
     )
     assert found == [True, True, True]
-
-
-@per_runtime
-def test_a_library_that_needs_the_runtime(major: int, tmp_path: pathlib.Path) -> None:
-    """It opens once the runtime is exposed; before, the error says so."""
-    source = """
-const char *cudaGetErrorName(int);
-const char *ask(void) { return cudaGetErrorName(2); }
-"""
-    plugin = fakes.build(tmp_path, source, name="plugin.so")
-    before, after = runtime(
-        major,
-        f"""
-before = tried(lambda: cudyn.open_library({str(plugin)!r}))
-runtime.expose()
-ask = cudyn.open_library({str(plugin)!r}).ask
-ask.restype = ctypes.c_char_p
-print(json.dumps([before, ask().decode()]))
-""",
-    )
-    assert before[0] == "LoadError"
-    assert "cudaGetErrorName" in before[3]
-    assert "runtime.expose()" in before[3]
-    assert after == "cudaErrorMemoryAllocation"
 
 
 @pytest.mark.parametrize(("branch", "major"), [("470", 11), ("525", 12), ("535", 12), ("", 13)])
