@@ -59,7 +59,7 @@ def tma_kernel(atom: cute.CopyAtom, source: cute.Tensor, b: cute.Tensor, layout:
     )
     if thread == 0:
         cute.arch.mbarrier_arrive_and_expect_tx(barrier, 4096)
-        cute.copy(atom, part, to, tma_bar_ptr=barrier)
+    cute.copy(atom, part, to, tma_bar_ptr=barrier)  # by the whole warp, which elects one thread for it
     cute.arch.mbarrier_wait(barrier, 0)
     out = cute.local_tile(b, (32, 32), (block, 0))
     for i in range(32):
