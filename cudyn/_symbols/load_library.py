@@ -62,6 +62,8 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
 
 def _read(file: str) -> Needs:
     """Read what a file needs. Raises LoadError for what must not or can't be loaded."""
+    if os.path.isdir(file):  # `needs` would read all that is in it
+        raise _make_error(file, "it is a folder; expected a shared library or an object file")
     try:
         found = needs(file)
         if any(need.symbol.startswith("_cu") for need in found.symbols):

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
     reason=f"no provider for {sys.platform} on {platform.machine()}",
 )
 
-GUARD, ROOM = 64, 8192  # bytes before an output, and for all of it
+GUARD, ROOM = 64, 1 << 17  # bytes before an output, and for all of it
 STATUS = 303
 LIBRARIES = [catalog.find(name) for name in ("driver", "runtime", "nvrtc")]
 OTHERS = [info for info in catalog.find_all() if info not in LIBRARIES]
@@ -46,6 +46,7 @@ def check(of: Library, symbol: str, major: int | None, address: int) -> int:
     """Call a fallback; how many outputs it zeroed."""
     described = describe_call(of, symbol, major)
     fallback = described.fallback
+    assert max(fallback.outputs.values(), default=0) < ROOM - 2 * GUARD, "more than is looked at"
     result = fallback.result
     integer = (
         {1: ctypes.c_ubyte, 4: ctypes.c_uint}.get(ctypes.sizeof(result), ctypes.c_uint64) if result else None
@@ -61,7 +62,6 @@ def check(of: Library, symbol: str, major: int | None, address: int) -> int:
         assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
     for index, found in enumerate(memory):
         size = fallback.outputs.get(index, 0)
-        assert GUARD + size < ROOM
         expected = b"\xee" * GUARD + bytes(size) + b"\xee" * (ROOM - GUARD - size)
         assert found == expected, (symbol, major, index)
     return len(fallback.outputs)
@@ -103,6 +103,7 @@ def test_every_function_of_the_other_libraries(info: Any) -> None:
     check_library(library(info))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: str(info.name))
 def test_no_output_is_larger_than_in_any_header_of_the_callers(info: Any) -> None:
     """By the sizes of each release, one by one; a record is zeroed only where symbols tell its size."""

@@ -527,6 +527,11 @@ def test_what_is_no_file_is_a_load_error(path: str, no_nvidia: dict[str, str]) -
     assert refused(path, no_nvidia)
 
 
+def test_a_folder_is_not_searched(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    text = refused(tmp_path, no_nvidia, "import cudyn._symbols.needs; cudyn._symbols.needs._walk = None")
+    assert f"{tmp_path} can't be used: it is a folder" in text
+
+
 def test_a_bare_name_is_a_file_here_and_not_searched_for(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:

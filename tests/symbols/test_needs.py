@@ -425,6 +425,7 @@ def test_mutations_of_wheels_raise_nothing_else(folder: pathlib.Path, tmp_path: 
     check()
 
 
+@pytest.mark.slow
 def test_a_member_that_is_unpacked_again_and_again(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """A file of 200 MB, packed into little, whose names lie at its two ends in turn."""
     size, count = 200_000_000, 400

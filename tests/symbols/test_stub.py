@@ -317,6 +317,7 @@ int main(void) {
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sanitizer", ["thread", "address,undefined"])
 @pytest.mark.parametrize("is_there", [True, False])
 def test_first_calls_from_many_threads(sanitizer: str, is_there: bool, tmp_path: pathlib.Path) -> None:
@@ -420,6 +421,7 @@ def test_the_major_follows_from_the_soname() -> None:
 AARCH64 = "aarch64-linux-gnu-gcc"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     not (shutil.which(AARCH64) and shutil.which("qemu-aarch64")),
     reason=f"{AARCH64} or qemu-aarch64 is not there",

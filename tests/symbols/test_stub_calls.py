@@ -33,13 +33,20 @@ def ask(name: str, major: int, *echo_library: str, folder: pathlib.Path | None =
     return int(found["called"])
 
 
-@pytest.mark.parametrize("major", stubs.MAJORS)
+# The newest with every change, the others among the slow tests.
+majors = pytest.mark.parametrize(
+    "major",
+    [pytest.param(m, marks=[pytest.mark.slow] if m != max(stubs.MAJORS) else []) for m in stubs.MAJORS],
+)
+
+
+@majors
 @pytest.mark.parametrize("name", stubs.NAMES)
 def test_without_a_library_outputs_are_zeroed_and_nothing_else(name: str, major: int) -> None:
     assert ask(name, major) >= {"runtime": 390, "driver": 540, "nvrtc": 17}[name]
 
 
-@pytest.mark.parametrize("major", stubs.MAJORS)
+@majors
 @pytest.mark.parametrize("name", stubs.NAMES)
 def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathlib.Path) -> None:
     """gcc has built it from the real headers, and the functions that no header declares from the table."""
@@ -59,7 +66,7 @@ def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathli
     assert (name == "runtime") == bool(hidden)
 
 
-@pytest.mark.parametrize("major", stubs.MAJORS)
+@majors
 @pytest.mark.parametrize("name", stubs.NAMES)
 def test_no_header_of_the_major_has_less_room_than_is_zeroed(name: str, major: int) -> None:
     """gcc says how large what an output points to is, in the oldest and the newest release."""
