@@ -16,7 +16,7 @@ from .supply import Helpers, Supply, Wanted, has_majors
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from .._library.library import Library
     from .needs import Need, Needs
@@ -137,6 +137,7 @@ class Plan:
             major = _owner(need.version or soname)[1] or self._choose_major(owner)
             real = find_real_name(need.symbol)
             wanted.setdefault((owner, major), []).append(Wanted(need.symbol, need.version, real, need.weak))
+        self._check_known(wanted)
         for real in sorted(called):
             group = wanted.setdefault(("runtime", self._choose_major("runtime")), [])
             if real not in [one.real for one in group]:
@@ -154,6 +155,18 @@ class Plan:
                     "say which with major=, as in major=12.",
                 )
         return supplies
+
+    def _check_known(self, wanted: Mapping[tuple[str, int | None], list[Wanted]]) -> None:
+        """Refuse what a library is named for by a version node and cudyn's tables do not have."""
+        for (owner, _), group in wanted.items():
+            of = library(catalog.find(owner))
+            known = of.tables.FUNCTIONS.keys() | of.tables.HIDDEN.keys()
+            unknown = [one.symbol for one in group if one.real not in known and not one.weak]
+            group[:] = [one for one in group if one.real in known]
+            if unknown:
+                title = of.info.title
+                what = f"it needs {', '.join(unknown)} of the {title}, which cudyn's tables do not have"
+                raise Refusal(what, f"have the {title} that it was linked with: {of.info.hint}")
 
     def _choose_major(self, owner: str) -> int | None:
         """The major of CUDA that a library's callers in the file were compiled for, if that can be told."""

@@ -342,6 +342,22 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]
     assert (after, visible) == (-303, [False] * 3)
 
 
+def test_a_function_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Of a library that is nowhere: nobody knows how it is called, so nothing stands for it."""
+    (tmp_path / "versions").write_text("libcublas.so.12 { global: *; };")
+    script = f"-Wl,--version-script={tmp_path / 'versions'}"
+    twelve = fakes.build(tmp_path, "int cublasNobodys(void) { return 1; }", script, name="libcublas.so.12")
+    source = "{} int cublasNobodys(void); int ask(void) {{ return cublasNobodys ? cublasNobodys() : -1; }}"
+    module = fakes.build(tmp_path, source.format(""), LINKED, str(twelve), name="module.so")
+    weak = fakes.build(tmp_path, source.format("__attribute__((weak))"), LINKED, str(twelve), name="weak.so")
+    twelve.unlink()
+    env = {**no_nvidia, "CUDYN_CUBLAS": "/no/such/file"}
+    text = refused(module, env)
+    assert "it needs cublasNobodys of the cuBLAS library, which cudyn's tables do not have" in text
+    assert "have the cuBLAS library that it was linked with: pip install nvidia-cublas" in text
+    assert child(f"print(cudyn.load_library({str(weak)!r}).ask())", **env) == -1
+
+
 def test_weak_symbols_stay_undefined_unless_they_are_there(
     tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
