@@ -6,6 +6,7 @@ import os
 import pathlib
 import shutil
 import subprocess
+from collections.abc import Sequence
 
 import nox
 
@@ -59,17 +60,21 @@ def darwin(session: nox.Session) -> None:
 @nox.session
 def aarch64(session: nox.Session) -> None:
     """Machine code for AArch64, cross-built and run by qemu, both of which apt installs."""
-    need(session, "aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")
-    need(session, "qemu-aarch64", "qemu-user")
+    need(session, ["aarch64-linux-gnu-gcc"], "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")
+    need(session, ["qemu-aarch64"], "qemu-user")
     session.install(".", *group("test"))
-    session.run("pytest", "-rs", "tests/machine", "tests/symbols/test_aarch64.py", *session.posargs)
+    chosen = ["tests/machine", "tests/symbols/test_aarch64.py", "tests/symbols/test_stub.py"]
+    session.run(
+        "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
+    )
 
 
-def need(session: nox.Session, program: str, *packages: str) -> None:
-    """Have a program, by apt where it is missing."""
-    if shutil.which(program) is None:
-        session.run("apt-get", "update", "-q", external=True)
-        session.run("apt-get", "install", "-qy", "--no-install-recommends", *packages, external=True)
+def need(session: nox.Session, programs: Sequence[str], *packages: str) -> None:
+    """Have programs, by apt where one is missing."""
+    if not all(map(shutil.which, programs)):
+        root = ["sudo"] if os.geteuid() and shutil.which("sudo") else []
+        session.run(*root, "apt-get", "update", "-q", external=True)
+        session.run(*root, "apt-get", "install", "-qy", "--no-install-recommends", *packages, external=True)
 
 
 def run_tests(session: nox.Session, *options: str) -> None:
@@ -163,11 +168,10 @@ def systems(session: nox.Session) -> None:
 
 @nox.session
 def windows(session: nox.Session) -> None:
-    """The stub libraries on 64-bit Windows: mingw-w64 and wine, which this installs on Debian as root."""
+    """The stub libraries on 64-bit Windows: mingw-w64 and wine, both of which apt installs."""
+    programs = ["x86_64-w64-mingw32-gcc", "/usr/lib/wine/wine64"]
+    need(session, programs, "gcc-mingw-w64-x86-64-win32", "wine64")
     session.install(".", *group("test"))
-    if not (shutil.which("x86_64-w64-mingw32-gcc") and os.path.exists("/usr/lib/wine/wine64")):
-        packages = ("gcc-mingw-w64-x86-64-win32", "wine64")
-        session.run("apt-get", "install", "-y", "--no-install-recommends", *packages, external=True)
     session.run("pytest", "-m", "slow", "tests/symbols/test_stub_windows.py", *session.posargs)
 
 
