@@ -60,7 +60,6 @@ def is_helper(symbol: str) -> bool:
     return symbol in HELPERS or symbol.startswith(_HELPERS)
 
 
-@functools.lru_cache(256)
 def get_linker_name(info: LibraryInfo) -> str:
     """Get what linkers call a library: cudart for libcudart.so.13."""
     return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
@@ -79,6 +78,7 @@ def find_named(name: str) -> LibraryInfo:
     raise ValueError(f"expected a library that cudyn knows, got {name}; {listed}")
 
 
+@functools.lru_cache(256)
 def find_library(soname: str) -> tuple[str, int] | None:
     """Find whose a soname or the name of a version node is: (library, major); major 0: it does not tell.
 
