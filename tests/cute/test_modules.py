@@ -21,6 +21,7 @@ from cudyn._symbols.cute_metadata import read_metadata
 
 from ..conftest import python_json
 from ..support import real
+from ..support.dlpack import DLManagedTensor
 
 FOLDER = pathlib.Path(os.environ.get("CUDYN_TEST_CUTE", "none"))
 MODULES = sorted(path for path in FOLDER.glob("*/*.so") if path.stem != "plain")
@@ -30,24 +31,6 @@ pytestmark = pytest.mark.skipif(
 )
 modules = pytest.mark.parametrize("path", MODULES, ids=lambda path: f"{path.stem}-{path.parent.name}")
 FLOAT, CPU, CUDA = 2, 1, 2  # DLPack's kDLFloat, kDLCPU, kDLCUDA
-
-
-class DLTensor(ctypes.Structure):
-    """DLPack's, with what owns it."""
-
-    _fields_ = (
-        ("data", ctypes.c_void_p),
-        ("device", ctypes.c_int32 * 2),
-        ("ndim", ctypes.c_int32),
-        ("code", ctypes.c_uint8),
-        ("bits", ctypes.c_uint8),
-        ("lanes", ctypes.c_uint16),
-        ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)),
-        ("byte_offset", ctypes.c_uint64),
-        ("context", ctypes.c_void_p),
-        ("deleter", ctypes.c_void_p),
-    )
 
 
 class Tensor:
@@ -66,7 +49,7 @@ class Tensor:
             strides = {1: (1,), 2: (shape[-1], 1)}[len(shape)]
         count = len(shape)
         self.kept = (ctypes.c_int64 * count)(*shape), (ctypes.c_int64 * count)(*strides)
-        self.tensor = DLTensor(data, (*device,), count, FLOAT, bits, 1, *self.kept, 0, None, None)
+        self.tensor = DLManagedTensor(data, *device, count, FLOAT, bits, 1, *self.kept, 0, None, None)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return self.device

@@ -22,6 +22,7 @@ from cudyn._gpu.arguments import Packing
 
 from ..conftest import package
 from ..support import fake_gpu
+from ..support.dlpack import DLManagedTensor
 from ..support.fake_gpu import Gpu, Whole, around, ptx
 
 
@@ -358,25 +359,6 @@ class Array:
         }
 
 
-class CTensor(ctypes.Structure):
-    """DLManagedTensor of dlpack.h."""
-
-    _fields_ = (
-        ("data", ctypes.c_void_p),
-        ("device_type", ctypes.c_int32),
-        ("device_id", ctypes.c_int32),
-        ("ndim", ctypes.c_int32),
-        ("code", ctypes.c_uint8),
-        ("bits", ctypes.c_uint8),
-        ("lanes", ctypes.c_uint16),
-        ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)),
-        ("byte_offset", ctypes.c_uint64),
-        ("manager", ctypes.c_void_p),
-        ("deleter", ctypes.c_void_p),
-    )
-
-
 new_capsule = ctypes.pythonapi.PyCapsule_New
 new_capsule.restype, new_capsule.argtypes = (
     ctypes.py_object,
@@ -402,7 +384,7 @@ class Packed:
         self.place = kind, device
         lengths = (ctypes.c_int64 * len(shape))(*shape)
         steps = (ctypes.c_int64 * len(shape))(*strides) if strides is not None else None
-        self.tensor = CTensor(pointer, kind, device, len(shape), 2, 32, 1, lengths, steps, offset)
+        self.tensor = DLManagedTensor(pointer, kind, device, len(shape), 2, 32, 1, lengths, steps, offset)
         self.asked: list[Any] = []
 
     def __dlpack_device__(self) -> tuple[int, int]:
@@ -422,7 +404,7 @@ class CVersioned(ctypes.Structure):
         ("manager", ctypes.c_void_p),
         ("deleter", ctypes.c_void_p),
         ("flags", ctypes.c_uint64),
-        ("tensor", CTensor),
+        ("tensor", DLManagedTensor),
     )
 
 
