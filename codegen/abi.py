@@ -197,7 +197,7 @@ class Abi:
 
     def print_of_record(self, record: Record) -> int:
         """The same of a record."""
-        return hash((record, self._everything(word for t in _types_in(record) for word in _words_in(t))))
+        return hash((record, self._everything(word for t in types_in(record) for word in _words_in(t))))
 
     def _everything(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
         reached = frozenset().union(*(self._reached(name) for name in names))
@@ -210,7 +210,7 @@ class Abi:
         for name, text in self.reading.typedefs.items():
             made.setdefault(name, []).append((text, self._width_of_enum(text)))
         for name, record in self.reading.records.items():
-            widths = [self._width_of_enum(type_) for type_ in _types_in(record)]
+            widths = [self._width_of_enum(type_) for type_ in types_in(record)]
             made.setdefault(name, []).append((record, tuple(widths)))
         return {name: hash(tuple(written)) for name, written in made.items()}
 
@@ -222,7 +222,7 @@ class Abi:
     def _mentions(self) -> dict[str, set[str]]:
         made = {name: set(_words_in(text)) for name, text in self.reading.typedefs.items()}
         for name, record in self.reading.records.items():
-            made.setdefault(name, set()).update(word for t in _types_in(record) for word in _words_in(t))
+            made.setdefault(name, set()).update(word for t in types_in(record) for word in _words_in(t))
         return made
 
     def _reached(self, name: str) -> frozenset[str]:
@@ -420,9 +420,10 @@ def _words_in(type_: str) -> list[str]:
     return re.findall(r"[A-Za-z_]\w*", type_)
 
 
-def _types_in(record: Record) -> Iterator[str]:
+def types_in(record: Record) -> Iterator[str]:
+    """Yield the types of a record's members, those of records that are spelled out in it included."""
     for item in record.fields:
         if isinstance(item.type, Record):
-            yield from _types_in(item.type)
+            yield from types_in(item.type)
         else:
             yield item.type

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from keyword import iskeyword
 from typing import TypeVar
 
+from .abi import types_in
 from .emit import Roles, head
 from .history import History, Span, enumerators
 from .model import Constant, Function, Record, declare, pointee
@@ -158,14 +159,6 @@ def stub(
     )
 
 
-def _member_types(record: Record) -> Iterator[str]:
-    for member in record.fields:
-        if isinstance(member.type, Record):
-            yield from _member_types(member.type)
-        else:
-            yield member.type
-
-
 _GROUP = 60  # functions
 
 
@@ -190,7 +183,7 @@ class _Stub:
             return set(self.all_records)
         texts = [t for spans in self.history.functions.values() for span in spans for t in span.value.types]
         texts += [type_ for type_ in self.types.values() if "(" in type_]
-        texts += [type_ for record in self.all_records.values() for type_ in _member_types(record)]
+        texts += [type_ for record in self.all_records.values() for type_ in types_in(record)]
         words = set(re.findall(r"\w+", " ".join(texts)))
         return {self.resolve(w).partition(" ")[2] or w for w in words} | words
 
