@@ -118,20 +118,25 @@ def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
     Asks the system directly: a ctypes function object for each of 700 symbols costs four times as much, and
     argtypes cost a fifth.
     """
-    if sys.platform == "win32":
-        find = ctypes.WinDLL("kernel32").GetProcAddress
-    else:
-        find = open_program().dlsym
-    find.restype, where = ctypes.c_void_p, ctypes.c_void_p(handle._handle)
+    find, where = _get_finder(handle)
     return (symbol for symbol in symbols if find(where, symbol.encode()))
 
 
 def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL | None = None) -> dict[str, int]:
     """Find where the functions are that a library has, None: that every library sees."""
-    find = open_program().dlsym
-    find.restype, where = ctypes.c_void_p, ctypes.c_void_p((handle or open_program())._handle)
+    find, where = _get_finder(handle or open_program())
     found = ((symbol, find(where, symbol.encode())) for symbol in symbols)
     return {symbol: address for symbol, address in found if address}
+
+
+def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
+    """Get the system's function that finds an address, and what it is to look in."""
+    if sys.platform == "win32":
+        find = ctypes.WinDLL("kernel32").GetProcAddress
+    else:
+        find = open_program().dlsym
+    find.restype = ctypes.c_void_p
+    return find, ctypes.c_void_p(handle._handle)
 
 
 # --- asking

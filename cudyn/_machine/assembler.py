@@ -131,6 +131,12 @@ class Assembler:
         """Call the function at an address."""
         raise NotImplementedError
 
+    def call_through(self, place: str) -> None:
+        """Call the function whose address a place holds. Changes SPARE."""
+        self.take(self.SPARE, place)
+        self.load(self.SPARE, self.SPARE)
+        self.call(self.SPARE)
+
     def goto(self, label: str) -> None:
         """Go on at a label."""
         raise NotImplementedError

@@ -86,10 +86,8 @@ class Writer:
 
     def call(self, name: str) -> None:
         """Call a function of CUDA's, or of the C library."""
-        place = self._slots[name] if name not in SYSTEM else self.cell(name, self._system.get(name, 0))
-        self.code.take(self.code.SPARE, place)
-        self.code.load(self.code.SPARE, self.code.SPARE)
-        self.code.call(self.code.SPARE)
+        is_system = name in SYSTEM
+        self.code.call_through(self.cell(name, self._system.get(name, 0)) if is_system else self._slots[name])
 
     def keep_status(self, register: int, offset: int) -> None:
         """Let a register hold the 32 bits that a call returned; the rest of RESULT may be anything."""

@@ -60,6 +60,12 @@ def is_declared(library: Library, symbol: str, release: str) -> bool:
     return any(rows.holds(span, library.releases, release) for span in library.spans(symbol))
 
 
+def list_declared(library: Library, releases: Sequence[str]) -> list[str]:
+    """List the functions that one of these releases has, those that no header declares included."""
+    every = (*library.tables.FUNCTIONS, *library.tables.HIDDEN)
+    return [symbol for symbol in every if any(is_declared(library, symbol, r) for r in releases)]
+
+
 def is_called_alike(library: Library, symbol: str, releases: Sequence[str]) -> bool:
     """Is a function called in one way in all of these releases that have it?"""
     having = [release for release in releases if is_declared(library, symbol, release)]

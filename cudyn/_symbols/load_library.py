@@ -19,9 +19,10 @@ from .._library.library import lock
 from .._loading import dl
 from .._loading.load import find_flaw
 from .cute_metadata import check_metadata
-from .needs import Needs, needs, read_machine
+from .links import read_machine
+from .needs import Needs, needs
 from .offers import sweep
-from .plan import Plan, Refusal, check_major
+from .plan import Plan, Refusal, check_major, find_visible
 from .provide import make_offer
 from .provider import open_together
 
@@ -148,8 +149,7 @@ def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str
 
 def _find_undefined(symbols: Sequence[str], around: Sequence[ctypes.CDLL]) -> list[str]:
     """Those of the symbols that are neither visible to every library nor in those around."""
-    found = {symbol for handle in (dl.open_program(), *around) for symbol in dl.resolve(handle, symbols)}
-    return sorted(set(symbols) - found)
+    return sorted(set(symbols) - find_visible(symbols, (dl.open_program(), *around)))
 
 
 def shorten(symbols: Sequence[str]) -> str:

@@ -12,13 +12,13 @@ import sys
 from typing import IO, NamedTuple
 
 from .._errors import show
-from .._formats.elf import CUDA, name_machine, read_header
+from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.load import check_kind
-from .._loading.search import FileFinder, find_candidates, platform, this_system
 from .cute import HELPERS
+from .links import find_link, read_machine
 from .owners import find_library, find_owners, find_real_name, is_helper, list_sonames
 
 TYPE_CHECKING = False
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     _T = TypeVar("_T")
 
 _EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
-_CACHE = "/etc/ld.so.cache"
 _IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked as far as it must
 _BLOCK = 4 << 20
 _MOST = 1 << 32  # bytes of a member: linkers make no larger library
@@ -412,75 +411,6 @@ class _Member:
             self._file.seek(self._start)
             self._part = self._file.read(max(_BLOCK, end - self._start))
         return self._part[self._at - self._start : end - self._start]
-
-
-# --- what the machine has
-
-_machines: list[str] = []
-
-
-def read_machine() -> str:
-    """Read which machine this Python is for; "" where the system has no ELF."""
-    if not _machines:
-        try:
-            _machines.append(Elf(os.path.realpath(sys.executable)).machine)
-        except (OSError, ValueError):
-            _machines.append("")
-    return _machines[0]
-
-
-def find_link(soname: str, folders: Iterable[str] = ()) -> tuple[str, str]:
-    """Find the file that serves as a library that a file is linked with: (path, where it was found).
-
-    folders: where the system loader looks for it first (`Dynamic.folders_from`). The places are "already
-    loaded", "beside it" (the folders) and "system loader", with which the file can be loaded as it is; and
-    those where only cudyn looks, "pip wheel", "conda", "toolkit". ("", ""): nowhere. Nothing is opened.
-    """
-    if platform() != "linux":
-        return "", ""
-    finder = FileFinder(dl.read_search_path)
-    file = finder.find(soname)
-    loaded = None
-    if file is None or not check_kind(file):  # RTLD_NOLOAD opens what the name leads to
-        try:
-            loaded = dl.open_loaded(soname)
-        except OSError:
-            pass
-    if loaded is not None:
-        path = dl.find_file(loaded) or soname
-        dl.close(loaded, True)
-        return path, "already loaded"
-    places = [(os.path.join(folder, soname), "beside it") for folder in folders]
-    places += [(path, "system loader") for path in (file, _find_cached(soname)) if path]
-    owner = find_library(soname)
-    if owner is not None:
-        candidates = find_candidates(catalog.find(owner[0]), this_system())
-        places += [(p, origin) for p, origin in candidates if os.path.basename(p) == soname != p]
-    return next((place for place in places if _is_library(place[0])), ("", ""))
-
-
-def _is_library(path: str) -> bool:
-    """Is there an ELF file for this machine, which nobody waits for?"""
-    try:
-        if not os.path.isfile(path):
-            return False
-        with open(path, "rb") as file:
-            header = read_header(file.read(64))
-        return header is not None and name_machine(header.machine) == read_machine()
-    except (OSError, ValueError):
-        return False
-
-
-def _find_cached(soname: str) -> str:
-    """Find a library in the system loader's cache of them (ld.so(8)), whose paths end with NULs."""
-    try:
-        with open(_CACHE, "rb") as file:
-            data = file.read()
-    except OSError:
-        return ""
-    name = os.fsencode(soname)
-    at = data.find(b"/" + name + b"\0")
-    return os.fsdecode(data[data.rfind(b"\0", 0, at) + 1 : at + 1 + len(name)]) if at >= 0 else ""
 
 
 def _has(handle: ctypes.CDLL, symbol: str) -> bool:

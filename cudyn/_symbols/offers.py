@@ -7,7 +7,7 @@ from .provider import Provider
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from .._library.library import Library
     from .supply import Fixed, Helpers, Supply
@@ -62,7 +62,7 @@ class Offer:
             if not self.provider.close():
                 return False
             _offers.remove(self)
-            _add(_missed_before, missed)
+            _missed_before.update(add_up((_missed_before, missed)))
             return True
 
 
@@ -88,12 +88,13 @@ def missed_calls() -> dict[str, int]:
     for a library or a symbol that is missing.
     """
     with lock:
-        found = dict(_missed_before)
-        for offer in _offers:
-            _add(found, offer.missed)
-        return found
+        return add_up((_missed_before, *(offer.missed for offer in _offers)))
 
 
-def _add(counts: dict[str, int], more: dict[str, int]) -> None:
-    for symbol, calls in more.items():
-        counts[symbol] = counts.get(symbol, 0) + calls
+def add_up(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
+    """Add up how often each function was called."""
+    found: dict[str, int] = {}
+    for calls in counts:
+        for symbol, number in calls.items():
+            found[symbol] = found.get(symbol, 0) + number
+    return found

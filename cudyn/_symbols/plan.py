@@ -10,7 +10,7 @@ from .._library.library import library, parse
 from .._loading import catalog, dl
 from .._loading.load import open_checked
 from .cute import HELPERS
-from .needs import find_link
+from .links import find_link
 from .owners import RUNTIME, find_library, find_real_name, is_helper
 from .supply import Helpers, Supply, Wanted, has_majors
 
@@ -59,14 +59,14 @@ class Plan:
         self._major = major
         nowhere = self._open_linked()
         helpers = [need.symbol for need in found.symbols if is_helper(need.symbol)]
-        self._check_helpers(helpers)
+        visible = self._list_visible(helpers)
+        helpers = [symbol for symbol in helpers if symbol not in visible]
+        _check_helpers(helpers)
         wanted: dict[str, list[Need]] = {soname: [] for soname in nowhere}
         for need in self._list_unsatisfied():
             linked = [name for name in nowhere if _owner(name)[0] in need.libraries]
             under = need.version if need.version not in found.needed else ""
             wanted.setdefault(under or "".join(linked[:1]), []).append(need)
-        here = self._list_visible(helpers)
-        helpers = [symbol for symbol in helpers if symbol not in here]
         unnamed = wanted.pop("", [])
         self.parts = [
             Part(soname, self._group(soname, needs)) for soname, needs in wanted.items() if soname != RUNTIME
@@ -97,28 +97,15 @@ class Plan:
                     nowhere.append(name)
         return nowhere
 
-    def _check_helpers(self, helpers: Sequence[str]) -> None:
-        unknown = [symbol for symbol in helpers if symbol not in HELPERS]
-        unknown = [symbol for symbol in unknown if symbol not in self._list_visible(unknown)]
-        if unknown:
-            raise Refusal(
-                f"it calls {', '.join(unknown)} of the CuTe DSL's runtime; cudyn has {', '.join(HELPERS)}",
-                "load the CuTe DSL's own runtime first (libcute_dsl_runtime.so), or update cudyn.",
-            )
-
     def _list_visible(self, symbols: Iterable[str]) -> set[str]:
         """Those of the symbols that the file finds without us."""
-        around = (dl.open_program(), *self.around)
-        symbols = set(symbols)
-        return {symbol for handle in around for symbol in dl.resolve(handle, symbols)}
+        return find_visible(symbols, (dl.open_program(), *self.around))
 
     def _list_unsatisfied(self) -> list[Need]:
         """The needs, of CUDA's libraries, that have to be provided for."""
         needs = [need for need in self._found.symbols if need.libraries]
         visible = self._list_visible(need.symbol for need in needs if not need.version)
-        linked = {
-            symbol for handle in self.around for symbol in dl.resolve(handle, {n.symbol for n in needs})
-        }
+        linked = find_visible((need.symbol for need in needs), self.around)
         return [
             need
             for need in needs
@@ -181,6 +168,21 @@ class Plan:
                 f"it is linked for CUDA {major}; major={self._major} was given", "leave major= out."
             )
         return major or self._major
+
+
+def find_visible(symbols: Iterable[str], handles: Iterable[ctypes.CDLL]) -> set[str]:
+    """Those of the symbols that one of these libraries has."""
+    symbols = set(symbols)
+    return {symbol for handle in handles for symbol in dl.resolve(handle, symbols)}
+
+
+def _check_helpers(helpers: Sequence[str]) -> None:
+    unknown = [symbol for symbol in helpers if symbol not in HELPERS]
+    if unknown:
+        raise Refusal(
+            f"it calls {', '.join(unknown)} of the CuTe DSL's runtime; cudyn has {', '.join(HELPERS)}",
+            "load the CuTe DSL's own runtime first (libcute_dsl_runtime.so), or update cudyn.",
+        )
 
 
 def _load_named(soname: str, owner: str, major: int) -> ctypes.CDLL | None:

@@ -10,7 +10,7 @@ from .._library.library import library, lock
 from .._library.module import LibraryModule, view_of
 from .._loading import dl
 from .needs import Needs
-from .offers import Offer
+from .offers import Offer, add_up
 from .owners import find_named
 from .plan import Plan, Refusal, check_major
 from .supply import Fixed, Supply, Wanted
@@ -43,10 +43,7 @@ class Provided:
     @property
     def missed(self) -> dict[str, int]:
         """Count the calls of functions that were not there: symbol -> how often."""
-        found: dict[str, int] = {}
-        for offer in self._offers:
-            found.update(offer.missed)
-        return found
+        return add_up(offer.missed for offer in self._offers)
 
     def close(self) -> bool:
         """Take it back. False: modules that were loaded meanwhile are bound to it, so that it stays."""
@@ -94,11 +91,11 @@ def _supply(one: LibraryModule | str, major: int | None) -> Supply:
     """All functions of a library that callers of the major call in one way."""
     info = view_of(one).library.info if isinstance(one, LibraryModule) else find_named(one)
     of = library(info)
-    every = [*of.tables.FUNCTIONS, *of.tables.HIDDEN]
+    every = Supply(of, major, ()).list_declared()
     supply = Supply(of, major, [Wanted(name, _NODE, name) for name in every])
     left_out = {*supply.list_ambiguous(), *dl.resolve(dl.open_program(), every)}
-    wanted = [one for one in supply.wanted if one.real not in left_out and supply.has(one.real)]
-    return Supply(of, major, wanted)
+    supply.wanted = [one for one in supply.wanted if one.real not in left_out]
+    return supply
 
 
 def _provide_needs(found: Needs, major: int | None) -> Provided:

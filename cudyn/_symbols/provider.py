@@ -151,8 +151,8 @@ def open_together(paths: Sequence[str]) -> Mapped:
     A library is searched for symbols by those that were loaded by the same dlopen(); so what is opened is an
     empty one that is linked with all of them. Raises OSError.
     """
-    code = ASSEMBLERS[get_machine()]()
-    data, _ = SharedObject(get_machine(), "cudyn_wrapper", code, paths).write()
+    machine = get_machine()
+    data, _ = SharedObject(machine, "cudyn_wrapper", ASSEMBLERS[machine](), paths).write()
     return Mapped("wrapper", data)
 
 

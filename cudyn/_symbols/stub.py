@@ -12,7 +12,7 @@ import pkgutil
 from typing import NamedTuple
 
 from .._library.library import driver, parse
-from .fallbacks import describe_call, is_called_alike, is_declared, list_releases
+from .fallbacks import describe_call, is_called_alike, list_declared, list_releases
 from .owners import get_linker_name
 
 TYPE_CHECKING = False
@@ -71,10 +71,7 @@ def write_stub(
     name = get_linker_name(info)
     major = _choose_major(library, major, soname)
     releases = list_releases(library, major or None)
-    functions = only
-    if functions is None:
-        known = (*library.tables.FUNCTIONS, *library.tables.HIDDEN)
-        functions = {s: s for s in known if any(is_declared(library, s, r) for r in releases)}
+    functions = {s: s for s in list_declared(library, releases)} if only is None else only
     plain = "".join(c if c.isalnum() else "_" for c in name)
     own = soname or f"libcudyn_stub_{plain}.so"
     is_real = own in [file for files in info.files.values() for _, file in files]

@@ -5,11 +5,10 @@ from __future__ import annotations
 import ctypes
 from typing import NamedTuple
 
-from .._binding import rows
 from .._loading import dl
 from .._loading.search import platform
 from .cute import HELPERS
-from .fallbacks import describe_call, is_called_alike, list_releases
+from .fallbacks import describe_call, is_called_alike, list_declared, list_releases
 from .provider import Function
 
 TYPE_CHECKING = False
@@ -55,10 +54,9 @@ class Supply:
         names = dict.fromkeys(wanted.real for wanted in self.wanted)
         return [name for name in names if not is_called_alike(self.library, name, self._releases)]
 
-    def has(self, symbol: str) -> bool:
-        """Do the headers of one of the callers' releases declare a function?"""
-        of = self.library
-        return any(rows.holds(s, of.releases, r) for s in of.spans(symbol) for r in self._releases)
+    def list_declared(self) -> list[str]:
+        """List all functions of the library that the callers' headers have."""
+        return list_declared(self.library, self._releases)
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, where there is none, of another."""

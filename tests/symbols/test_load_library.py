@@ -15,7 +15,7 @@ import pytest
 from cudyn import LoadError, load_library
 from cudyn._library.library import library
 from cudyn._loading import catalog
-from cudyn._symbols import needs
+from cudyn._symbols.links import find_link
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes, faults, real
@@ -169,7 +169,7 @@ def test_a_module_that_is_linked_with_a_runtime(
     module = fakes.build(tmp_path, source, LINKED, str(file_of("runtime", linked)), name="module.so")
     env = {**no_nvidia, "CUDYN_RUNTIME": str(file_of("runtime", here)) if here else "/no/such/file"}
     soname = catalog.find("runtime").files["linux"][13 - linked][1]
-    if here != linked and needs.find_link(soname)[0]:
+    if here != linked and find_link(soname)[0]:
         pytest.skip(f"the system loader finds a {soname}")
     found, visible, maps = child(
         f"""
@@ -544,7 +544,8 @@ def test_what_is_no_file_is_a_load_error(path: str, no_nvidia: dict[str, str]) -
 
 
 def test_a_folder_is_not_searched(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    text = refused(tmp_path, no_nvidia, "import cudyn._symbols.needs; cudyn._symbols.needs._walk = None")
+    unread = "import cudyn._symbols.needs as read; read._read_folder = None"
+    text = refused(tmp_path, no_nvidia, unread)
     assert f"{tmp_path} can't be used: it is a folder" in text
 
 
