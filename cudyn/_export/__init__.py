@@ -1,0 +1,4 @@
+"""Kernels for others: compiled code and contracts in one file, as C, and as a module of TVM FFI.
+
+artifact  Artifact: images and contracts, and the file of both
+"""
