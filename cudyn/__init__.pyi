@@ -29,6 +29,7 @@ from ._compile.compiler import compile as compile
 from ._compile.fatbin import fatbin as fatbin
 from ._compile.linker import link as link
 from ._contract.contract import Contract as Contract
+from ._contract.examples import FakeArray as FakeArray
 from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image
 from ._formats.signature import KernelInfo as KernelInfo
@@ -94,6 +95,7 @@ __all__ = [
     "Description",
     "Device",
     "DriverError",
+    "FakeArray",
     "Handle",
     "Image",
     "Kernel",

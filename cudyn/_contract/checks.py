@@ -16,11 +16,11 @@ from typing import NamedTuple
 
 from . import expressions, messages
 from .dtypes import ACCEPTED, DTYPES
-from .parts import Array, Scalar, Shape, Stream
+from .parts import Array, Scalar, Shape, Stream, list_strides
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
     from typing import Any
 
     from .contract import Contract
@@ -199,30 +199,14 @@ def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) 
         elif bound.device != value.device:
             raise messages.device(contract, name, bound.device, bound.first, value.device)
     _check_sizes(contract, f"{name}.shape", argument.shape, value.shape, bound)
-    for index, expected, stride in _list_strides(argument, value):
-        what = f"{name}.strides[{index}]"
-        if argument.strides is None:
+    if argument.strides is None:
+        for index, expected, stride in list_strides(value.shape, value.strides):
             if stride != expected:
-                raise messages.contiguous(contract, what, expected, stride)
-        else:
-            _check_size(contract, what, argument.strides[index], stride, bound)
+                raise messages.contiguous(contract, f"{name}.strides[{index}]", expected, stride)
+    else:  # also those that mean nothing: the kernel may get them
+        _check_sizes(contract, f"{name}.strides", argument.strides, value.strides, bound)
     if value.address % argument.align and 0 not in value.shape:
         raise messages.align(contract, name, argument.align, value.address)
-
-
-def _list_strides(argument: Array, value: ArrayView) -> Iterator[tuple[int, int, int]]:
-    """Yield index, expected and found stride of each dimension whose stride means something.
-
-    Expected counts where the contract asks for C's order. In an empty array no stride matters, and never
-    does that of a dimension of one element; where the contract names a stride, it is looked at all the same,
-    for the kernel may get it.
-    """
-    expected = [1] * len(value.shape)
-    for index in reversed(range(len(value.shape) - 1)):
-        expected[index] = expected[index + 1] * value.shape[index + 1]
-    for index, stride in enumerate(value.strides):
-        if argument.strides is not None or (0 not in value.shape and value.shape[index] != 1):
-            yield index, expected[index], stride
 
 
 def _check_sizes(

@@ -21,12 +21,11 @@ from dataclasses import dataclass, replace
 
 from . import expressions
 from .dtypes import ACCEPTED, DTYPES, SCALARS
-from .parts import Array, Launch, Passed, Scalar, Shape, Stream
+from .parts import Array, Launch, Passed, Scalar, Shape, Stream, list_symbols
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Sequence
 
     from .parts import Argument, Size
 
@@ -220,7 +219,7 @@ def _check(parts: Parts) -> Parts:
     given = set(integers)  # what is known in every call
     sometimes = set(integers)
     for argument in parts.arguments:
-        for symbol in _list_symbols(argument):
+        for symbol in list_symbols(argument):
             if symbol in by_name and symbol not in integers:
                 raise ValueError(f"{name}: {symbol} is an argument that is no integer; it can't be a size")
             sometimes.add(symbol)
@@ -260,15 +259,6 @@ def _type(contract: str, passed: Passed, by_name: dict[str, Argument]) -> Passed
     if not DTYPES[argument.dtype].is_integer and passed.type not in ("", argument.dtype):
         raise ValueError(f"{contract}: {passed}: {argument} is passed as {argument.dtype}")
     return Passed(passed.value, passed.type or argument.dtype)
-
-
-def _list_symbols(argument: Argument) -> list[str]:
-    sizes: Sequence[Size] = ()
-    if isinstance(argument, Array):
-        sizes = (*argument.shape, *(argument.strides or ()))
-    elif isinstance(argument, Shape):
-        sizes = argument.sizes
-    return [size for size in sizes if isinstance(size, str)]
 
 
 # --- text

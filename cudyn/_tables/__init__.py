@@ -13,6 +13,7 @@ EXPORTS = {
     "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
+    "FakeArray": "_contract.examples",
     "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",

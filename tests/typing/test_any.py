@@ -30,6 +30,7 @@ SOURCES = {
     "_compile/linker.py": {"link"},
     "_compile/fatbin.py": {"fatbin"},
     "_contract/contract.py": {"Contract"},
+    "_contract/examples.py": {"FakeArray"},
     "_export/artifact.py": {"Artifact"},
     "_formats/image.py": {"Image"},
     "_gpu/buffer.py": {"Buffer"},
