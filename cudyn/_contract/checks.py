@@ -127,7 +127,9 @@ def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> li
             values.append(by_name[passed.text])
         else:
             what = f"parameter {index} of the kernel"
-            number = _evaluate(contract, what, passed.value, bound)
+            number = bound.sizes.get(passed.text)  # a u64 need not fit what expressions are made of
+            if number is None:
+                number = _evaluate(contract, what, passed.value, bound)
             low, high = DTYPES[passed.type or "i64"].limits
             if not low <= number <= high:
                 raise messages.range_of(contract, what, low, high, passed.text, number)
@@ -186,11 +188,11 @@ def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) 
     if not isinstance(value, ArrayView):
         raise messages.kind(contract, argument, value)
     if value.dtype != argument.dtype:
-        raise messages.value(contract, name, f"expected {argument.dtype}, found {value.dtype}")
+        raise messages.dtype(contract, name, argument.dtype, value.dtype)
     if len(value.shape) != len(argument.shape):
         raise messages.rank(contract, name, len(argument.shape), len(value.shape))
     if value.memory not in ACCEPTED[argument.memory]:
-        raise messages.value(contract, name, f"expected memory on {argument.memory}, found {value.memory}")
+        raise messages.memory(contract, name, argument.memory, value.memory)
     if value.memory == "cuda":
         if bound.device is None:
             bound.device, bound.first = value.device, name
@@ -235,7 +237,7 @@ def _check_size(contract: Contract, what: str, size: Size, value: int, bound: Bo
         return
     if isinstance(size, int):
         if value != size:
-            raise messages.value(contract, what, f"expected {size}, found {value}")
+            raise messages.fixed(contract, what, size, value)
     elif size not in bound.sizes:
         bound.sizes[size], bound.of[size] = value, what
     elif bound.sizes[size] != value:
@@ -250,12 +252,11 @@ def _check_scalar(contract: Contract, argument: Scalar, value: Any, bound: Bound
     if dtype.is_integer:
         low, high = dtype.limits
         if not low <= value <= high:
-            raise messages.value(contract, argument.name, f"expected {low} to {high}, found {int(value)}")
+            raise messages.limits(contract, argument.name, low, high, int(value))
         _check_size(contract, argument.name, argument.name, int(value), bound)
     elif argument.dtype != "bool":
         try:
             struct.pack("<f" if argument.dtype == "f32" else "<d", value)
         except (OverflowError, struct.error):
             shown = f"{float(value):g}" if not isinstance(value, int) or abs(value) < 2**63 else str(value)
-            text = f"expected a number that fits {argument.dtype}, found {shown}"
-            raise messages.value(contract, argument.name, text) from None
+            raise messages.number(contract, argument.name, argument.dtype, shown) from None

@@ -69,7 +69,7 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):
-        return values[node.id]
+        return _fit(node, values[node.id])  # a u64 may be greater
     if isinstance(node, ast.UnaryOp):
         return _fit(node, -evaluate(node.operand, values))
     if isinstance(node, ast.Compare):
@@ -111,13 +111,6 @@ def _divisor(node: ast.expr, value: int) -> int:
     if not value:
         raise ValueError(f"{show(node)} divides by zero")
     return value
-
-
-def _check_comparison(node: ast.expr) -> None:
-    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or type(node.ops[0]) not in COMPARISONS:
-        raise ValueError
-    _check(node.left)
-    _check(node.comparators[0])
 
 
 def _check(node: ast.expr) -> None:
