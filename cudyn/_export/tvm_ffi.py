@@ -59,5 +59,7 @@ def _letter(argument: Argument) -> str:
 def _quote(text: str) -> str:
     """A literal of C; what is not ASCII is written as its bytes."""
     escaped = text.encode().decode("latin-1")
-    inner = "".join(c if c.isascii() and c.isprintable() and c not in '"\\?' else f"\\{ord(c):03o}" for c in escaped)
+    inner = "".join(
+        c if c.isascii() and c.isprintable() and c not in '"\\?' else f"\\{ord(c):03o}" for c in escaped
+    )
     return f'"{inner}"'
