@@ -195,7 +195,7 @@ def _check_argument(contract: Contract, argument: Argument, value: Any, bound: B
     elif isinstance(argument, Scalar):
         _check_scalar(contract, argument, value, bound)
     elif isinstance(argument, Shape):
-        if not isinstance(value, tuple):
+        if type(value) is not tuple:  # ArrayView and its like are tuples, too
             raise messages.kind(contract, argument, value)
         if len(value) != len(argument.sizes):
             raise messages.count_sizes(contract, argument.name, len(argument.sizes), len(value))
