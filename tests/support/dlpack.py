@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from typing import ClassVar
 
 
 class DLManagedTensor(ctypes.Structure):
@@ -35,6 +36,8 @@ class Producer:
     element: code, bits and lanes of a DLDataType; strides: in elements; place: a DLDevice.
     """
 
+    _alive: ClassVar[list[Producer]] = []  # consumers keep the address of what has no deleter
+
     def __init__(
         self,
         element: tuple[int, int, int],
@@ -51,4 +54,5 @@ class Producer:
         return self._place
 
     def __dlpack__(self, *, stream: object = None) -> object:
+        self._alive.append(self)
         return _new_capsule(ctypes.addressof(self.tensor), b"dltensor", None)
