@@ -23,7 +23,9 @@ BASES = (
 )
 # What cudyn exports beside its libraries and its errors, and where it is.
 EXPORTS = {
+    "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
     "Handle": "_binding.handles",

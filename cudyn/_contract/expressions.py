@@ -27,14 +27,7 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
             raise ValueError
         node = ast.parse(text.strip(), mode="eval").body
         if comparison:
-            if (
-                not isinstance(node, ast.Compare)
-                or len(node.ops) != 1
-                or type(node.ops[0]) not in COMPARISONS
-            ):
-                raise ValueError
-            _check(node.left)
-            _check(node.comparators[0])
+            _check_comparison(node)
         else:
             _check(node)
     except (SyntaxError, ValueError, RecursionError, MemoryError):

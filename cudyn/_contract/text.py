@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import keyword
 import re
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from . import expressions
 from .dtypes import ACCEPTED, DTYPES, SCALARS
@@ -40,7 +40,8 @@ _TYPE = re.compile(
 )
 
 
-class Parts(NamedTuple):
+@dataclass(frozen=True)
+class Parts:
     """What a text says; as in Contract."""
 
     name: str
@@ -239,7 +240,7 @@ def _check(parts: Parts) -> Parts:
                 continue
             why = "is a size of optional arrays only" if symbol in sometimes else "is no size of an argument"
             raise ValueError(f"{name}: {what}: {expressions.show(node)}: {symbol} {why}")
-    return parts._replace(passed=tuple(passed))
+    return replace(parts, passed=tuple(passed))
 
 
 def _type(contract: str, passed: Passed, by_name: dict[str, Argument]) -> Passed:

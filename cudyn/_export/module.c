@@ -301,7 +301,7 @@ static int load_code(const Driver *cu, const Place *place, Code *code)
     while (image < end && !runs_on(image, major, minor)) image++;
     *error = 0;
     if (image == end) {
-        add("%s: ", place->contract ? place->contract->name : OWN_NAME);
+        add("%s: ", OWN_NAME);
         add(REFUSED, major, minor, major, minor);
         return PREFIX_LOAD_ERROR;
     }

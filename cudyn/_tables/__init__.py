@@ -8,7 +8,9 @@ ERRORS = ("Attempt", "CompilerError", "CublasError", "CudaError", "CudssError", 
 
 # the other names, and the modules that have them
 EXPORTS = {
+    "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
     "Handle": "_binding.handles",

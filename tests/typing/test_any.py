@@ -29,6 +29,8 @@ SOURCES = {
     "_compile/compiler.py": {"compile"},
     "_compile/linker.py": {"link"},
     "_compile/fatbin.py": {"fatbin"},
+    "_contract/contract.py": {"Contract"},
+    "_export/artifact.py": {"Artifact"},
     "_formats/image.py": {"Image"},
     "_gpu/buffer.py": {"Buffer"},
     "_gpu/device.py": {"Device"},
