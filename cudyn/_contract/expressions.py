@@ -116,6 +116,13 @@ def say_zero(node: ast.expr) -> str:
     return f"{show(node)} divides by zero"
 
 
+def _check_comparison(node: ast.expr) -> None:
+    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or type(node.ops[0]) not in COMPARISONS:
+        raise ValueError
+    _check(node.left)
+    _check(node.comparators[0])
+
+
 def _check(node: ast.expr) -> None:
     """ValueError: a node of another kind."""
     if isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MOST:
