@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from .contract import Contract
     from .parts import Argument, Size
 
-_LIMITS = {
+# What each size of a launch can be: the least, and the most for each axis.
+LIMITS = {
     "grid": (0, (2**31 - 1, 65535, 65535)),
     "block": (1, (1024, 1024, 64)),
     "cluster": (1, (2**31 - 1,) * 3),
@@ -144,7 +145,7 @@ def compute_grid(contract: Contract, bound: Bound) -> Grid:
     for what, node in contract.launch.list_expressions():
         name = what.partition(".")[0]
         number = _evaluate(contract, what, node, bound)
-        low, most = _LIMITS[name]
+        low, most = LIMITS[name]
         high = most[len(sizes[name])]
         if not low <= number <= high:
             raise messages.range_of(contract, what, low, high, expressions.show(node), number)

@@ -96,14 +96,24 @@ def _compare(sign: str, left: int, right: int) -> bool:
 
 def _fit(node: ast.expr, value: int) -> int:
     if not _LEAST <= value <= _MOST:
-        raise ValueError(f"{show(node)} does not fit 64 bits")
+        raise ValueError(say_overflow(node))
     return value
 
 
 def _divisor(node: ast.expr, value: int) -> int:
     if not value:
-        raise ValueError(f"{show(node)} divides by zero")
+        raise ValueError(say_zero(node))
     return value
+
+
+def say_overflow(node: ast.expr) -> str:
+    """Say that a value does not fit."""
+    return f"{show(node)} does not fit 64 bits"
+
+
+def say_zero(node: ast.expr) -> str:
+    """Say that a divisor is 0."""
+    return f"{show(node)} divides by zero"
 
 
 def _check_comparison(node: ast.expr) -> None:

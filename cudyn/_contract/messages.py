@@ -73,6 +73,11 @@ def size(contract: Contract, what: str, symbol: str, expected: int, of: str, fou
     return value(contract, what, f"expected {symbol} = {expected}, as {of}, found {found}")
 
 
+def negative(contract: Contract, what: str, found: int) -> ValueError:
+    """Make the ValueError of a size below zero, which only who gives sizes by themselves can have."""
+    return value(contract, what, f"expected 0 or more, found {found}")
+
+
 def contiguous(contract: Contract, what: str, expected: int, found: int) -> ValueError:
     """Make the ValueError of an array with gaps, or in another order."""
     return value(contract, what, f"expected {expected}, as of a contiguous array, found {found}")
