@@ -20,7 +20,7 @@ from .parts import Array, Scalar, Shape, Stream, list_strides
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from .contract import Contract
@@ -91,6 +91,28 @@ class Grid(NamedTuple):
     shared_memory: int
 
 
+def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
+    """Return arguments that were given by position and by name in the order of the contract.
+
+    TypeError: their number, a name that is unknown, and an argument that is given twice or not at all.
+    """
+    names = [argument.name for argument in contract.arguments]
+    for name in named:
+        if name not in names:
+            raise messages.unknown(contract, name)
+    if len(given) > len(names) or (not named and len(given) < len(names)):
+        raise messages.count(contract, len(given) + len(named))
+    found = dict(zip(names, given))
+    for name in named:
+        if name in found:
+            raise messages.twice(contract, name)
+    found.update(named)
+    for argument in contract.arguments:
+        if argument.name not in found:
+            raise messages.missing(contract, argument)
+    return [found[name] for name in names]
+
+
 def check(contract: Contract, given: Sequence[Any]) -> Bound:
     """Compare arguments with a contract.
 
@@ -106,6 +128,12 @@ def check(contract: Contract, given: Sequence[Any]) -> Bound:
         for argument, value, is_optional in zip(contract.arguments, given, optional):
             if is_optional == late:
                 _check_argument(contract, argument, value, bound)
+    check_constraints(contract, bound)
+    return bound
+
+
+def check_constraints(contract: Contract, bound: Bound) -> None:
+    """Raise ValueError for sizes of which something does not hold that stands behind "where"."""
     for node in contract.constraints:
         try:
             holds = expressions.evaluate(node, bound.sizes)
@@ -113,7 +141,6 @@ def check(contract: Contract, given: Sequence[Any]) -> Bound:
             raise messages.value(contract, "where", str(error)) from None
         if not holds:
             raise messages.constraint(contract, node, bound.sizes)
-    return bound
 
 
 def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> list[Any]:
@@ -169,7 +196,7 @@ def _check_argument(contract: Contract, argument: Argument, value: Any, bound: B
     elif isinstance(argument, Scalar):
         _check_scalar(contract, argument, value, bound)
     elif isinstance(argument, Shape):
-        if not isinstance(value, tuple):
+        if type(value) is not tuple:  # ArrayView and its like are tuples, too
             raise messages.kind(contract, argument, value)
         if len(value) != len(argument.sizes):
             raise messages.count_sizes(contract, argument.name, len(argument.sizes), len(value))

@@ -43,6 +43,22 @@ def dtype(contract: Contract, what: str, expected: str, found: str) -> ValueErro
     return value(contract, what, f"expected {expected}, found {found}")
 
 
+def missing(contract: Contract, argument: Argument) -> TypeError:
+    """Make the TypeError of an argument that is not there, where some were given by name."""
+    text = f"expected {name_kind(argument)}, found nothing"
+    return TypeError(f"{contract.name}: {argument.name}: {text}; the contract is {contract}")
+
+
+def unknown(contract: Contract, name: str) -> TypeError:
+    """Make the TypeError of a name that no argument has."""
+    return TypeError(f"{contract.name}: {name}: no argument is called so; the contract is {contract}")
+
+
+def twice(contract: Contract, name: str) -> TypeError:
+    """Make the TypeError of an argument that was given by position and by name."""
+    return TypeError(f"{contract.name}: {name}: expected once, found twice; the contract is {contract}")
+
+
 def rank(contract: Contract, what: str, expected: int, found: int) -> ValueError:
     """Make the ValueError of another number of dimensions."""
     return value(contract, what, f"expected {count_words(expected, 'dimension')}, found {found}")

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from .parts import Argument, Size
 
 _MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK = 20_000, 256, 16
-_TAKEN = ("_", "grid", "block", "shape", "stream", "None", *expressions.FUNCTIONS)  # words of contracts
+# No argument is called as what kernel.launch takes, and no size as a word of contracts.
+_OF_LAUNCH = ("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes")
+_TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
 _HEAD = re.compile(r"\s*(\w+)\s*\(")
 _TYPE = re.compile(
     r"(?P<type>\w+)\s*(?:\[(?P<sizes>[^][;]*)(?P<strided>;(?P<strides>[^][;]*))?\])?"
@@ -81,7 +83,7 @@ def _read_argument(contract: str, text: str) -> Argument:
     found = _TYPE.fullmatch(what)
     if not colon or found is None:
         raise _error(text, f"{contract}: expected an argument, such as a: f32[n] or n: i32")
-    if not re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) or keyword.iskeyword(name) or name in _TAKEN[:4]:
+    if not re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) or keyword.iskeyword(name) or name in _OF_LAUNCH:
         raise ValueError(f"{contract}: {name!r} can't be the name of an argument")
     kind, sizes = found["type"], found["sizes"]
     if name == "stream" and kind != "stream":
