@@ -88,7 +88,7 @@ def _make_artifact(options: argparse.Namespace, ending: str) -> Artifact:
     if given.artifacts:
         if len(options.files) > 1 or contracts or options.arch:
             raise ValueError(
-                f"{options.files[0]} is an artifact: expected it alone, and no contracts and -arch"
+                f"{options.files[0]} is an artifact: expected it alone, without contracts or -arch"
             )
         [artifact] = given.artifacts
     elif given.sources and not options.arch:
