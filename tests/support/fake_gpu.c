@@ -33,6 +33,8 @@ int elsewhere;          /* does another thread capture, in the mode that forbids
 int record, query;      /* statuses of cuEventRecord and cuEventQuery */
 int free_status;        /* of what frees memory or unloads code */
 int pointer_status;     /* of cuPointerGetAttribute */
+int capability;         /* of the devices, such as 90, which 0 stands for */
+int init_status;        /* of cuInit */
 int initialised;        /* by cuInit; the test may set it back */
 
 /* What the test reads. */
@@ -40,6 +42,8 @@ unsigned char parameters[16384];
 uint64_t broken;        /* captures that were made to fail */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
 uint64_t stream, launches, cooperative, freed, unloaded, allocated, limits_set, waited;
+uint64_t loads;         /* of modules */
+uint64_t asked_pointers;
 uint64_t asked;         /* calls with a function, other than launches */
 int64_t events, twice;  /* that there are, and that were destroyed twice */
 char name[64];
@@ -72,7 +76,7 @@ CUresult cuThreadExchangeStreamCaptureMode(int *given)
 }
 
 CUresult cuDriverGetVersion(int *version) { *version = VERSION; return 0; }
-CUresult cuInit(unsigned flags) { initialised = 1; return 0; }
+CUresult cuInit(unsigned flags) { initialised = !init_status; return init_status; }
 CUresult cuDeviceGetCount(int *found) { *found = DEVICES; return initialised ? 0 : NOT_INITIALIZED; }
 CUresult cuDeviceGet(CUdevice *device, int ordinal)
 {
@@ -87,7 +91,8 @@ CUresult cuDeviceGetName(char *text, int size, CUdevice device)
 }
 CUresult cuDeviceGetAttribute(int *value, int attribute, CUdevice device)
 {
-    *value = attribute == 75 ? 9 : attribute == 76 ? 0 : attribute == 97 ? 227 << 10 : -1;
+    int own = capability ? capability : 90;
+    *value = attribute == 75 ? own / 10 : attribute == 76 ? own % 10 : attribute == 97 ? 227 << 10 : -1;
     return 0;
 }
 
@@ -146,6 +151,7 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int
         if (options[i] == 3) strcpy(values[i], "ptxas: a fake remark");
     }
     memset(limits, 0, sizeof limits);
+    __atomic_add_fetch(&loads, 1, __ATOMIC_SEQ_CST);
     *module = stack[depth];
     return strstr(image, "bad") ? 218 : 0;
 }
@@ -367,6 +373,32 @@ CUresult cuPointerGetAttribute(void *value, int attribute, CUdeviceptr pointer)
     *(int *)value = (pointer & 0xff) == 0xff;
     if (usable(stack[depth])) return usable(stack[depth]);
     return pointer_status ? pointer_status : attribute == 9 ? 0 : 1;
+}
+
+/* An address below 4 GiB tells where it is: 0x1... pageable, 0x2... device 0, 0x3... device 1, 0x4... host,
+   0x5... managed memory. */
+CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUdeviceptr pointer)
+{
+    int kind = pointer >> 32 ? 2 + ((pointer & 0xff) == 0xff) : pointer >> 28;
+    if (usable(stack[depth])) return usable(stack[depth]);
+    for (unsigned i = 0; i < n; i++)
+        *(int *)values[i] = attributes[i] == 2   ? (kind == 1 ? 0 : kind == 4 ? 1 : 2)
+                            : attributes[i] == 8 ? kind == 5
+                            : kind == 1          ? -2
+                                                 : kind == 3;
+    asked_pointers++;
+    return pointer_status;
+}
+
+CUresult cuGetErrorName(int error, const char **found)
+{
+    *found = error == 1 ? "CUDA_ERROR_INVALID_VALUE" : error == 218 ? "CUDA_ERROR_INVALID_PTX" : 0;
+    return *found ? 0 : 1;
+}
+CUresult cuGetErrorString(int error, const char **found)
+{
+    *found = error == 1 ? "invalid argument" : 0;
+    return *found ? 0 : 1;
 }
 
 /* --- streams and events */
