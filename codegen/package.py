@@ -23,9 +23,12 @@ BASES = (
 )
 # What cudyn exports beside its libraries and its errors, and where it is.
 EXPORTS = {
+    "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
+    "FakeArray": "_contract.examples",
     "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",

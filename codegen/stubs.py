@@ -405,7 +405,7 @@ class _Stub:
             yield "\n"
             for name, symbol in group:
                 function = self.history.functions[symbol][-1].value
-                doc = self._doc(symbol)
+                doc = self._doc(symbol, roles[symbol][-1])
                 yield self._function(name, function, roles[symbol][-1], symbol in answers, doc)
             same = [(name, symbol) for name, symbol in group if name not in changed]
             yield f"\nclass _Raw{start}(Raw):\n"
@@ -446,12 +446,17 @@ class _Stub:
         result = "None" if function.result == "void" else self.returned(function.result)
         return f"    def {name}({parameters}) -> {result}: ...\n"
 
-    def _doc(self, symbol: str) -> str:
-        """A docstring: the prototype, and the release that brought it."""
+    def _doc(self, symbol: str, roles: Sequence[str]) -> str:
+        """A docstring: the release that brought the function, and its prototype.
+
+        Where all of C's parameters are the caller's, the signature has them: then the symbol is enough.
+        """
         spans = self.history.functions[symbol]
         function = spans[-1].value
-        taken = ", ".join(declare(p.type, p.name) for p in function.params)
         since = spans[0].introduced
+        if all(role in ("in", "inout") for role in roles):
+            return f'"""{symbol} since {since}"""'
+        taken = ", ".join(declare(p.type, p.name) for p in function.params)
         return f'"""{declare(function.result, symbol)}({taken or "void"}) since {since}"""'
 
     def _ways(self, name: str, roles: Roles, answers: Collection[str]) -> Iterator[str]:

@@ -28,6 +28,9 @@ from ._cli.doctor import report as report
 from ._compile.compiler import compile as compile
 from ._compile.fatbin import fatbin as fatbin
 from ._compile.linker import link as link
+from ._contract.contract import Contract as Contract
+from ._contract.examples import FakeArray as FakeArray
+from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image
 from ._formats.signature import KernelInfo as KernelInfo
 from ._formats.signature import Parameter as Parameter
@@ -74,9 +77,11 @@ from .errors import VersionError as VersionError
 __version__: str
 
 __all__ = [
+    "Artifact",
     "Attempt",
     "Buffer",
     "CompilerError",
+    "Contract",
     "CublasError",
     "CudaError",
     "CudssError",
@@ -90,6 +95,7 @@ __all__ = [
     "Description",
     "Device",
     "DriverError",
+    "FakeArray",
     "Handle",
     "Image",
     "Kernel",

@@ -16,17 +16,18 @@ from typing import NamedTuple
 
 from . import expressions, messages
 from .dtypes import ACCEPTED, DTYPES
-from .parts import Array, Scalar, Shape, Stream
+from .parts import Array, Scalar, Shape, Stream, list_strides
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from .contract import Contract
     from .parts import Argument, Size
 
-_LIMITS = {
+# What each size of a launch can be: the least, and the most for each axis.
+LIMITS = {
     "grid": (0, (2**31 - 1, 65535, 65535)),
     "block": (1, (1024, 1024, 64)),
     "cluster": (1, (2**31 - 1,) * 3),
@@ -154,7 +155,9 @@ def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> li
             values.append(by_name[passed.text])
         else:
             what = f"parameter {index} of the kernel"
-            number = _evaluate(contract, what, passed.value, bound)
+            number = bound.sizes.get(passed.text)  # a u64 need not fit what expressions are made of
+            if number is None:
+                number = _evaluate(contract, what, passed.value, bound)
             low, high = DTYPES[passed.type or "i64"].limits
             if not low <= number <= high:
                 raise messages.range_of(contract, what, low, high, passed.text, number)
@@ -169,7 +172,7 @@ def compute_grid(contract: Contract, bound: Bound) -> Grid:
     for what, node in contract.launch.list_expressions():
         name = what.partition(".")[0]
         number = _evaluate(contract, what, node, bound)
-        low, most = _LIMITS[name]
+        low, most = LIMITS[name]
         high = most[len(sizes[name])]
         if not low <= number <= high:
             raise messages.range_of(contract, what, low, high, expressions.show(node), number)
@@ -193,7 +196,7 @@ def _check_argument(contract: Contract, argument: Argument, value: Any, bound: B
     elif isinstance(argument, Scalar):
         _check_scalar(contract, argument, value, bound)
     elif isinstance(argument, Shape):
-        if not isinstance(value, tuple):
+        if type(value) is not tuple:  # ArrayView and its like are tuples, too
             raise messages.kind(contract, argument, value)
         if len(value) != len(argument.sizes):
             raise messages.count_sizes(contract, argument.name, len(argument.sizes), len(value))
@@ -213,41 +216,25 @@ def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) 
     if not isinstance(value, ArrayView):
         raise messages.kind(contract, argument, value)
     if value.dtype != argument.dtype:
-        raise messages.value(contract, name, f"expected {argument.dtype}, found {value.dtype}")
+        raise messages.dtype(contract, name, argument.dtype, value.dtype)
     if len(value.shape) != len(argument.shape):
         raise messages.rank(contract, name, len(argument.shape), len(value.shape))
     if value.memory not in ACCEPTED[argument.memory]:
-        raise messages.value(contract, name, f"expected memory on {argument.memory}, found {value.memory}")
+        raise messages.memory(contract, name, argument.memory, value.memory)
     if value.memory == "cuda":
         if bound.device is None:
             bound.device, bound.first = value.device, name
         elif bound.device != value.device:
             raise messages.device(contract, name, bound.device, bound.first, value.device)
     _check_sizes(contract, f"{name}.shape", argument.shape, value.shape, bound)
-    for index, expected, stride in _list_strides(argument, value):
-        what = f"{name}.strides[{index}]"
-        if argument.strides is None:
+    if argument.strides is None:
+        for index, expected, stride in list_strides(value.shape, value.strides):
             if stride != expected:
-                raise messages.contiguous(contract, what, expected, stride)
-        else:
-            _check_size(contract, what, argument.strides[index], stride, bound)
+                raise messages.contiguous(contract, f"{name}.strides[{index}]", expected, stride)
+    else:  # also those that mean nothing: the kernel may get them
+        _check_sizes(contract, f"{name}.strides", argument.strides, value.strides, bound)
     if value.address % argument.align and 0 not in value.shape:
         raise messages.align(contract, name, argument.align, value.address)
-
-
-def _list_strides(argument: Array, value: ArrayView) -> Iterator[tuple[int, int, int]]:
-    """Yield index, expected and found stride of each dimension whose stride means something.
-
-    Expected counts where the contract asks for C's order. In an empty array no stride matters, and never
-    does that of a dimension of one element; where the contract names a stride, it is looked at all the same,
-    for the kernel may get it.
-    """
-    expected = [1] * len(value.shape)
-    for index in reversed(range(len(value.shape) - 1)):
-        expected[index] = expected[index + 1] * value.shape[index + 1]
-    for index, stride in enumerate(value.strides):
-        if argument.strides is not None or (0 not in value.shape and value.shape[index] != 1):
-            yield index, expected[index], stride
 
 
 def _check_sizes(
@@ -262,7 +249,7 @@ def _check_size(contract: Contract, what: str, size: Size, value: int, bound: Bo
         return
     if isinstance(size, int):
         if value != size:
-            raise messages.value(contract, what, f"expected {size}, found {value}")
+            raise messages.fixed(contract, what, size, value)
     elif size not in bound.sizes:
         bound.sizes[size], bound.of[size] = value, what
     elif bound.sizes[size] != value:
@@ -277,12 +264,11 @@ def _check_scalar(contract: Contract, argument: Scalar, value: Any, bound: Bound
     if dtype.is_integer:
         low, high = dtype.limits
         if not low <= value <= high:
-            raise messages.value(contract, argument.name, f"expected {low} to {high}, found {int(value)}")
+            raise messages.limits(contract, argument.name, low, high, int(value))
         _check_size(contract, argument.name, argument.name, int(value), bound)
     elif argument.dtype != "bool":
         try:
             struct.pack("<f" if argument.dtype == "f32" else "<d", value)
         except (OverflowError, struct.error):
             shown = f"{float(value):g}" if not isinstance(value, int) or abs(value) < 2**63 else str(value)
-            text = f"expected a number that fits {argument.dtype}, found {shown}"
-            raise messages.value(contract, argument.name, text) from None
+            raise messages.number(contract, argument.name, argument.dtype, shown) from None

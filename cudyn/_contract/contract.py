@@ -11,7 +11,7 @@ from .text import read_contract
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from .._formats.signature import Parameter
     from .parts import Argument, Launch, Passed
@@ -43,6 +43,26 @@ class Contract:
         self.kernel: str = parts.kernel
         self.launch: Launch | None = parts.launch
         self.passed: tuple[Passed, ...] = parts.passed
+
+    @classmethod
+    def from_examples(cls, name: str, examples: Mapping[str, object], launch: str = "") -> Contract:
+        """Return the contract that arguments like these keep.
+
+        examples  by the name of the argument: an array of any package, on a device or not, also torch's meta
+                  tensors and FakeArrays (only type, shape and strides are looked at); a number; a tuple of
+                  ints, which is a shape; a stream
+        launch    what stands behind "->" in a contract
+
+        Sizes that are equal in the examples have to be equal in calls: they have one name, that of an integer
+        argument where one is equal to them, else n0, n1 and so on. What a FakeArray says is taken as it is.
+        An array without gaps has to be one in calls; else its strides are free, a_stride0 and so on. A Python
+        int is an i64, a float an f64; numpy's numbers have their own types. Raises TypeError for an example
+        that is none of these (None tells nothing), and ValueError.
+        """
+        from .examples import describe_examples
+
+        arguments = ", ".join(map(str, describe_examples(examples)))
+        return cls(f"{name}({arguments}){launch and ' -> '}{launch}")
 
     @property
     def text(self) -> str:

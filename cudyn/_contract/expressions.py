@@ -27,14 +27,7 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
             raise ValueError
         node = ast.parse(text.strip(), mode="eval").body
         if comparison:
-            if (
-                not isinstance(node, ast.Compare)
-                or len(node.ops) != 1
-                or type(node.ops[0]) not in COMPARISONS
-            ):
-                raise ValueError
-            _check(node.left)
-            _check(node.comparators[0])
+            _check_comparison(node)
         else:
             _check(node)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -69,7 +62,7 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):
-        return values[node.id]
+        return _fit(node, values[node.id])  # a u64 may be greater
     if isinstance(node, ast.UnaryOp):
         return _fit(node, -evaluate(node.operand, values))
     if isinstance(node, ast.Compare):
@@ -103,14 +96,24 @@ def _compare(sign: str, left: int, right: int) -> bool:
 
 def _fit(node: ast.expr, value: int) -> int:
     if not _LEAST <= value <= _MOST:
-        raise ValueError(f"{show(node)} does not fit 64 bits")
+        raise ValueError(say_overflow(node))
     return value
 
 
 def _divisor(node: ast.expr, value: int) -> int:
     if not value:
-        raise ValueError(f"{show(node)} divides by zero")
+        raise ValueError(say_zero(node))
     return value
+
+
+def say_overflow(node: ast.expr) -> str:
+    """Say that a value does not fit."""
+    return f"{show(node)} does not fit 64 bits"
+
+
+def say_zero(node: ast.expr) -> str:
+    """Say that a divisor is 0."""
+    return f"{show(node)} divides by zero"
 
 
 def _check_comparison(node: ast.expr) -> None:

@@ -38,6 +38,11 @@ def kind(contract: Contract, argument: Argument, found: Any) -> TypeError:
     return TypeError(f"{contract.name}: {argument.name}: {text}; the contract is {contract}")
 
 
+def dtype(contract: Contract, what: str, expected: str, found: str) -> ValueError:
+    """Make the ValueError of an array of other elements."""
+    return value(contract, what, f"expected {expected}, found {found}")
+
+
 def missing(contract: Contract, argument: Argument) -> TypeError:
     """Make the TypeError of an argument that is not there, where some were given by name."""
     text = f"expected {name_kind(argument)}, found nothing"
@@ -64,14 +69,29 @@ def count_sizes(contract: Contract, what: str, expected: int, found: int) -> Val
     return value(contract, what, f"expected {count_words(expected, 'size')}, found {found}")
 
 
+def memory(contract: Contract, what: str, expected: str, found: str) -> ValueError:
+    """Make the ValueError of an array in other memory."""
+    return value(contract, what, f"expected memory on {expected}, found {found}")
+
+
 def device(contract: Contract, what: str, expected: int, first: str, found: int) -> ValueError:
     """Make the ValueError of an array on another device than the first one's."""
     return value(contract, what, f"expected device {expected}, as {first}, found device {found}")
 
 
+def fixed(contract: Contract, what: str, expected: int, found: int) -> ValueError:
+    """Make the ValueError of a size that is a number in the contract."""
+    return value(contract, what, f"expected {expected}, found {found}")
+
+
 def size(contract: Contract, what: str, symbol: str, expected: int, of: str, found: int) -> ValueError:
     """Make the ValueError of a size that differs from the same one elsewhere."""
     return value(contract, what, f"expected {symbol} = {expected}, as {of}, found {found}")
+
+
+def negative(contract: Contract, what: str, found: int) -> ValueError:
+    """Make the ValueError of a size below zero, which only who gives sizes by themselves can have."""
+    return value(contract, what, f"expected 0 or more, found {found}")
 
 
 def contiguous(contract: Contract, what: str, expected: int, found: int) -> ValueError:
@@ -82,6 +102,16 @@ def contiguous(contract: Contract, what: str, expected: int, found: int) -> Valu
 def align(contract: Contract, what: str, expected: int, found: int) -> ValueError:
     """Make the ValueError of an address that is not aligned."""
     return value(contract, what, f"expected an address that is a multiple of {expected}, found 0x{found:x}")
+
+
+def limits(contract: Contract, what: str, low: int, high: int, found: int) -> ValueError:
+    """Make the ValueError of an int that its type does not have."""
+    return value(contract, what, f"expected {low} to {high}, found {found}")
+
+
+def number(contract: Contract, what: str, expected: str, found: str) -> ValueError:
+    """Make the ValueError of a number that is too large for its type."""
+    return value(contract, what, f"expected a number that fits {expected}, found {found}")
 
 
 def constraint(contract: Contract, node: ast.expr, sizes: Mapping[str, int]) -> ValueError:

@@ -131,6 +131,29 @@ class Launch:
         yield "shared_memory", self.shared_memory
 
 
+def list_symbols(argument: Argument) -> list[str]:
+    """Return the names that an argument's sizes and strides have."""
+    sizes: Sequence[Size] = ()
+    if isinstance(argument, Array):
+        sizes = (*argument.shape, *(argument.strides or ()))
+    elif isinstance(argument, Shape):
+        sizes = argument.sizes
+    return [size for size in sizes if isinstance(size, str)]
+
+
+def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """Yield index, stride in C's order and stride of each dimension of an array whose stride means something.
+
+    In an empty array none does, and never that of a dimension of one element.
+    """
+    expected = [1] * len(shape)
+    for index in reversed(range(len(shape) - 1)):
+        expected[index] = expected[index + 1] * shape[index + 1]
+    for index, size in enumerate(shape):
+        if size != 1 and 0 not in shape:
+            yield index, expected[index], strides[index]
+
+
 def _show_size(size: Size) -> str:
     return "_" if size is None else str(size)
 

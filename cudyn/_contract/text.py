@@ -17,16 +17,15 @@ from __future__ import annotations
 
 import keyword
 import re
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from . import expressions
 from .dtypes import ACCEPTED, DTYPES, SCALARS
-from .parts import Array, Launch, Passed, Scalar, Shape, Stream
+from .parts import Array, Launch, Passed, Scalar, Shape, Stream, list_symbols
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Sequence
 
     from .parts import Argument, Size
 
@@ -42,7 +41,8 @@ _TYPE = re.compile(
 )
 
 
-class Parts(NamedTuple):
+@dataclass(frozen=True)
+class Parts:
     """What a text says; as in Contract."""
 
     name: str
@@ -221,7 +221,7 @@ def _check(parts: Parts) -> Parts:
     given = set(integers)  # what is known in every call
     sometimes = set(integers)
     for argument in parts.arguments:
-        for symbol in _list_symbols(argument):
+        for symbol in list_symbols(argument):
             if symbol in by_name and symbol not in integers:
                 raise ValueError(f"{name}: {symbol} is an argument that is no integer; it can't be a size")
             sometimes.add(symbol)
@@ -241,7 +241,7 @@ def _check(parts: Parts) -> Parts:
                 continue
             why = "is a size of optional arrays only" if symbol in sometimes else "is no size of an argument"
             raise ValueError(f"{name}: {what}: {expressions.show(node)}: {symbol} {why}")
-    return parts._replace(passed=tuple(passed))
+    return replace(parts, passed=tuple(passed))
 
 
 def _type(contract: str, passed: Passed, by_name: dict[str, Argument]) -> Passed:
@@ -261,15 +261,6 @@ def _type(contract: str, passed: Passed, by_name: dict[str, Argument]) -> Passed
     if not DTYPES[argument.dtype].is_integer and passed.type not in ("", argument.dtype):
         raise ValueError(f"{contract}: {passed}: {argument} is passed as {argument.dtype}")
     return Passed(passed.value, passed.type or argument.dtype)
-
-
-def _list_symbols(argument: Argument) -> list[str]:
-    sizes: Sequence[Size] = ()
-    if isinstance(argument, Array):
-        sizes = (*argument.shape, *(argument.strides or ()))
-    elif isinstance(argument, Shape):
-        sizes = argument.sizes
-    return [size for size in sizes if isinstance(size, str)]
 
 
 # --- text

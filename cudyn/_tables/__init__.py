@@ -8,9 +8,12 @@ ERRORS = ("Attempt", "CompilerError", "CublasError", "CudaError", "CudssError", 
 
 # the other names, and the modules that have them
 EXPORTS = {
+    "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
+    "FakeArray": "_contract.examples",
     "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
