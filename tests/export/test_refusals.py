@@ -42,10 +42,10 @@ def test_the_page() -> None:
     assert refusals.PAGE.read_text() == refusals.write_page(), "python -m tests.export.refusals"
 
 
-@pytest.mark.parametrize("way", ["load_module", "tvm_ffi", "orcjit"])
+@pytest.mark.parametrize("way", ["kernel", "load_module", "tvm_ffi", "orcjit"])
 def test_the_same_in_each_way(way: str, library: pathlib.Path, driver: pathlib.Path) -> None:
-    package = {"orcjit": "tvm_ffi_orcjit"}.get(way, way)
-    if way != "load_module" and importlib.util.find_spec(package) is None:
+    package = {"tvm_ffi": "tvm_ffi", "orcjit": "tvm_ffi_orcjit"}.get(way)
+    if package and importlib.util.find_spec(package) is None:
         pytest.skip(f"{package} is not installed: nox -s tvm_ffi")
     path = library.with_suffix(".o") if way == "orcjit" else library
     assert meet(way, path, driver) == list(map(list, ways.refer()))

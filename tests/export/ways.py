@@ -14,6 +14,7 @@ from typing import Any
 
 import cudyn
 from cudyn import Contract
+from cudyn._contract import checks
 from cudyn._contract.dtypes import DTYPES
 from cudyn._contract.parts import Array, Scalar, Shape
 
@@ -43,6 +44,15 @@ def produce(argument: Any) -> Any:
     if isinstance(argument, A):
         return argument.produce()
     return Stream(argument.handle) if isinstance(argument, S) else argument
+
+
+def kernel(_: str) -> Way:
+    """Python's own: a kernel of a Module."""
+    cudyn.driver.cuInit(0)
+    artifact = refusals.make_artifact()
+    module = cudyn.Module(artifact.images[0])
+    kernels = {contract.name: module.get_kernel(contract) for contract in artifact.contracts}
+    return lambda contract, arguments: kernels[contract.name](*map(produce, arguments))
 
 
 def load_module(library: str) -> Way:
@@ -105,8 +115,10 @@ def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
         if isinstance(argument, Array):
             given.append(ctypes.c_void_p(_take_array(argument, value, bind)))
         elif isinstance(argument, Scalar):
-            if refusals.refuse(Contract(f"take({argument})"), (value,)):
-                raise NoWords
+            try:
+                checks.check(Contract(f"take({argument})"), (refusals.view(value),))
+            except (TypeError, ValueError):
+                raise NoWords from None
             if DTYPES[argument.dtype].is_integer:
                 bind(argument.name, value)
             given.append(CTYPES[argument.dtype](value))
@@ -134,7 +146,7 @@ def _take_array(argument: Array, value: Any, bind: Callable[[Any, int], None]) -
     return value.address
 
 
-WAYS = {way.__name__: way for way in (load_module, typed, tvm_ffi, orcjit)}
+WAYS = {way.__name__: way for way in (kernel, load_module, typed, tvm_ffi, orcjit)}
 
 
 def meet(way: str, library: str) -> list[tuple[str, str] | None]:
