@@ -5,6 +5,8 @@ between two synchronisations, with torch tensors where it takes arrays; batches 
 random order, and of each the median is taken.
 
 C               a loop in C around cuLaunchKernel, built with gcc
+typed           a loop in C around path_cost_add_one(a, b, n, stream), which cudyn has exported
+packed          the same around its packed entry, with two DLTensors: what TVM FFI and C++ call
 launch          kernel.launch(grid, block, a, b, n): addresses as ints, nothing is checked but their types
 tensors         the same with tensors
 contract        kernel(a, b): checked, with grid and block as the contract tells them
@@ -24,11 +26,13 @@ folder of kernels that the CuTe DSL has exported (tests/cute/export.py).
 from __future__ import annotations
 
 import argparse
+import ctypes
 import importlib
 import os
 import platform
 import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -56,6 +60,47 @@ import triton.language as tl
 def add_one(a, b, n, BLOCK: tl.constexpr):
     at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
     tl.store(b + at, tl.load(a + at, mask=at < n) + 1, mask=at < n)
+"""
+
+LOOPS = r"""
+#include <stdint.h>
+#include <time.h>
+
+typedef struct { void *data; int32_t memory, device, rank; uint8_t code, bits; uint16_t lanes;
+                 int64_t *shape, *strides; uint64_t offset; } Tensor;
+typedef struct { int32_t type, padding; void *pointer; } Value;
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec + 1e-9 * t.tv_nsec;
+}
+
+/* Seconds for so many launches; minus the status if one fails. */
+double typed(int (*launch)(float *, float *, int64_t, void *), int launches, float *a, float *b)
+{
+    double start = now();
+    for (int i = 0; i < launches; i++) {
+        int status = launch(a, b, 1, 0);
+        if (status) return -status;
+    }
+    return now() - start;
+}
+
+double packed(int (*launch)(void *, Value *, int32_t, Value *), int launches, float *a, float *b)
+{
+    int64_t one = 1;
+    Tensor x = {a, 2, 0, 1, 2, 32, 1, &one, &one, 0}, y = x;
+    Value given[2] = {{7, 0, &x}, {7, 0, &y}}, result = {0, 0, 0};
+    double start = now();
+    y.data = b;
+    for (int i = 0; i < launches; i++) {
+        int status = launch(0, given, 2, &result);
+        if (status) return -status;
+    }
+    return now() - start;
+}
 """
 
 
@@ -86,10 +131,32 @@ def in_a_loop(call: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
     return lambda: float(scope["case"](call, time.perf_counter, each, *arguments))
 
 
-def list_cases(folder: Path, loop: Any, torch: Any) -> dict[str, Callable[[], float]]:
-    """Every way: seconds of a batch."""
-    import ctypes
+def build_loops(folder: Path) -> Any:
+    (folder / "loops.c").write_text(LOOPS)
+    subprocess.run(
+        ["gcc", "-O2", "-shared", "-fPIC", "-o", folder / "loops.so", folder / "loops.c"], check=True
+    )
+    loops = ctypes.CDLL(str(folder / "loops.so"))
+    for loop in (loops.typed, loops.packed):
+        loop.restype = ctypes.c_double
+        loop.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p]
+    return loops
 
+
+def in_c(loop: Any, function: Any, a: Any, b: Any) -> Callable[[], float]:
+    """Seconds for a batch of calls from C."""
+    entry = ctypes.cast(function, ctypes.c_void_p)
+
+    def case() -> float:
+        seconds = float(loop(entry, LAUNCHES, a.data_ptr(), b.data_ptr()))
+        assert seconds > 0, seconds
+        return seconds
+
+    return case
+
+
+def list_cases(folder: Path, loop: Any, loops: Any, torch: Any) -> dict[str, Callable[[], float]]:
+    """Every way: seconds of a batch."""
     import cudyn
 
     a = torch.zeros(1, dtype=torch.float32, device="cuda")
@@ -99,10 +166,14 @@ def list_cases(folder: Path, loop: Any, torch: Any) -> dict[str, Callable[[], fl
     kernel = module.get_kernel("add_one")
     bare = cudyn.Module(module.image).get_kernel("add_one")
     k4 = cudyn.Module(module.image).get_kernel("k4")
-    entry = ctypes.cast(cudyn.driver.raw.cuLaunchKernel, ctypes.c_void_p)
+    raw: Any = cudyn.driver.raw
+    entry = ctypes.cast(raw.cuLaunchKernel, ctypes.c_void_p)
     exported = cudyn.load_module(folder / "path_cost.so")
+    library = ctypes.CDLL(str(folder / "path_cost.so"))
     cases = {
         "C": lambda: float(loop(entry, int(k4.handle), LAUNCHES, 4, a.data_ptr())),
+        "typed": in_c(loops.typed, library.path_cost_add_one, a, b),
+        "packed": in_c(loops.packed, library.path_cost_call_add_one, a, b),
         "launch": in_a_loop(bare.launch, 1, 256, a.data_ptr(), b.data_ptr(), 1),
         "tensors": in_a_loop(bare.launch, 1, 256, a, b, 1),
         "contract": in_a_loop(kernel, a, b),
@@ -180,7 +251,7 @@ def main() -> int:
     print(f"medians of {options.batches} batches of {LAUNCHES} launches")
     shuffled = random.Random(0)
     with tempfile.TemporaryDirectory() as folder:
-        cases = list_cases(options.folder, c_loop(Path(folder)), torch)
+        cases = list_cases(options.folder, c_loop(Path(folder)), build_loops(Path(folder)), torch)
         samples: dict[str, list[float]] = {name: [] for name in cases}
         order = list(cases)
         for batch in range(-20, options.batches):  # the first ones warm up

@@ -13,6 +13,7 @@
 #endif
 
 #pragma GCC diagnostic ignored "-Woverlength-strings"
+#pragma GCC diagnostic ignored "-Wtautological-compare" /* a contract may say n == n */
 
 #define HELPER static __attribute__((unused))
 #define RARE __attribute__((noinline, cold))

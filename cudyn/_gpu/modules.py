@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 
+from .._contract.contract import Contract
 from .._formats.image import Image, read_image
 from .._formats.signature import SIZES, Parameter
 from .buffer import Buffer
@@ -12,6 +13,7 @@ from .device import Device, NotCopyable, get_current_context, make_current
 from .kernels import Kernel
 from .launcher import Launcher
 from .loaded import LoadedCode
+from .typed import TypedLauncher
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..driver import CUmodule
+
+    _Key = tuple[str | Contract, tuple[str, ...] | None]
 
 _TYPE = re.compile(r"\.?(\w+)(?:\[(\d+)\])?")
 
@@ -53,8 +57,11 @@ class Module(NotCopyable):
                 f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"
             )
         self._code = LoadedCode(self.image, get_current_context(device), dict(options or {}))
-        self._kernels: dict[tuple[str, tuple[str, ...] | None], Kernel] = {}
+        self._options = dict(options or {})
+        self._kernels: dict[_Key, Kernel] = {}
+        self._typed: dict[_Key, TypedLauncher] = {}
         self._launchers: list[Launcher] = []
+        self._siblings: dict[int, Module] = {}  # the same on other devices
         self.context = self._code.context
         self.device = self._code.device
         self.log = self._code.log
@@ -64,20 +71,21 @@ class Module(NotCopyable):
         """The CUmodule; None after `close`."""
         return self._code.handle  # type: ignore[no-any-return]
 
-    def get_kernel(self, name: str, types: Sequence[str] | None = None) -> Kernel:
+    def get_kernel(self, name: str | Contract, types: Sequence[str] | None = None) -> Kernel:
         """Return a kernel; for the same name and types it is the same object.
 
-        name   in the code, or the name expression that it was compiled with
+        name   in the code, or the name expression that it was compiled with; or a Contract, by which the
+               kernel is launched from then on
         types  of its parameters as PTX names them ("u64", "u32", "f32", "b8[16]", ...). They are not needed
                where the code is PTX or comes from cudyn.compile or cudyn.link. Of other code the driver (12.4
                and newer) or the CUBIN tells sizes only: then a number has to say what it is, as those of
                ctypes and numpy do, and a Python int or float is refused.
 
-        Raises KeyError for a name that is not there, and ValueError where types do not fit.
+        Raises KeyError for a name that is not there, and ValueError where types or contract do not fit.
         """
         self._code.check_open()
-        if not isinstance(name, str):
-            raise TypeError(f"the name of a kernel: expected a str, got {type(name).__name__}")
+        if not isinstance(name, (str, Contract)):
+            raise TypeError(f"the name of a kernel: expected a str or a Contract, got {type(name).__name__}")
         if isinstance(types, str):
             raise TypeError(f"types: expected a list, such as [{types!r}], got str")
         key = name, None if types is None else tuple(types)
@@ -86,7 +94,9 @@ class Module(NotCopyable):
                 self._kernels[key] = self._make_kernel(*key)
             return self._kernels[key]
 
-    def _make_kernel(self, name: str, types: tuple[str, ...] | None) -> Kernel:
+    def _make_kernel(self, wanted: str | Contract, types: tuple[str, ...] | None) -> Kernel:
+        contract = wanted if isinstance(wanted, Contract) else None
+        name = wanted if isinstance(wanted, str) else wanted.kernel
         lowered = self.image.lowered_names.get(name, name)
         function = self._code.get_function(lowered)
         if function is None:
@@ -96,10 +106,12 @@ class Module(NotCopyable):
         if places is None:
             told = function.get_parameters()
             places = None if told is None else tuple(Parameter(at, size, 0, "") for at, size in told)
-        if types is not None:
-            places = _apply_types(name, types, places)
+        written = _list_types(contract) if contract and places is None and types is None else types
+        if written is not None:
+            places = _apply_types(name, written, places)
         elif places is None:
-            raise ValueError(f"{name}: a {self.image.kind} does not say its parameters; pass types=[...]")
+            text = "write the types into the contract" if contract else "pass types=[...]"
+            raise ValueError(f"{name}: a {self.image.kind} does not say its parameters; {text}")
         if not all(place.size for place in places):
             raise ValueError(
                 f"{name} takes a texture, sampler or surface reference, which can't be passed to a launch"
@@ -107,7 +119,26 @@ class Module(NotCopyable):
         launcher = Launcher(function, places)
         function.on_change.append(launcher.forget)
         self._launchers.append(launcher)
-        return Kernel(self, function, places, launcher)
+        if contract is None:
+            return Kernel(self, function, places, launcher)
+
+        def find_on(ordinal: int) -> TypedLauncher:
+            return self._find_typed(ordinal, contract, types)
+
+        typed = TypedLauncher(contract.apply(places), function, places, launcher, find_on)
+        function.on_change.append(typed.forget)
+        self._typed[contract, types] = typed
+        return Kernel(self, function, places, launcher, typed)
+
+    def _find_typed(self, ordinal: int, contract: Contract, types: tuple[str, ...] | None) -> TypedLauncher:
+        """The launcher of a kernel in the same code on another device, where it is loaded once."""
+        with self._code.lock:
+            self._code.check_open()
+            if ordinal not in self._siblings:
+                self._siblings[ordinal] = Module(self.image, device=ordinal, options=self._options)
+            sibling = self._siblings[ordinal]
+        sibling.get_kernel(contract, types)
+        return sibling._typed[contract, types]
 
     def get_kernel_names(self) -> list[str]:
         """Return the names of its kernels, as far as the code or the driver (12.4 and newer) says them."""
@@ -139,7 +170,9 @@ class Module(NotCopyable):
                 for launcher in self._launchers:
                     launcher.reopen()
                 raise
-            self._kernels, self._launchers = {}, []
+            self._kernels, self._typed, self._launchers = {}, {}, []
+            for sibling in self._siblings.values():
+                sibling.close()
 
     def __enter__(self) -> Module:
         return self
@@ -161,6 +194,14 @@ def _read(code: Any) -> Image:
     if found is None:
         raise TypeError(f"code: expected an Image, a buffer of bytes or a path, got {type(code).__name__}")
     return found
+
+
+def _list_types(contract: Contract) -> tuple[str, ...] | None:
+    """PTX's types of what a contract passes; None where it does not tell all of them."""
+    if not all(passed.type for passed in contract.passed):
+        return None
+    others = {"pointer": "u64", "bool": "u8"}
+    return tuple(others.get(passed.type) or passed.type.replace("i", "s") for passed in contract.passed)
 
 
 def _apply_types(
