@@ -33,7 +33,7 @@ def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> S
         texts = ", ".join(map(quote, (kinds, json.dumps(told), contract.text)))
         lines.append(f"TVM_FUNCTION({contract.name}, {packed}, {texts})\n")
     end = "\n#ifdef __cplusplus\n}\n#endif\n"
-    return source._replace(source=source.source + "".join(lines) + end)
+    return type(source)(source.header, source.source + "".join(lines) + end)
 
 
 def make_schema(contract: Contract) -> dict[str, Any]:
