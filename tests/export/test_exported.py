@@ -284,6 +284,11 @@ def test_other_files(tmp_path: pathlib.Path) -> None:
     assert refuse(tmp_path / "none.so")[0].startswith("[Errno 2]")
 
 
+def test_module_says_who_opens_it(library: pathlib.Path) -> None:
+    with pytest.raises(ValueError, match=r"; cudyn\.load_module opens a shared library that cudyn exported\.$"):
+        cudyn.Module(library)
+
+
 def change(file: pathlib.Path, old: bytes, new: bytes) -> None:
     data = file.read_bytes()
     assert data.count(old) == 1
