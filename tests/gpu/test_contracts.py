@@ -303,17 +303,17 @@ def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
 # --- what is refused
 
 
-@pytest.mark.parametrize(("text", "arguments"), list(refusals.list_cases()))
-def test_refusals(gpu: Gpu, text: str, arguments: tuple[Any, ...]) -> None:
+@pytest.mark.parametrize(("contract", "arguments"), list(refusals.list_cases()))
+def test_refusals(gpu: Gpu, contract: Contract, arguments: tuple[Any, ...]) -> None:
     """As the table says, and nothing is launched."""
-    kernel = kernel_of(gpu, text)
+    kernel = kernel_of(gpu, contract.text)
     given = [
         each.produce() if isinstance(each, refusals.A)
         else driver.CUstream(each.handle) if isinstance(each, refusals.S)
         else each
         for each in arguments
     ]  # fmt: skip
-    expected: Any = refusals.refuse(Contract(text), arguments)
+    expected: Any = refusals.refuse(contract, arguments)
     before = gpu.launches
     for _ in range(2):
         with pytest.raises(type(expected)) as caught:
