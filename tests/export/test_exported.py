@@ -285,7 +285,9 @@ def test_other_files(tmp_path: pathlib.Path) -> None:
 
 
 def test_module_says_who_opens_it(library: pathlib.Path) -> None:
-    with pytest.raises(ValueError, match=r"; cudyn\.load_module opens a shared library that cudyn exported\.$"):
+    with pytest.raises(
+        ValueError, match=r"; cudyn\.load_module opens a shared library that cudyn exported\.$"
+    ):
         cudyn.Module(library)
 
 
