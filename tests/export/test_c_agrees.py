@@ -1,4 +1,7 @@
-"""Random contracts and arguments: C says and launches what the reference says, to the byte."""
+"""Random contracts and arguments: C says and launches what the reference says, to the byte.
+
+Sanitizers look at it, in a child whose driver is the fake.
+"""
 
 from __future__ import annotations
 
@@ -262,8 +265,10 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
             given, sizes, stream, same = make_typed(choose, contract)
             cases.append(Case(contract.name, given, sizes, stream))
             expected.append((contract, same, exports.expect(contract, same, stream)))
-    library = exports.build_library(exports.write(contracts), folder / "module.so")
-    found = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases)
+    sanitize = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O0")
+    library = exports.build_library(exports.write(contracts), folder / "module.so", "module", "m", *sanitize)
+    env = {"LD_PRELOAD": exports.find_sanitizer("asan"), "ASAN_OPTIONS": "detect_leaks=0"}
+    found = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
     for case, (contract, arguments, outcome), one in zip(cases, expected, found):
         if outcome.launch and outcome.launch.shared_memory > MOST_SHARED:
             what = "cuFuncSetAttribute: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
