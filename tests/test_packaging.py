@@ -144,7 +144,7 @@ def test_the_wheel(tmp_path: pathlib.Path) -> None:
     wanted = {
         p.relative_to(ROOT).as_posix()
         for p in (ROOT / "cudyn").rglob("*")
-        if p.suffix in (".py", ".pyi", ".c")
+        if p.suffix in (".py", ".pyi", ".c", ".h")
     }
     assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_tables/driver_functions.py"} <= wanted
     assert {n for n in names if n.startswith("cudyn/")} == wanted | {"cudyn/py.typed"}

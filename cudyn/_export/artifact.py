@@ -331,13 +331,11 @@ def _list_infos(archive: zipfile.ZipFile, size: int) -> dict[str, zipfile.ZipInf
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
     """The contents of a member. ValueError: they are larger than they may be."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
-        raise ValueError(
-            f"{info.filename}: expected it stored or deflated, found method {info.compress_type}"
-        )
-    if info.file_size > max(_SMALL, _MAX_RATIO * info.compress_size) or info.file_size > most:
-        raise ValueError(
-            f"{info.filename}: {info.file_size} bytes of {info.compress_size} packed are refused"
-        )
+        found = "it encrypted" if info.flag_bits & 1 else f"method {info.compress_type}"
+        raise ValueError(f"{info.filename}: expected it stored or deflated, found {found}")
+    allowed = min(most, max(_SMALL, _MAX_RATIO * info.compress_size))
+    if info.file_size > allowed:
+        raise ValueError(f"{info.filename}: expected up to {allowed} bytes, found {info.file_size}")
     with archive.open(info) as member:
         data = member.read(info.file_size)
     if len(data) != info.file_size:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _NAME = r"[\w$%]+"
-# What is not closed goes on to the end: looking for the end again from each start would take time without end.
+# What is not closed goes on to the end: looking for it from each start would take time without end.
 _TARGET = re.compile(r"^[^\S\n]*\.target\s+(\w+)", re.M)
 _ENTRY = re.compile(rf"\.entry\s+({_NAME})\s*(?:\(([^)]*))?")
 _NUMBER = r"0[xX][\da-fA-F]+|0[bB][01]+|\d+"
