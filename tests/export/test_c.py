@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from cudyn import Artifact
+from cudyn._contract.contract import Contract
 from cudyn._export import c
 from cudyn._export.build import build
 from cudyn._formats.image import Image
 
 from ..conftest import ROOT, python_json, run_python
-from ..support import exports
+from ..support import exports, real
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
 CONTRACTS = [
@@ -147,7 +148,7 @@ def test_what_can_not_be_written() -> None:
     with pytest.raises(ValueError, match="m: expected code and contracts, found 1 and 0"):
         c.write_c([exports.CUBIN], [], "", "m", "m")
     with pytest.raises(ValueError, match="add_one: expected the type of n as the kernel has it"):
-        c.write_c([exports.CUBIN], [c.Contract(ADD)], "", "m", "m")
+        c.write_c([exports.CUBIN], [Contract(ADD)], "", "m", "m")
 
 
 def test_a_comment_stays_one(tmp_path: pathlib.Path) -> None:
@@ -235,6 +236,24 @@ init.value = 0
 say(*found, add().kind)  # it is looked at again
 """
     assert run(folder, code) == ["CUDA", "add_one: cuInit: an unknown status (100)", ""]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("name", ["470", "535"])  # CUDA 11.4, which has no cuCtxGetId, and 12.2
+def test_real_drivers_have_what_is_called(folder: pathlib.Path, name: str) -> None:
+    """Without a GPU they say so when they are initialised, which comes behind the search for functions."""
+    if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
+        pytest.skip("this machine has a GPU, which cuInit of these drivers would use")
+    source = exports.write([exports.apply(ADD)], name="own", prefix="own")
+    exports.build_library(source, folder / "own.so", "own", "own")
+    code = f"""
+        import ctypes
+        lib = ctypes.CDLL({str(folder / "own.so")!r})
+        lib.own_error.restype = ctypes.c_char_p
+        print(lib.own_load(0), lib.own_error().decode())
+    """
+    done = run_python(code, env={"LD_LIBRARY_PATH": str(real.driver(name))}, flags=("-S",))
+    assert done.stdout == "3 own: cuInit: CUDA_ERROR_NO_DEVICE (100): no CUDA-capable device is detected\n"
 
 
 # --- code for the device
@@ -572,20 +591,8 @@ def test_the_examples(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     exports.build_library(source, tmp_path / "kernels.so", "kernels", "kernels")
     (tmp_path / "code").write_bytes(exports.CUBIN.data)
     exports.build_examples(tmp_path)
-    refused = "; the contract is add_one(a: f32[n], b: f32[n])"
-    for command, said in (
-        (
-            ["main"],
-            f"refused: add_one: a: expected memory on cuda, found cpu{refused}\n1000003 results are right\n",
-        ),
-        (["main++"], "the results of 2 devices are right\n"),
-        (
-            ["dynamic", tmp_path / "kernels.so", "add_one"],
-            f"{exports.apply(ADD).text}\nrefused: add_one: expected 2 arguments, found 1{refused}\n"
-            "1000 results are right\n",
-        ),
-    ):
-        done = run_program(folder, tmp_path / command[0], *command[1:])
+    for command, said in exports.list_programs(tmp_path, devices=2):
+        done = run_program(folder, *command)
         assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
     done = run_program(folder, tmp_path / "bench", tmp_path / "code")
     assert re.fullmatch(

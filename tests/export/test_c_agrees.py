@@ -81,8 +81,7 @@ def _write_contract(choose: random.Random, name: str) -> str:
     passed = [argument.partition(":")[0] for argument in arguments if "shape" not in argument]
     passed = [each for each in passed if choose.random() < 0.9 and f"{each}: stream" not in arguments]
     for _ in range(choose.randrange(3)):
-        kind = choose.choice(SCALARS[1:9])
-        passed.append(f"{_write_expression(choose, names, 2)}: {kind}")
+        passed.append(f"{_write_expression(choose, names, 2)}: {choose.choice(SCALARS[1:9])}")
     launch = ", ".join([*dims, *extras])
     return (
         f"{name}({', '.join(arguments)}){f' where {where}' if where else ''}"

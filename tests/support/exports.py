@@ -86,6 +86,19 @@ def build_examples(folder: pathlib.Path, *options: str) -> None:
         compile(*compiler, *shown, examples / source, *more, "-ldl", "-o", folder / name)
 
 
+def list_programs(folder: pathlib.Path, devices: int) -> list[tuple[list[str], str]]:
+    """How the examples that are built there are run, and what they say then."""
+    refused = "; the contract is add_one(a: f32[n], b: f32[n])"
+    text = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
+    said = f"refused: add_one: a: expected memory on cuda, found cpu{refused}\n1000003 results are right\n"
+    count = f"refused: add_one: expected 2 arguments, found 1{refused}\n1000 results are right\n"
+    return [
+        ([str(folder / "main")], said),
+        ([str(folder / "main++")], f"the results of {devices} devices are right\n"),
+        ([str(folder / "dynamic"), str(folder / "kernels.so"), "add_one"], f"{text}\n{count}"),
+    ]
+
+
 def find_sanitizer(name: str) -> str:
     """The run-time library of a sanitizer of gcc; skips the test where it is not installed."""
     found = subprocess.run(
