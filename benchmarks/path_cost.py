@@ -166,7 +166,8 @@ def list_cases(folder: Path, loop: Any, loops: Any, torch: Any) -> dict[str, Cal
     kernel = module.get_kernel("add_one")
     bare = cudyn.Module(module.image).get_kernel("add_one")
     k4 = cudyn.Module(module.image).get_kernel("k4")
-    entry = ctypes.cast(cudyn.driver.raw.cuLaunchKernel, ctypes.c_void_p)
+    raw: Any = cudyn.driver.raw
+    entry = ctypes.cast(raw.cuLaunchKernel, ctypes.c_void_p)
     exported = cudyn.load_module(folder / "path_cost.so")
     library = ctypes.CDLL(str(folder / "path_cost.so"))
     cases = {

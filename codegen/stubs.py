@@ -447,17 +447,13 @@ class _Stub:
         return f"    def {name}({parameters}) -> {result}: ...\n"
 
     def _doc(self, symbol: str, roles: Sequence[str]) -> str:
-        """A docstring: the release that brought the function, and its prototype.
-
-        Where all of C's parameters are the caller's, the signature has them: then the symbol is enough.
-        """
+        """A docstring: the symbol, the release that brought it, and the parameters that only C has."""
         spans = self.history.functions[symbol]
-        function = spans[-1].value
-        since = spans[0].introduced
-        if all(role in ("in", "inout") for role in roles):
-            return f'"""{symbol} since {since}"""'
-        taken = ", ".join(declare(p.type, p.name) for p in function.params)
-        return f'"""{declare(function.result, symbol)}({taken or "void"}) since {since}"""'
+        params = zip(spans[-1].value.params, roles, strict=True)
+        made = ", ".join(
+            declare(p.type, p.name) for p, role in params if role.partition(":")[0] not in _GIVEN
+        )
+        return f'"""{symbol} since {spans[0].introduced}{made and f"; made by the call: {made}"}"""'
 
     def _ways(self, name: str, roles: Roles, answers: Collection[str]) -> Iterator[str]:
         """How a name is called in the releases that have it."""

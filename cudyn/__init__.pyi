@@ -36,6 +36,8 @@ from ._formats.signature import KernelInfo as KernelInfo
 from ._formats.signature import Parameter as Parameter
 from ._gpu.buffer import Buffer as Buffer
 from ._gpu.device import Device as Device
+from ._gpu.exported import ExportedModule as ExportedModule
+from ._gpu.exported import load_module as load_module
 from ._gpu.kernels import Kernel as Kernel
 from ._gpu.modules import Module as Module
 from ._library.explain import Description as Description
@@ -95,6 +97,7 @@ __all__ = [
     "Description",
     "Device",
     "DriverError",
+    "ExportedModule",
     "FakeArray",
     "Handle",
     "Image",
@@ -136,6 +139,7 @@ __all__ = [
     "fatbin",
     "link",
     "load_library",
+    "load_module",
     "missed_calls",
     "nccl",
     "needs",

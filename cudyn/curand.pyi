@@ -229,11 +229,11 @@ CURAND_VER_PATCH: Final = 5
 CURAND_VER_BUILD: Final = 25
 CURAND_VERSION: Final = 10405
 
-def curandCreateGenerator(rng_type: int) -> curandGenerator_t: """curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type) since 11.7"""
-def curandCreateGeneratorHost(rng_type: int) -> curandGenerator_t: """curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type) since 11.7"""
+def curandCreateGenerator(rng_type: int) -> curandGenerator_t: """curandCreateGenerator since 11.7; made by the call: curandGenerator_t *generator"""
+def curandCreateGeneratorHost(rng_type: int) -> curandGenerator_t: """curandCreateGeneratorHost since 11.7; made by the call: curandGenerator_t *generator"""
 def curandDestroyGenerator(generator: curandGenerator_t | int | None) -> None: """curandDestroyGenerator since 11.7"""
-def curandGetVersion() -> int: """curandStatus_t curandGetVersion(int *version) since 11.7"""
-def curandGetProperty(type: int) -> int: """curandStatus_t curandGetProperty(libraryPropertyType type, int *value) since 11.7"""
+def curandGetVersion() -> int: """curandGetVersion since 11.7; made by the call: int *version"""
+def curandGetProperty(type: int) -> int: """curandGetProperty since 11.7; made by the call: int *value"""
 def curandSetStream(generator: curandGenerator_t | int | None, stream: driver.CUstream | int | None) -> None: """curandSetStream since 11.7"""
 def curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t | int | None, seed: int) -> None: """curandSetPseudoRandomGeneratorSeed since 11.7"""
 def curandSetGeneratorOffset(generator: curandGenerator_t | int | None, offset: int) -> None: """curandSetGeneratorOffset since 11.7"""
@@ -247,17 +247,17 @@ def curandGenerateNormal(generator: curandGenerator_t | int | None, outputPtr: _
 def curandGenerateNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float) -> None: """curandGenerateNormalDouble since 11.7"""
 def curandGenerateLogNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, n: int, mean: float, stddev: float) -> None: """curandGenerateLogNormal since 11.7"""
 def curandGenerateLogNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float) -> None: """curandGenerateLogNormalDouble since 11.7"""
-def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t: """curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution) since 11.7"""
+def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t: """curandCreatePoissonDistribution since 11.7; made by the call: curandDiscreteDistribution_t *discrete_distribution"""
 def curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t | int | None) -> None: """curandDestroyDistribution since 11.7"""
 def curandGeneratePoisson(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float) -> None: """curandGeneratePoisson since 11.7"""
 def curandGeneratePoissonMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float, method: int) -> None: """curandGeneratePoissonMethod since 11.7"""
 def curandGenerateBinomial(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float) -> None: """curandGenerateBinomial since 11.7"""
 def curandGenerateBinomialMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float, method: int) -> None: """curandGenerateBinomialMethod since 11.7"""
 def curandGenerateSeeds(generator: curandGenerator_t | int | None) -> None: """curandGenerateSeeds since 11.7"""
-def curandGetDirectionVectors32(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set) since 11.7"""
-def curandGetScrambleConstants32() -> ctypes._Pointer[ctypes.c_uint]: """curandStatus_t curandGetScrambleConstants32(unsigned int **constants) since 11.7"""
-def curandGetDirectionVectors64(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set) since 11.7"""
-def curandGetScrambleConstants64() -> ctypes._Pointer[ctypes.c_ulonglong]: """curandStatus_t curandGetScrambleConstants64(unsigned long long **constants) since 11.7"""
+def curandGetDirectionVectors32(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """curandGetDirectionVectors32 since 11.7; made by the call: curandDirectionVectors32_t **vectors"""
+def curandGetScrambleConstants32() -> ctypes._Pointer[ctypes.c_uint]: """curandGetScrambleConstants32 since 11.7; made by the call: unsigned int **constants"""
+def curandGetDirectionVectors64(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """curandGetDirectionVectors64 since 11.7; made by the call: curandDirectionVectors64_t **vectors"""
+def curandGetScrambleConstants64() -> ctypes._Pointer[ctypes.c_ulonglong]: """curandGetScrambleConstants64 since 11.7; made by the call: unsigned long long **constants"""
 
 class _Raw0(Raw):
     def curandCreateGenerator(self, generator: _Pointer[curandGenerator_t] | int, rng_type: int, /) -> int: ...

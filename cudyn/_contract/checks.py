@@ -196,7 +196,7 @@ def _check_argument(contract: Contract, argument: Argument, value: Any, bound: B
     elif isinstance(argument, Scalar):
         _check_scalar(contract, argument, value, bound)
     elif isinstance(argument, Shape):
-        if type(value) is not tuple:  # ArrayView and its like are tuples, too
+        if value.__class__ is not tuple:  # what ArrayView is, too
             raise messages.kind(contract, argument, value)
         if len(value) != len(argument.sizes):
             raise messages.count_sizes(contract, argument.name, len(argument.sizes), len(value))

@@ -10,14 +10,14 @@ import ast
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
 OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 FUNCTIONS = ("ceildiv", "min", "max")
 
 _LEAST, _MOST = -(1 << 63), (1 << 63) - 1
-_LONGEST = 1000  # characters: a text may come from a file
+_LONGEST, _DEEPEST = 1000, 100  # characters, nodes within each other: a text may come from a file
 
 
 def parse(text: str, comparison: bool = False) -> ast.expr:
@@ -123,25 +123,17 @@ def _check_comparison(node: ast.expr) -> None:
     _check(node.comparators[0])
 
 
-def _check(node: ast.expr) -> None:
-    """ValueError: a node of another kind."""
-    if isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MOST:
-        return
-    if isinstance(node, ast.Name):
-        return
+def _check(node: ast.expr, depth: int = 0) -> None:
+    """ValueError: a node of another kind, or too many within each other."""
+    inner: Sequence[ast.expr] = ()
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        _check(node.operand)
+        inner = [node.operand]
     elif isinstance(node, ast.BinOp) and type(node.op) in OPERATORS:
-        _check(node.left)
-        _check(node.right)
-    elif (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in FUNCTIONS
-        and len(node.args) == 2
-        and not node.keywords
-    ):
-        for argument in node.args:
-            _check(argument)
-    else:
+        inner = [node.left, node.right]
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FUNCTIONS:
+        inner = node.args if len(node.args) == 2 and not node.keywords else ()
+    is_number = isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MOST
+    if depth > _DEEPEST or not (inner or is_number or isinstance(node, ast.Name)):
         raise ValueError
+    for each in inner:
+        _check(each, depth + 1)

@@ -19,13 +19,14 @@ import keyword
 import re
 from dataclasses import dataclass, replace
 
-from . import expressions
+from . import expressions, messages
 from .dtypes import ACCEPTED, DTYPES, SCALARS
 from .parts import Array, Launch, Passed, Scalar, Shape, Stream, list_symbols
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
+    from collections.abc import Sequence
 
     from .parts import Argument, Size
 
@@ -60,7 +61,9 @@ def read_contract(text: str) -> Parts:
     head = _HEAD.match(text)
     if head is None:
         raise _error(text, "expected a name and '(', as in add_one(a: f32[n])")
-    name = _check_name(head[1], "a contract's name")
+    name = head[1]
+    if not _is_name(name):
+        raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
     inner, rest = _take_parentheses(text, head.end())
     arguments = tuple(_read_argument(name, part) for part in _split(inner))
     if len(arguments) > _MAX_ARGUMENTS:
@@ -68,10 +71,10 @@ def read_contract(text: str) -> Parts:
     declared, arrow, how = rest.partition("->")
     constraints: tuple[ast.expr, ...] = ()
     if declared.strip():
-        where, _, comparisons = declared.strip().partition(" ")
-        if where != "where":
+        where = re.fullmatch(r"\s*where\b(.*)", declared, re.DOTALL)
+        if where is None:
             raise _error(declared, f"{name}: expected 'where' or '->' behind the arguments")
-        constraints = tuple(_parse(name, part, True) for part in _split(comparisons))
+        constraints = tuple(_parse(name, part, True) for part in _split(where[1]) or [""])
     kernel, launch, passed = _read_kernel(name, how) if arrow else (name, None, None)
     if passed is None:
         passed = tuple(each for argument in arguments for each in _pass(argument))
@@ -83,7 +86,7 @@ def _read_argument(contract: str, text: str) -> Argument:
     found = _TYPE.fullmatch(what)
     if not colon or found is None:
         raise _error(text, f"{contract}: expected an argument, such as a: f32[n] or n: i32")
-    if not re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) or keyword.iskeyword(name) or name in _OF_LAUNCH:
+    if not _is_name(name, _OF_LAUNCH):
         raise ValueError(f"{contract}: {name!r} can't be the name of an argument")
     kind, sizes = found["type"], found["sizes"]
     if name == "stream" and kind != "stream":
@@ -93,6 +96,8 @@ def _read_argument(contract: str, text: str) -> Argument:
         return Stream(name)
     if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
         return Shape(name, _read_sizes(contract, sizes))
+    if kind in ("stream", "shape"):
+        raise _error(text, f"{contract}: a stream is written s: stream, a shape s: shape[n, 3]")
     if kind not in DTYPES:
         known = ", ".join((*DTYPES, "shape", "stream"))
         raise _error(text, f"{contract}: {kind!r} is no type; there are {known}")
@@ -104,7 +109,8 @@ def _read_argument(contract: str, text: str) -> Argument:
     shape = _read_sizes(contract, sizes)
     strides = None if found["strided"] is None else _read_sizes(contract, found["strides"], signed=True)
     if strides is not None and len(strides) != len(shape):
-        raise _error(text, f"{contract}: expected {len(shape)} strides, found {len(strides)}")
+        expected = messages.count_words(len(shape), "stride")
+        raise _error(text, f"{contract}: expected {expected}, found {len(strides)}")
     size = DTYPES[kind].size
     align = int(found["align"] or size)
     if align < size or align & (align - 1):
@@ -122,8 +128,10 @@ def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, .
             found.append(None)
         elif re.fullmatch(r"-?\d{1,18}" if signed else r"\d{1,18}", part, re.ASCII):
             found.append(int(part))
+        elif _is_name(part):
+            found.append(part)
         else:
-            found.append(_check_name(part, f"{contract}: a size"))
+            raise _error(part, f"{contract}: expected a size, such as n, 16 or _")
     if len(found) > _MAX_RANK:
         raise ValueError(f"{contract}: expected up to {_MAX_RANK} sizes, found {len(found)}")
     return tuple(found)
@@ -212,8 +220,9 @@ def _check(parts: Parts) -> Parts:
     """Return the parts, with what is passed typed as far as the arguments tell it."""
     name = parts.name
     names = [argument.name for argument in parts.arguments]
-    for twice in {each for each in names if names.count(each) > 1}:
-        raise ValueError(f"{name}: two arguments are called {twice}")
+    twice = [each for each in names if names.count(each) > 1]
+    if twice:
+        raise ValueError(f"{name}: two arguments are called {twice[0]}")
     if sum(isinstance(argument, Stream) for argument in parts.arguments) > 1:
         raise ValueError(f"{name}: expected one stream at most")
     by_name = {argument.name: argument for argument in parts.arguments}
@@ -295,10 +304,9 @@ def _split(text: str) -> list[str]:
     return parts if parts != [""] else []
 
 
-def _check_name(name: str, what: str) -> str:
-    if not re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) or keyword.iskeyword(name) or name in _TAKEN:
-        raise ValueError(f"{what}: {name[:80]!r} can't be a name")
-    return name
+def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
+    is_name = re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) is not None
+    return is_name and not keyword.iskeyword(name) and name not in taken
 
 
 def _error(text: str, why: str) -> ValueError:

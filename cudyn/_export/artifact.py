@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any
 
+    from .c import Source
+
 METADATA = "metadata.json"
 _START, _END, _END64 = b"PK\3\4", b"PK\5\6", b"PK\6\7"  # of a ZIP, of its end, of the end of a larger ZIP
 _MAX_FILE, _MAX_MEMBERS, _MAX_ENTRY = 1 << 31, 256, 4096  # bytes; members; bytes a member in the directory
@@ -127,6 +129,51 @@ class Artifact:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file: it is there whole or not at all."""
         write_file(path, bytes(self))
+
+    def write_c(
+        self, folder: str | os.PathLike[str], prefix: str = "", *, tvm_ffi: bool = False
+    ) -> tuple[str, str]:
+        """Write NAME.h and NAME.c, which need nothing but a C99 compiler; return their paths.
+
+        prefix   what all names begin with that others see; without it the artifact's name
+        tvm_ffi  also a module of TVM FFI
+
+        Raises OSError, and ValueError for a contract that does not tell a launch.
+        """
+        source = self._write_source(prefix, tvm_ffi)
+        header, code = (os.path.join(folder, f"{self.name}{ending}") for ending in (".h", ".c"))
+        write_file(header, source.header.encode())
+        write_file(code, source.source.encode())
+        return header, code
+
+    def build(
+        self,
+        path: str | os.PathLike[str],
+        prefix: str = "",
+        *,
+        tvm_ffi: bool = False,
+        options: Sequence[str] = (),
+    ) -> None:
+        """Build the C: a shared library, which cudyn.load_module opens, or an object file, by the path.
+
+        prefix, tvm_ffi: as of `write_c`. options: more for the compiler, which is $CC or cc. Raises
+        FileNotFoundError where there is no compiler, and RuntimeError with what it says.
+        """
+        from .build import build
+
+        build(self._write_source(prefix, tvm_ffi), path, self.name, prefix or self.name, options=options)
+
+    def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
+        from .c import write_c
+        from .tvm_ffi import add_tvm_ffi
+
+        for contract in self.contracts:
+            if contract.launch is None:
+                how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
+                raise ValueError(f"{contract.name}: expected a contract that tells grid and block, {how}")
+        prefix = prefix or self.name
+        source = write_c(self.images, self.contracts, self.metadata, self.name, prefix)
+        return add_tvm_ffi(source, self.contracts, prefix) if tvm_ffi else source
 
     def get_image(self, capability: tuple[int, int]) -> Image:
         """Return the code for a device of a compute capability, such as (9, 0).
@@ -288,13 +335,11 @@ def _list_infos(archive: zipfile.ZipFile, size: int) -> dict[str, zipfile.ZipInf
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
     """The contents of a member. ValueError: they are larger than they may be."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
-        raise ValueError(
-            f"{info.filename}: expected it stored or deflated, found method {info.compress_type}"
-        )
-    if info.file_size > max(_SMALL, _MAX_RATIO * info.compress_size) or info.file_size > most:
-        raise ValueError(
-            f"{info.filename}: {info.file_size} bytes of {info.compress_size} packed are refused"
-        )
+        found = "it encrypted" if info.flag_bits & 1 else f"method {info.compress_type}"
+        raise ValueError(f"{info.filename}: expected it stored or deflated, found {found}")
+    allowed = min(most, max(_SMALL, _MAX_RATIO * info.compress_size))
+    if info.file_size > allowed:
+        raise ValueError(f"{info.filename}: expected up to {allowed} bytes, found {info.file_size}")
     with archive.open(info) as member:
         data = member.read(info.file_size)
     if len(data) != info.file_size:

@@ -590,6 +590,8 @@ class _Function:
         for variable in found:
             if variable not in used and variable not in shapes:
                 self._add(f"    (void){variable};")
+        if self.arrays:
+            self._add("    (void)status;")
         given = "".join(f"{name}, " for name in used)
         self._add(f"    return run{self.number}(place, {given}stream);", "}")
 

@@ -115,7 +115,7 @@ def read_metadata(text: bytes) -> Metadata:
         table = json.loads(text.decode(), parse_int=_read_int, object_pairs_hook=_read_object)
     except RecursionError:
         raise _error("text", "JSON of a few levels", "deeper ones") from None
-    except ValueError as error:
+    except (json.JSONDecodeError, UnicodeError) as error:
         raise ValueError(f"metadata: expected JSON: {error}") from None
     if not isinstance(table, dict):
         raise _error("text", "an object", _name_type(table))
@@ -126,8 +126,9 @@ def read_metadata(text: bytes) -> Metadata:
                 f"found {what} {found}, made by cudyn {table.get('cudyn')}; expected {known}: {_NEWER}"
             )
     _check_hash(text)
+    texts = _get_texts(table, "contracts")
     try:
-        contracts = tuple(map(Contract, _get_texts(table, "contracts")))
+        contracts = tuple(map(Contract, texts))
     except ValueError as error:
         raise ValueError(f"metadata: contracts: {error}") from None
     lowered = _get(table, "lowered_names", dict)

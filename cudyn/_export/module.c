@@ -13,6 +13,7 @@
 #endif
 
 #pragma GCC diagnostic ignored "-Woverlength-strings"
+#pragma GCC diagnostic ignored "-Wtautological-compare" /* a contract may say n == n */
 
 #define HELPER static __attribute__((unused))
 #define RARE __attribute__((noinline, cold))
@@ -122,6 +123,9 @@ typedef struct {
 
 /* --- errors */
 
+#ifdef __ELF__
+__attribute__((tls_model("global-dynamic"))) /* LLVM's JIT, which TVM FFI loads object files by, has no other */
+#endif
 static __thread char error[ERROR_SIZE];
 
 static void append(const char *format, va_list values)

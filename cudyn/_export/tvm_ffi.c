@@ -4,6 +4,10 @@
    No header of TVM FFI is needed: it is of TVM FFI 0.1, whose structures have not changed since 0.1.0. Its
    symbols stay undefined and are weak, so that a program without libtvm_ffi can have this, too; where
    libtvm_ffi came later than this, it is asked when it is needed. */
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 typedef struct {
     const char *data;
     size_t size;
@@ -28,40 +32,42 @@ MAYBE void *TVMFFIEnvGetStream(int32_t device_type, int32_t device);
 MAYBE int TVMFFIStringFromByteArray(const Bytes *text, PREFIX_value *result);
 
 /* The stream of the environment for the device of the first array that is in a GPU's memory. */
-static void *get_stream(const char *kinds, const PREFIX_value *args)
+static void *get_stream(const char *letters, const PREFIX_value *args)
 {
     void *(*get)(int32_t, int32_t) = FIND_TVM(TVMFFIEnvGetStream);
     const char *order;
     int i, device = -1;
     for (order = "aA"; *order; order++) /* those that may be None are looked at last */
-        for (i = 0; kinds[i] && device < 0; i++) {
+        for (i = 0; letters[i] && device < 0; i++) {
             const Tensor *tensor;
-            if (kinds[i] != *order || (args[i].type_index != 7 && args[i].type_index != 70)) continue;
+            if (letters[i] != *order || (args[i].type_index != 7 && args[i].type_index != 70)) continue;
             tensor = (const Tensor *)(args[i].type_index == 70 ? get_object(&args[i]) : args[i].as.pointer);
             if (tensor && tensor->memory == CUDA) device = tensor->device;
         }
     return get ? get(CUDA, device < 0 ? READ(default_device) : device) : NULL;
 }
 
-/* kinds: of each argument 'a', an array, 'A', one that may be None, 's', a stream, or '.'; room: for them and
+/* letters: of each argument 'a', an array, 'A', one that may be None, 's', a stream, or '.'; room: for them and
    one more. */
-static int call_packed(PREFIX_packed *packed, const char *kinds, PREFIX_value *room, const PREFIX_value *args,
+static int call_packed(PREFIX_packed *packed, const char *letters, PREFIX_value *room, const PREFIX_value *args,
                        int32_t count, PREFIX_value *result)
 {
     void (*raise)(const char *, const char *) = FIND_TVM(TVMFFIErrorSetRaisedFromCStr);
     int status;
-    if (count == (int32_t)strlen(kinds) && !strchr(kinds, 's')) {
+    if (count == (int32_t)strlen(letters) && !strchr(letters, 's')) {
         memset(room, 0, ((size_t)count + 1) * sizeof *room);
         if (count) memcpy(room, args, (size_t)count * sizeof *room);
         room[count].type_index = 4; /* an opaque pointer */
-        room[count].as.pointer = get_stream(kinds, args);
+        room[count].as.pointer = get_stream(letters, args);
         args = room;
         count++;
     }
     status = packed(NULL, args, count, result);
     if (!status) return 0;
     if (raise)
-        raise(status == PREFIX_TYPE_ERROR ? "TypeError" : status == PREFIX_VALUE_ERROR ? "ValueError" : "RuntimeError",
+        raise(status == PREFIX_TYPE_ERROR    ? "TypeError"
+              : status == PREFIX_VALUE_ERROR ? "ValueError"
+                                             : "RuntimeError",
               error);
     return -1;
 }
@@ -84,12 +90,12 @@ static int give_text(const char *text, PREFIX_value *result)
         (void)self, (void)args, (void)count; \
         return give_text(text, result); \
     }
-#define TVM_FUNCTION(name, packed, kinds, metadata, doc) \
+#define TVM_FUNCTION(name, packed, letters, metadata, doc) \
     TVM_SYMBOL(__tvm_ffi_##name) \
     { \
-        PREFIX_value room[sizeof kinds]; \
+        PREFIX_value room[sizeof letters]; \
         (void)self; \
-        return call_packed(packed, kinds, room, args, count, result); \
+        return call_packed(packed, letters, room, args, count, result); \
     } \
     TVM_TEXT(__tvm_ffi__metadata_##name, metadata) \
     TVM_TEXT(__tvm_ffi__doc_##name, doc)

@@ -32,7 +32,8 @@ def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> S
         told = {"type_schema": json.dumps(make_schema(contract)), "contract": contract.text}
         texts = ", ".join(map(quote, (kinds, json.dumps(told), contract.text)))
         lines.append(f"TVM_FUNCTION({contract.name}, {packed}, {texts})\n")
-    return source._replace(source=source.source + "".join(lines))
+    end = "\n#ifdef __cplusplus\n}\n#endif\n"
+    return type(source)(source.header, source.source + "".join(lines) + end)
 
 
 def make_schema(contract: Contract) -> dict[str, Any]:

@@ -102,7 +102,7 @@ KNOWN = ", ".join(DTYPES)
         (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, found torch.qint8")),
         (FakeArray("f32", ("n",), memory="cpu"), ValueError(
             "f: expected cuda, cuda_host, cuda_managed behind on, found cpu; found 'a: f32[n] on cpu'")),
-        (FakeArray("f32", ("1x",)), ValueError("f: a size: '1x' can't be a name")),
+        (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16 or _; found '1x'")),
     ],
 )  # fmt: skip
 def test_what_is_no_example(example: object, expected: Exception) -> None:
