@@ -1,7 +1,6 @@
 // Call an exported kernel as TVM FFI does, from C++, by the symbol that its module has.
 //
-//   python examples/export/export.py .
-//   cc -O2 -c kernels.c
+//   python examples/export/make.py .
 //   c++ -std=c++17 -O2 $(tvm-ffi-config --cxxflags) examples/export/tvm_ffi.cpp kernels.o \
 //       $(tvm-ffi-config --ldflags --libs) -Wl,-rpath,$(tvm-ffi-config --libdir) -ldl -o call && ./call
 #include <tvm/ffi/error.h>

@@ -33,9 +33,9 @@ int elsewhere;          /* does another thread capture, in the mode that forbids
 int record, query;      /* statuses of cuEventRecord and cuEventQuery */
 int free_status;        /* of what frees memory or unloads code */
 int pointer_status;     /* of cuPointerGetAttribute */
+int memory;             /* what it says: 0 of the device, 1 of the host, 2 managed */
 int capability;         /* of the devices, such as 90, which 0 stands for */
 int init_status;        /* of cuInit */
-int memory;             /* what it says: 0 of the device, 1 of the host, 2 managed */
 int initialised;        /* by cuInit; the test may set it back */
 
 /* What the test reads. */
