@@ -100,6 +100,22 @@ say(*found)
     assert run(folder, code) == [[2, 3, 4]] * 6
 
 
+def test_a_reset_of_the_primary_context(folder: pathlib.Path) -> None:
+    """Nobody makes it again but the launch: where it was current, and in a thread without a context."""
+    code = """
+use()
+found = [lib.others_plain(None)]
+cu.cuDevicePrimaryCtxReset(0)
+found.append(lib.others_plain(None))
+cu.cuCtxSetCurrent(None)
+found.append(lib.others_plain(None))
+cu.cuDevicePrimaryCtxReset(0)
+found.append(lib.others_plain(None))
+say(*found, error().decode())
+"""
+    assert run(folder, code, "others") == [0, 0, 0, 0, ""]
+
+
 def test_a_thread_without_a_context(folder: pathlib.Path) -> None:
     code = """
 use()

@@ -34,6 +34,7 @@ __global__ void strided(const T *a, T *b, const T *c, int rows, int columns, lon
     if (row >= rows || column >= columns) return;
     b[row * columns + column] = a[row * stride + column] * by + (c ? c[column] : 0);
 }
+extern "C" __global__ void plain() {}
 extern "C" __global__ void grouped(unsigned *out)
 {
     unsigned size;
@@ -68,6 +69,7 @@ STRIDED = (
 OTHER_CONTRACTS = [
     f"strided{STRIDED.format('')}",
     f"pinned{STRIDED.format(' on cuda_host')}",
+    "plain() -> plain<<<1, 1>>>()",
     "grouped(out: u32[n]) where n % 4 == 0 -> grouped<<<n, 32, cluster=4>>>(out)",
     "shared(out: f32[1], n: i32) -> shared<<<1, 128, 4 * n>>>(out, n)",
     "together(count: u32[1], out: u32[n]) -> together<<<n, 32, cooperative>>>(count, out)",
