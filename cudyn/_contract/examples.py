@@ -129,7 +129,7 @@ def _describe_array(value: Any) -> tuple[str, tuple[int, ...], Sequence[int] | N
         if not view.ndim:  # another value of ctypes
             raise TypeError
         dtype = _find(_name_dtype(view.format, view.itemsize))
-        return dtype, view.shape, [each // view.itemsize for each in view.strides or ()]
+        return dtype, view.shape or (), [each // view.itemsize for each in view.strides or ()]
     if hasattr(value, "dtype"):
         dtype, shape = _find(value.dtype), tuple(map(int, value.shape))
     else:
