@@ -34,8 +34,8 @@ from .launch_cost import LAUNCHES, in_a_loop
 MOST = 1.5
 CONTRACTS = {
     3: "add_one(a: f32[n], b: f32[n]) -> k3<<<ceildiv(n, 256), 256>>>(a, b, n: i32)",
-    8: "gemm(a: f32[m, k], b: f32[k, n], c: f32[m, n] | None, d: f32[m, n], by: f32) where k % 8 == 0"
-    " -> k8<<<(ceildiv(m, 8), ceildiv(n, 8)), (8, 8)>>>(a, b, c, d, m: i32, n: i32, k: i32, by)",
+    8: "gemm(a: f32[m, k], b: f32[k, n], c: f32[m, n] | None, d: f32[m, n], m: i32, n: i32, by: f32)"
+    " where k % 8 == 0 -> k8<<<(ceildiv(m, 8), ceildiv(n, 8)), (8, 8)>>>(a, b, c, d, m, n, k: i32, by)",
 }
 SOURCE = """
 extern "C" __global__ void k3(float *a, float *b, int n) { if (n < 0) *a = *b; }
@@ -44,7 +44,31 @@ extern "C" __global__ void k8(float *a, float *b, float *c, float *d, int m, int
     if (m < 0) *a = *b + *c + *d + n + k + by;
 }
 """
-SHAPES = {3: [(1000,)] * 2, 8: [(32, 64), (64, 16), (32, 16), (32, 16)]}
+SHAPES: dict[int, list[tuple[int, ...]]] = {3: [(1000,)] * 2, 8: [(32, 64), (64, 16), (32, 16), (32, 16)]}
+
+
+class Tensor:
+    """What answers as torch's tensor does, from C: nothing is computed."""
+
+    def __init__(self, shape: tuple[int, ...], address: int = 4096) -> None:
+        self.shape, self.dtype, self.is_cuda = shape, DTYPE, True
+        self.is_contiguous, self.is_neg, self.is_conj = True.__bool__, False.__bool__, False.__bool__
+        self.data_ptr, self.get_device = address.__int__, (0).__int__
+        steps = (*(size for size in shape[1:]), 1)
+        self.stride = lambda: steps
+
+    data_ptr: Any = None  # by these the class is known
+    is_contiguous: Any = None
+
+
+class DType:
+    """The name of its type."""
+
+    def __str__(self) -> str:
+        return "torch.float32"
+
+
+DTYPE = DType()
 
 
 def find_gpu(folder: str) -> tuple[Any, Any, str]:
@@ -53,19 +77,16 @@ def find_gpu(folder: str) -> tuple[Any, Any, str]:
         device = cudyn.Device(0).use()
     except cudyn.CudynError:
         from tests.support import fake_gpu
-        from tests.support.tensors import Tensor
 
         fake_gpu.built(Path(folder)).load()
         cudyn.Device(0).use()
         code = fake_gpu.ptx(k3="u64, u64, u32", k8="u64, u64, u64, u64, u32, u32, u32, f32")
-        return code, lambda shape: Tensor("f32", shape), "no GPU: a driver that does nothing, made-up tensors"
+        return code, Tensor, "no GPU: a driver that does nothing, made-up tensors"
     try:
         import torch
     except ImportError:
-        from tests.support.tensors import Tensor
-
         memory = cudyn.Buffer(1 << 16)
-        what, make = "made-up tensors", lambda shape: Tensor("f32", shape, address=int(memory))
+        what, make = "made-up tensors", lambda shape: Tensor(shape, int(memory))
     else:
         what = f"torch {torch.__version__}"
         make = lambda shape: torch.zeros(shape, device="cuda")  # noqa: E731
@@ -81,10 +102,11 @@ def list_cases(
     kernel: Any = module.get_kernel(cudyn.Contract(CONTRACTS[count]))
     grid, block = (4, 256) if count == 3 else ((4, 2), (8, 8))
     numbers = (1000,) if count == 3 else (32, 16, 64, 0.5)
-    scalars = () if count == 3 else (0.5,)
+    scalars = () if count == 3 else (32, 16, 0.5)
     cases = {}
-    for name, made in (("tensors", make), ("Buffers", make_buffer)):
-        arrays = tuple(map(made, SHAPES[count]))
+    made: list[tuple[str, Callable[[tuple[int, ...]], Any]]] = [("tensors", make), ("Buffers", make_buffer)]
+    for name, make_array in made:
+        arrays = tuple(map(make_array, SHAPES[count]))
         addresses = tuple(a.data_ptr() if name == "tensors" else int(a) for a in arrays)
         for what, function, first, given in (
             ("launch, ints", bare.launch, (grid, block), (*addresses, *numbers)),

@@ -52,9 +52,7 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     known = (view.device for view in views if view.memory == "cuda" and view.device != _UNKNOWN)
     device = next(known, ordinal)
     is_unknown = [isinstance(each, ArrayView) and each.device == _UNKNOWN for each in shown]
-    return [
-        ArrayView(*each[:-1], device) if missing else each for each, missing in zip(shown, is_unknown)
-    ]  # the device is the last member
+    return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
 
 
 def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
