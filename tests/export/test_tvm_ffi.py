@@ -218,7 +218,7 @@ def check_calls(path: str) -> None:
     with gpu.told(status=1), pytest.raises(RuntimeError) as caught:
         module["bare"](1)
     assert str(caught.value) == "bare: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
-    with pytest.raises((OverflowError, TypeError)) as refused:  # before 0.1.15 tvm_ffi refuses it itself
+    with pytest.raises((OverflowError, TypeError)) as refused:  # older tvm_ffi refuses it itself
         module["bare"](2**63)
     assert isinstance(refused.value, OverflowError) or str(refused.value) == (
         "bare: n: expected an int, found int of more than 64 bits; the contract is bare(n: i32)"
