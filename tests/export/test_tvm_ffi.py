@@ -1,4 +1,4 @@
-"""An exported module as one of TVM FFI: its symbols; called by a stand-in for libtvm_ffi and by the package.
+"""An exported module as one of TVM FFI: its symbols, called by a stand-in for libtvm_ffi and by tvm_ffi.
 
 What needs the package is skipped without it: `nox -s tvm_ffi` has it, the oldest release and the newest.
 """
