@@ -29,7 +29,7 @@ from .views import show_arguments
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any, NoReturn
 
     from .._contract.contract import Contract
@@ -145,7 +145,7 @@ class ExportedModule(NotCopyable):
             self._is_open = False
             self._table.unload()
 
-    def run(self, function: Any, *arguments: Any) -> None:
+    def run(self, function: Callable[..., int], *arguments: object) -> None:
         """Call a function of the library that returns a status; raises what that stands for."""
         if not self._is_open:
             raise ValueError(f"{self.path} is closed")
