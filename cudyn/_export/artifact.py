@@ -180,10 +180,14 @@ class Artifact:
 
         choose.py has the rule; PTX is the last resort. ValueError: nothing is for it; says what there is.
         """
+        return self.choose_image(capability)[0]
+
+    def choose_image(self, capability: tuple[int, int]) -> tuple[Image, str]:
+        """Return what get_image does, and what is to be said of it: that it is PTX, or ""."""
         index, said = choose([name_target(image) for image in self.images], capability)
         if index < 0:
             raise ValueError(f"{self.name}: {said}")
-        return self.images[index]
+        return self.images[index], said
 
     def __eq__(self, other: object) -> bool:
         return self.metadata == other.metadata if isinstance(other, Artifact) else NotImplemented

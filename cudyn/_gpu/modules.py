@@ -6,10 +6,11 @@ import os
 import re
 
 from .._contract.contract import Contract
-from .._formats.image import Image, read_image
+from .._formats.files import MODULE, advise
+from .._formats.image import Image, read
 from .._formats.signature import SIZES, Parameter
 from .buffer import Buffer
-from .device import Device, NotCopyable, get_current_context, make_current
+from .device import Device, NotCopyable, get_current_context, get_device, make_current
 from .kernels import Kernel
 from .launcher import Launcher
 from .loaded import LoadedCode
@@ -20,51 +21,62 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
+    from .._export.artifact import Artifact
     from ..driver import CUmodule
 
     _Key = tuple[str | Contract, tuple[str, ...] | None]
 
+_ARTIFACT = b"PK\3\4"  # how one begins: it is a ZIP
 _TYPE = re.compile(r"\.?(\w+)(?:\[(\d+)\])?")
 
 
 class Module(NotCopyable):
     """Compiled code, loaded into a context (a CUmodule).
 
-    code     what cudyn.compile or cudyn.link returns; the bytes of PTX, a CUBIN or a fatbin in any buffer; or
-             the path of a file
+    code     what cudyn.compile or cudyn.link returns; an Artifact; the bytes of PTX, a CUBIN, a fatbin or an
+             artifact in any buffer; or the path of a file
     device   a Device or its ordinal: its primary context is used; None: the current context or, where this
              thread has none, the primary context of the first device, which becomes current
     options  CUjit_option -> int, for the driver's compiler, which compiles PTX. A log goes into the caller's
              own buffer where CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER names one
 
-    `image` is the Image, `handle` the CUmodule (None after `close`), `context` the CUcontext, `device` the
-    Device. `log` is what the compiler wrote; with CU_JIT_LOG_VERBOSE it says registers and memory of each
-    kernel. The code stays loaded until `close()`, or the end of a `with` block, or of the process; its
-    kernels can't be launched after that. Raises ValueError for LTO-IR and OptiX-IR, OSError for a file that
-    can't be read, and DriverError with the compiler's log.
+    The kernels of an artifact are attributes, by the names of its contracts: `module.add_one(a, b)`. One that
+    is called as a method is, such as close, is had by get_kernel.
+
+    `image` is the Image, of an artifact the one for the device; `handle` the CUmodule (None after `close`),
+    `context` the CUcontext, `device` the Device. `log` is what the compiler wrote; with CU_JIT_LOG_VERBOSE it
+    says registers and memory of each kernel; of an artifact also that the device gets PTX. The code stays
+    loaded until `close()`, or the end of a `with` block, or of the process; its kernels can't be launched
+    after that. Raises ValueError for LTO-IR and OptiX-IR, and for an artifact with
+    nothing for the device; OSError for a file that can't be read; and DriverError with the compiler's log.
     """
 
     def __init__(
         self,
-        code: Image | bytes | bytearray | memoryview | str | os.PathLike[str],
+        code: Image | Artifact | bytes | bytearray | memoryview | str | os.PathLike[str],
         *,
         device: Device | int | None = None,
         options: Mapping[int, int] | None = None,
     ) -> None:
-        self.image = _read(code)
+        self._source = found = _read(code)
+        context, said = None, ""
+        if not isinstance(found, Image):
+            context = get_current_context(device)
+            found, said = found.choose_image(get_device(context).compute_capability)
+        self.image: Image = found
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(
                 f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"
             )
-        self._code = LoadedCode(self.image, get_current_context(device), dict(options or {}))
         self._options = dict(options or {})
+        self._code = LoadedCode(self.image, context or get_current_context(device), dict(self._options))
         self._kernels: dict[_Key, Kernel] = {}
         self._typed: dict[_Key, TypedLauncher] = {}
         self._launchers: list[Launcher] = []
         self._siblings: dict[int, Module] = {}  # the same on other devices
         self.context = self._code.context
         self.device = self._code.device
-        self.log = self._code.log
+        self.log = "\n".join(filter(None, (said, self._code.log)))
 
     @property
     def handle(self) -> CUmodule | None:
@@ -74,8 +86,8 @@ class Module(NotCopyable):
     def get_kernel(self, name: str | Contract, types: Sequence[str] | None = None) -> Kernel:
         """Return a kernel; for the same name and types it is the same object.
 
-        name   in the code, or the name expression that it was compiled with; or a Contract, by which the
-               kernel is launched from then on
+        name   in the code, or the name expression that it was compiled with; or a Contract, or the name of
+               an artifact's, by which the kernel is launched then
         types  of its parameters as PTX names them ("u64", "u32", "f32", "b8[16]", ...). They are not needed
                where the code is PTX or comes from cudyn.compile or cudyn.link. Of other code the driver (12.4
                and newer) or the CUBIN tells sizes only: then a number has to say what it is, as those of
@@ -91,8 +103,25 @@ class Module(NotCopyable):
         key = name, None if types is None else tuple(types)
         with self._code.lock:
             if key not in self._kernels:
-                self._kernels[key] = self._make_kernel(*key)
+                contract = None if isinstance(name, Contract) or types else self._list_contracts().get(name)
+                self._kernels[key] = self.get_kernel(contract) if contract else self._make_kernel(*key)
             return self._kernels[key]
+
+    def __getattr__(self, name: str) -> Kernel:
+        """The kernel of an artifact's contract."""
+        contracts = self._list_contracts() if "_source" in self.__dict__ else {}
+        if name not in contracts:
+            there = f"no contract {name!r}; there are: {', '.join(contracts)}" if contracts else ""
+            raise AttributeError(there or f"'Module' object has no attribute {name!r}", name=name, obj=self)
+        kernel = self.__dict__[name] = self.get_kernel(contracts[name])
+        return kernel
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self._list_contracts()]
+
+    def _list_contracts(self) -> dict[str, Contract]:
+        """Those of an artifact."""
+        return {each.name: each for each in getattr(self._source, "contracts", ())}
 
     def _make_kernel(self, wanted: str | Contract, types: tuple[str, ...] | None) -> Kernel:
         contract = wanted if isinstance(wanted, Contract) else None
@@ -135,7 +164,7 @@ class Module(NotCopyable):
         with self._code.lock:
             self._code.check_open()
             if ordinal not in self._siblings:
-                self._siblings[ordinal] = Module(self.image, device=ordinal, options=self._options)
+                self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
             sibling = self._siblings[ordinal]
         sibling.get_kernel(contract, types)
         return sibling._typed[contract, types]
@@ -185,15 +214,38 @@ class Module(NotCopyable):
         return f"<Module of {self.image.kind} on device {self.device.ordinal}{state}>"
 
 
-def _read(code: Any) -> Image:
-    if isinstance(code, str):
-        if "\n" in code:
+def _read(code: Any) -> Image | Artifact:
+    if isinstance(code, Image):
+        return code
+    if isinstance(code, (str, os.PathLike)):
+        if "\n" in os.fsdecode(code):
             raise TypeError("code: a str is the path of a file; pass the text of PTX as bytes: code.encode()")
-        return Image.load(code)
-    found = read_image(code)
-    if found is None:
-        raise TypeError(f"code: expected an Image, a buffer of bytes or a path, got {type(code).__name__}")
-    return found
+        with open(code, "rb") as file:
+            data = file.read()
+        try:
+            return _read_bytes(data)
+        except ValueError as error:
+            advice = advise(code, MODULE)
+            text = f"{os.fspath(code)}: {error}"
+            raise ValueError(f"{text}; {advice}" if advice else text) from None
+    try:
+        data = memoryview(code).tobytes()
+    except TypeError:
+        from .._export.artifact import Artifact
+
+        if isinstance(code, Artifact):
+            return code
+        expected = "an Image, an Artifact, a buffer of bytes or a path"
+        raise TypeError(f"code: expected {expected}, got {type(code).__name__}") from None
+    return _read_bytes(data)
+
+
+def _read_bytes(data: bytes) -> Image | Artifact:
+    if data[:4] != _ARTIFACT:
+        return read(data)
+    from .._export.artifact import Artifact  # which reads zipfile and more
+
+    return Artifact.load(data)
 
 
 def _list_types(contract: Contract) -> tuple[str, ...] | None:

@@ -52,9 +52,7 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     known = (view.device for view in views if view.memory == "cuda" and view.device != _UNKNOWN)
     device = next(known, ordinal)
     is_unknown = [isinstance(each, ArrayView) and each.device == _UNKNOWN for each in shown]
-    return [
-        ArrayView(*each[:-1], device) if missing else each for each, missing in zip(shown, is_unknown)
-    ]  # the device is the last member
+    return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
 
 
 def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
@@ -74,7 +72,7 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
     if isinstance(value, Real):
         return float(value)
     if isinstance(value, ctypes._SimpleCData) and not isinstance(value, ctypes.c_void_p):
-        return value.value if type(value.value) in (bool, int, float) else Found(cls.__name__)
+        return value.value if type(value.value) in (bool, int, float) else Found(name_type(value))
     described = find_interface(value)
     if described is not None:
         return _show_interface(value, described, ordinal)
@@ -121,7 +119,7 @@ def _read_interface(
 ) -> tuple[int, str, tuple[int, ...], tuple[int, ...]]:
     """Address, dtype, shape and strides of numpy's interface or that of CUDA."""
     written = str(described["typestr"])
-    size = int(written[2:])
+    size = int(written[2:].partition("[")[0])  # of a date the unit stands behind it
     dtype = "bool" if written[1] == "b" else f"{written[1]}{8 * size}"
     if dtype not in DTYPES or (written[0] == ">" and size > 1):
         dtype = find_dtype(str(getattr(value, "dtype", ""))) or written  # ml_dtypes, which are V2 there

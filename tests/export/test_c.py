@@ -637,5 +637,5 @@ def test_the_examples(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
 @pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c"])
 def test_the_head_of_an_example_says_how_it_is_built(name: str) -> None:
     head = (EXAMPLES / name).read_text()[:700]
-    assert "python examples/export/export.py ." in head
+    assert "python examples/export/make.py ." in head
     assert f"examples/export/{name}" in head

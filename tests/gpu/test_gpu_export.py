@@ -101,7 +101,7 @@ say(*found)
 
 
 def test_a_reset_of_the_primary_context(folder: pathlib.Path) -> None:
-    """Nobody makes it again but the launch itself: where it was current, and where none is."""
+    """Nobody makes it again but the launch: where it was current, and in a thread without a context."""
     code = """
 use()
 found = [lib.others_plain(None)]

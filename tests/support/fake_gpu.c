@@ -33,6 +33,7 @@ int elsewhere;          /* does another thread capture, in the mode that forbids
 int record, query;      /* statuses of cuEventRecord and cuEventQuery */
 int free_status;        /* of what frees memory or unloads code */
 int pointer_status;     /* of cuPointerGetAttribute */
+int memory;             /* what it says: 0 of the device, 1 of the host, 2 managed */
 int capability;         /* of the devices, such as 90, which 0 stands for */
 int init_status;        /* of cuInit */
 int initialised;        /* by cuInit; the test may set it back */
@@ -407,9 +408,9 @@ CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t size, CUstr
 /* Memory is of device 0, but for a pointer that ends in 8 bits of ones. */
 CUresult cuPointerGetAttribute(void *value, int attribute, CUdeviceptr pointer)
 {
-    *(int *)value = (pointer & 0xff) == 0xff;
+    *(int *)value = attribute == 2 ? 2 - (memory == 1) : attribute == 8 ? memory == 2 : (pointer & 0xff) == 0xff;
     if (usable(stack[depth])) return usable(stack[depth]);
-    return pointer_status ? pointer_status : attribute == 9 ? 0 : 1;
+    return pointer_status ? pointer_status : attribute == 2 || attribute == 8 || attribute == 9 ? 0 : 1;
 }
 
 /* An address below 4 GiB tells where it is: 0x1... pageable, 0x2... device 0, 0x3... device 1, 0x4... host,

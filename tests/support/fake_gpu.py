@@ -23,7 +23,7 @@ _UNTOUCHED = 0xEE  # what the fake has around the parameters of a launch
 _VARIABLES: dict[str, Any] = {
     **dict.fromkeys(("count", "status", "late", "pending", "capturing", "initialised"), ctypes.c_int),
     **dict.fromkeys(("elsewhere", "record", "query", "free_status", "pointer_status"), ctypes.c_int),
-    **dict.fromkeys(("capability", "init_status"), ctypes.c_int),
+    **dict.fromkeys(("capability", "init_status", "memory"), ctypes.c_int),
     **dict.fromkeys(("sizes", "offsets"), ctypes.c_size_t * 64),
     **dict.fromkeys(("grid", "block"), ctypes.c_uint * 3),
     **dict.fromkeys(("shared", "attributes"), ctypes.c_uint),
