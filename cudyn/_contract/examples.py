@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _INTERFACES = ("__cuda_array_interface__", "__array_interface__")
 _STREAMS = ("__cuda_stream__", "cuda_stream", "CUstream", "StreamHandle")  # attributes and names of classes
-_FORMATS = {"f": "efd", "i": "bhilqn", "u": "BHILQN", "b": "?"}  # of buffers: the codes of `struct`
+_FORMATS = {"f": "efd", "i": "bhilqn", "u": "BHILQN", "bool": "?"}  # of buffers: the codes of `struct`
 
 
 class FakeArray:
@@ -76,7 +76,8 @@ def describe_examples(examples: Mapping[str, object]) -> list[Argument]:
     symbols: dict[Size, str] = {}  # a size has the name of an integer that is equal to it
     for name, argument in found.items():
         if isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
-            symbols.setdefault(int(examples[name]), name)  # type: ignore[call-overload]
+            value: Any = examples[name]
+            symbols.setdefault(int(getattr(value, "value", value)), name)  # of ctypes, or any other
     taken = {*found, *(size for argument in found.values() for size in list_symbols(argument))}
     free = (f"n{number}" for number in count() if f"n{number}" not in taken)
 
@@ -99,6 +100,9 @@ def _describe(name: str, example: Any) -> Argument:
     if isinstance(example, tuple) and all(type(size) is int for size in example):
         return Shape(name, example)
     number = {"int": "i64", "float": "f64"}.get(cls.__name__) or find_dtype(cls.__name__)
+    if cls.__module__ == "ctypes" and hasattr(example, "value"):
+        view = memoryview(example)
+        number = _name_dtype(view.format, view.itemsize)
     if number in SCALARS:
         return Scalar(name, number)
     if cls.__name__ in _STREAMS or any(hasattr(cls, each) for each in _STREAMS):
@@ -122,10 +126,10 @@ def _describe_array(value: Any) -> tuple[str, tuple[int, ...], Sequence[int] | N
     interface: Any = next(filter(None, shown), None)
     if interface is None and not hasattr(value, "dtype"):
         view = memoryview(value)
-        if not view.ndim:  # a number of ctypes
+        if not view.ndim:  # another value of ctypes
             raise TypeError
-        kind = next((kind for kind, codes in _FORMATS.items() if view.format in codes), "V")
-        interface = {"typestr": f"={kind}{view.itemsize}", "shape": view.shape, "strides": view.strides}
+        dtype = _find(_name_dtype(view.format, view.itemsize))
+        return dtype, view.shape or (), [each // view.itemsize for each in view.strides or ()]
     if hasattr(value, "dtype"):
         dtype, shape = _find(value.dtype), tuple(map(int, value.shape))
     else:
@@ -137,6 +141,12 @@ def _describe_array(value: Any) -> tuple[str, tuple[int, ...], Sequence[int] | N
         strides = interface.get("strides")
         return dtype, shape, strides and [each // DTYPES[dtype].size for each in strides]
     return dtype, shape, getattr(value, "strides", None)
+
+
+def _name_dtype(code: str, size: int) -> str:
+    """The dtype of a code of `struct`, in the byte order of all that a GPU has."""
+    kind = next((kind for kind, codes in _FORMATS.items() if code.lstrip("<=@") in codes), code)
+    return "bool" if kind == "bool" else f"{kind}{8 * size}"
 
 
 def _get(value: object, name: str) -> Any:

@@ -33,6 +33,7 @@ enum { MEMORY_TYPE = 2, IS_MANAGED = 8, DEVICE_ORDINAL = 9 };                   
 enum { MAX_SHARED = 8 };                                                          /* CUfunction_attribute */
 enum { CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76 };                            /* CUdevice_attribute */
 enum { OF_COOPERATIVE = 2, OF_CLUSTER = 4 };                                      /* CUlaunchAttributeID */
+enum { RELAXED = 2 };                                                             /* CUstreamCaptureMode */
 enum { CPU = 1, CUDA = 2, CUDA_HOST = 3, CUDA_MANAGED = 13 };                     /* DLDeviceType */
 
 typedef struct {
@@ -276,6 +277,12 @@ static int get_id(const Driver *cu, CUcontext context, unsigned long long *id)
     return cu->cuCtxGetId ? cu->cuCtxGetId(context, id) : 0;
 }
 
+/* Exchange the mode in which what this thread does may break a capture of another one, or its own. */
+static void exchange(const Driver *cu, int *mode)
+{
+    if (cu->cuThreadExchangeStreamCaptureMode) cu->cuThreadExchangeStreamCaptureMode(mode);
+}
+
 static Code *find_code(CUcontext context, unsigned long long id)
 {
     Code *code = READ(codes);
@@ -333,7 +340,7 @@ static int load_code(const Driver *cu, const Place *place, Code *code)
 static int get_code(const Driver *cu, const Place *place, CUcontext context, unsigned long long id, int device,
                     Code **found)
 {
-    int status = PREFIX_OK, mode = 2; /* CU_STREAM_CAPTURE_MODE_RELAXED: a thread that captures may load, too */
+    int status = PREFIX_OK, mode = RELAXED;
     Code *code;
     acquire();
     *found = find_code(context, id);
@@ -343,9 +350,9 @@ static int get_code(const Driver *cu, const Place *place, CUcontext context, uns
             code->context = context;
             code->id = id;
             code->device = device;
-            if (cu->cuThreadExchangeStreamCaptureMode) cu->cuThreadExchangeStreamCaptureMode(&mode);
+            exchange(cu, &mode);
             status = load_code(cu, place, code);
-            if (cu->cuThreadExchangeStreamCaptureMode) cu->cuThreadExchangeStreamCaptureMode(&mode);
+            exchange(cu, &mode);
         } else {
             snprintf(error, sizeof error, "%s: no memory", OWN_NAME);
             status = PREFIX_LOAD_ERROR;
@@ -369,10 +376,12 @@ static int push_primary(const Driver *cu, const Place *place, int device, CUcont
     int result, known = device >= 0 && device < COUNT(primaries);
     *context = known ? READ(primaries[device]) : NULL;
     if (!*context || get_id(cu, *context, id) || !cu->cuCtxGetId) {
-        int handle = 0;
+        int handle = 0, mode = RELAXED;
         result = cu->cuDeviceGet(&handle, device);
         if (result) return refuse(cu, place, "cuDeviceGet", result);
+        exchange(cu, &mode);
         result = cu->cuDevicePrimaryCtxRetain(context, handle);
+        exchange(cu, &mode);
         if (result) return refuse(cu, place, "cuDevicePrimaryCtxRetain", result);
         result = get_id(cu, *context, id);
         if (result) return refuse(cu, place, "cuCtxGetId", result);
@@ -450,12 +459,12 @@ PREFIX_API void PREFIX_unload(void)
     const Driver *cu = READ(driver);
     Code *code, *next;
     unsigned long long id;
-    int mode = 2;
+    int mode = RELAXED;
     if (!cu) return;
     acquire();
     code = codes;
     WRITE(codes, (Code *)NULL);
-    if (cu->cuThreadExchangeStreamCaptureMode) cu->cuThreadExchangeStreamCaptureMode(&mode);
+    exchange(cu, &mode);
     for (; code; code = next) {
         next = code->next; /* what was in a context that is gone went with it */
         if (code->context && !get_id(cu, code->context, &id) && id == code->id &&
@@ -465,7 +474,7 @@ PREFIX_API void PREFIX_unload(void)
         }
         free(code);
     }
-    if (cu->cuThreadExchangeStreamCaptureMode) cu->cuThreadExchangeStreamCaptureMode(&mode);
+    exchange(cu, &mode);
     release();
 }
 

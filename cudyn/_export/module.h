@@ -40,7 +40,7 @@ PREFIX_API const char *PREFIX_error(void);
    arrays in threads that have no current context, which is else device 0. */
 PREFIX_API int PREFIX_load(int device);
 
-/* Unload all code; no launch may be running. The next launch loads it again. */
+/* Unload all code, such as before this library is closed; no launch may be running. The next one loads again. */
 PREFIX_API void PREFIX_unload(void);
 
 /* What has to be said of code that was loaded: that the driver has compiled PTX; else "". */

@@ -12,18 +12,19 @@ import re
 from array import array
 from struct import pack, unpack
 
-from .._contract import checks
+from .._contract import checks, messages
 from .._contract.checks import ArrayView, StreamHandle
 from .._contract.dtypes import DTYPES, MEMORY
-from .._contract.parts import Stream
+from .._contract.parts import Array, Stream
 from .._errors import LoadError
 from .._export.metadata import MAX_TEXT, read_metadata
 from .._formats.elf_sections import Elf
 from .._formats.files import LOAD_MODULE, METADATA, advise, identify, read_symbol_text
 from .._library.module import view_of
 from .._symbols.links import read_machine
+from .configuration import get_stream_handle
 from .device import NotCopyable, driver
-from .streams import get_handle
+from .streams import get_current_stream
 from .views import show_arguments
 
 TYPE_CHECKING = False
@@ -84,8 +85,9 @@ class ExportedModule(NotCopyable):
 
     Its functions are attributes: `module.add_one(a, b, stream=s)`. Arguments are given by position or by the
     names of the contract; arrays are those that a kernel takes. Where the contract has no stream, stream= is
-    one (None: the default stream). A context's code is loaded at the first call, and the current context is
-    used where it is of the arrays' device, else that device's primary one. Any thread may call.
+    one, as of `Kernel.launch`; "environment" is the one that is current in the package of the first array.
+    A context's code is loaded at the first call. The current context is used where it is of the arrays'
+    device, else that device's primary one. Any thread may call.
 
     A call raises TypeError and ValueError for arguments that do not keep the contract, DriverError for what
     CUDA says, and LoadError where there is no driver or no code for the device.
@@ -182,26 +184,51 @@ class ExportedFunction(NotCopyable):
         self.__name__ = self.__qualname__ = contract.name
         self.__doc__ = contract.text
         self._entry = entry
-        self._has_stream = any(isinstance(each, Stream) for each in contract.arguments)
+        streams = (i for i, each in enumerate(contract.arguments) if isinstance(each, Stream))
+        self._stream_at = next(streams, None)
 
     def __call__(self, *arguments: Any, **named: Any) -> None:
         """Launch the kernel; as ExportedModule says."""
+        contract, at = self.contract, self._stream_at
         owners: list[Any] = []
-        more: list[Any] = []
-        if not self._has_stream and "stream" in named:
-            more = [StreamHandle(get_handle(named.pop("stream")))]
-        if named:
-            arguments = tuple(checks.order(self.contract, arguments, named))
-        given = show_arguments(self.contract, arguments, 0, owners)
-        words = _pack([*given, *more], owners)
-        if words is None:  # C has no form of one of the values, and a contract none that takes it
-            checks.check(self.contract, given)
-            raise ValueError(f"{self.contract.name}: an integer beyond 64 bits with a sign can't be passed")
+        stream = named.pop("stream", None) if at is None else None
+        given = checks.order(contract, arguments, named) if named else list(arguments)
+        if at is not None and at < len(given) and _is_environment(given[at]):
+            stream, given[at] = given[at], None
+        shown = show_arguments(contract, given, 0, owners)
+        if stream is not None:
+            handle = self._find_handle(stream, given, shown)
+            at = len(shown) if at is None else at
+            shown[at : at + 1] = [StreamHandle(handle)]
+        words = _pack(shown, owners)
+        if words is None:  # C has no form of one of the values, and no contract takes it, but for a large u64
+            checks.check(contract, shown[: len(contract.arguments)])
+            raise ValueError(f"{contract.name}: an integer of more than 63 bits can't be passed to a library")
         address, count = words.buffer_info()
         self.module.run(self._entry, None, address, count // 2, None)
 
+    def _find_handle(self, stream: Any, given: Sequence[Any], shown: Sequence[Any]) -> int:
+        contract = self.contract
+        if not _is_environment(stream):
+            return get_stream_handle(contract.name, stream)
+        rows = list(zip(contract.arguments, given, shown))
+        rows.sort(key=lambda row: isinstance(row[0], Array) and row[0].optional)
+        found = [row for row in rows if isinstance(row[2], ArrayView) and row[2].memory == "cuda"]
+        text = "expected an array on a device, whose package has the stream"
+        try:
+            if found:
+                return get_current_stream(found[0][1], found[0][2].device)
+        except ValueError as error:
+            text = str(error)
+        checks.check(contract, shown)  # of several things that are wrong
+        raise messages.value(contract, "stream", text)
+
     def __repr__(self) -> str:
         return f"<ExportedFunction {self.contract}>"
+
+
+def _is_environment(stream: Any) -> bool:
+    return isinstance(stream, str) and stream == "environment"
 
 
 # --- the file

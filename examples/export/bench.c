@@ -1,6 +1,6 @@
 /* Measure what a launch costs the host: bare, by the typed function and by the packed one.
 
-   python examples/export/export.py .
+   python examples/export/make.py .
    cc -std=c99 -O2 -I. examples/export/bench.c kernels.c -ldl -o bench && ./bench CODE
 
    CODE: a file with the same kernel that the driver loads, such as a CUBIN, for the bare launches. */

@@ -1,6 +1,6 @@
 // Find an exported kernel in a shared library at run time, by its name, and launch it.
 //
-//   python examples/export/export.py .
+//   python examples/export/make.py .
 //   c++ -std=c++17 -O2 -I. examples/export/dynamic.cpp -ldl -o dynamic && ./dynamic ./kernels.so add_one
 //
 // Every library that cudyn exports has a table with the layout of kernels_module.

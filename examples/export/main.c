@@ -1,6 +1,6 @@
 /* Launch an exported kernel from C.
 
-   python examples/export/export.py .
+   python examples/export/make.py .
    cc -std=c99 -O2 -I. examples/export/main.c kernels.c -ldl -o main && ./main */
 #include "device.h"
 #include "kernels.h"

@@ -1,6 +1,6 @@
 // Launch an exported kernel from C++, on every device, each from a thread of its own.
 //
-//   python examples/export/export.py .
+//   python examples/export/make.py .
 //   cc -O2 -c kernels.c
 //   c++ -std=c++17 -O2 -I. examples/export/main.cpp kernels.o -ldl -pthread -o main && ./main
 #include <stdexcept>

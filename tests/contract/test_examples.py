@@ -67,6 +67,9 @@ int32 = type("int32", (int,), {})  # a number of numpy's is known by the name of
         ({"a": Shown("<c8", (6, 2), (16, 8))}, "f(a: c64[n0, n1])"),
         ({"a": Float32()}, "f(a: f32[n0, n1])"),
         ({"x": 1, "y": 1.0, "z": True, "w": int32(1)}, "f(x: i64, y: f64, z: bool, w: i32)"),
+        ({"x": ctypes.c_float(1), "n": ctypes.c_uint16(3), "y": ctypes.c_bool(True), "a": bytearray(3)},
+         "f(x: f32, n: u16, y: bool, a: u8[n])"),
+        ({"a": (ctypes.c_int16 * 3)()}, "f(a: i16[n0])"),
         ({"s": (3, 4), "a": bytearray(4)}, "f(s: shape[n0, n1], a: u8[n1])"),
         ({"s": Stream()}, "f(s: stream)"),
         ({"s": cudyn.driver.CUstream(0)}, "f(s: stream)"),
@@ -97,7 +100,7 @@ KNOWN = ", ".join(DTYPES)
         ("text", TypeError(f"a: {EXPECTED}, found str")),
         ([1, 2], TypeError(f"a: {EXPECTED}, found list")),
         ((1, 2.0), TypeError(f"a: {EXPECTED}, found tuple")),
-        (ctypes.c_int(1), TypeError(f"a: {EXPECTED}, found c_int")),
+        (ctypes.c_char_p(b"x"), TypeError(f"a: {EXPECTED}, found c_char_p")),
         (Shown("<V2", (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, found V16")),
         (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, found torch.qint8")),
         (FakeArray("f32", ("n",), memory="cpu"), ValueError(

@@ -1,4 +1,7 @@
-"""Random contracts and arguments: C says and launches what the reference says, to the byte."""
+"""Random contracts and arguments: C says and launches what the reference says, to the byte.
+
+Sanitizers look at it, in a child whose driver is the fake.
+"""
 
 from __future__ import annotations
 
@@ -78,8 +81,7 @@ def _write_contract(choose: random.Random, name: str) -> str:
     passed = [argument.partition(":")[0] for argument in arguments if "shape" not in argument]
     passed = [each for each in passed if choose.random() < 0.9 and f"{each}: stream" not in arguments]
     for _ in range(choose.randrange(3)):
-        kind = choose.choice(SCALARS[1:9])
-        passed.append(f"{_write_expression(choose, names, 2)}: {kind}")
+        passed.append(f"{_write_expression(choose, names, 2)}: {choose.choice(SCALARS[1:9])}")
     launch = ", ".join([*dims, *extras])
     return (
         f"{name}({', '.join(arguments)}){f' where {where}' if where else ''}"
@@ -262,8 +264,10 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
             given, sizes, stream, same = make_typed(choose, contract)
             cases.append(Case(contract.name, given, sizes, stream))
             expected.append((contract, same, exports.expect(contract, same, stream)))
-    library = exports.build_library(exports.write(contracts), folder / "module.so")
-    found = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases)
+    sanitize = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O0")
+    library = exports.build_library(exports.write(contracts), folder / "module.so", "module", "m", *sanitize)
+    env = {"LD_PRELOAD": exports.find_sanitizer("asan"), "ASAN_OPTIONS": "detect_leaks=0"}
+    found = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
     for case, (contract, arguments, outcome), one in zip(cases, expected, found):
         if outcome.launch and outcome.launch.shared_memory > MOST_SHARED:
             what = "cuFuncSetAttribute: CUDA_ERROR_INVALID_VALUE (1): invalid argument"

@@ -6,11 +6,15 @@ Arguments are those of the reference (`cudyn._contract.checks`): None, numbers, 
 from __future__ import annotations
 
 import ctypes
+import os
 import pathlib
 import pickle
 import subprocess
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
+
+import pytest
 
 from cudyn._contract import checks
 from cudyn._contract.checks import ArrayView, StreamHandle
@@ -66,6 +70,43 @@ def build_library(
 ) -> pathlib.Path:
     build(source, path, name, prefix, options=(*WARNINGS, "-O1", *options))
     return path
+
+
+def build_examples(folder: pathlib.Path, *options: str) -> None:
+    """The programs of examples/export, beside the kernels.h and kernels.c that are in a folder."""
+    examples = pathlib.Path(__file__).parents[2] / "examples/export"
+    code, shown = folder / "kernels.c", (f"-I{folder}", *WARNINGS[:4], "-O2", *options)
+    compile("gcc", "-std=c99", *shown, "-c", code, "-o", folder / "kernels.o")
+    for name, compiler, source, more in (
+        ("main", ("gcc", "-std=c99"), "main.c", [folder / "kernels.o"]),
+        ("main++", ("g++", "-std=c++17", "-pthread"), "main.cpp", [folder / "kernels.o"]),
+        ("dynamic", ("g++", "-std=c++17"), "dynamic.cpp", []),
+        ("bench", ("gcc", "-std=c99"), "bench.c", [folder / "kernels.o"]),
+    ):
+        compile(*compiler, *shown, examples / source, *more, "-ldl", "-o", folder / name)
+
+
+def list_programs(folder: pathlib.Path, devices: int) -> list[tuple[list[str], str]]:
+    """How the examples that are built there are run, and what they say then."""
+    refused = "; the contract is add_one(a: f32[n], b: f32[n])"
+    text = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
+    said = f"refused: add_one: a: expected memory on cuda, found cpu{refused}\n1000003 results are right\n"
+    count = f"refused: add_one: expected 2 arguments, found 1{refused}\n1000 results are right\n"
+    return [
+        ([str(folder / "main")], said),
+        ([str(folder / "main++")], f"the results of {devices} devices are right\n"),
+        ([str(folder / "dynamic"), str(folder / "kernels.so"), "add_one"], f"{text}\n{count}"),
+    ]
+
+
+def find_sanitizer(name: str) -> str:
+    """The run-time library of a sanitizer of gcc; skips the test where it is not installed."""
+    found = subprocess.run(
+        ["gcc", f"-print-file-name=lib{name}.so"], capture_output=True, text=True
+    ).stdout.strip()
+    if not os.path.isabs(found):
+        pytest.skip(f"needs lib{name}, which is not installed")
+    return found
 
 
 def build_driver(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
@@ -229,7 +270,7 @@ class Module:
             return Outcome(KINDS[status - 1], self.error().decode(), None)
         if gpu.launches == before:
             return Outcome("", "", None)
-        raw = bytes(gpu.parameters[: 8 * len(sizes)])
+        raw = bytes((ctypes.c_ubyte * (8 * len(sizes))).in_dll(gpu.library, "parameters"))
         how = contract.launch
         assert how is not None
         with_config = how.cluster is not None
@@ -295,7 +336,11 @@ def run_cases(path: str) -> None:
 
 
 def run_in_child(
-    driver: pathlib.Path, library: pathlib.Path, contracts: list[str], cases: list[Case]
+    driver: pathlib.Path,
+    library: pathlib.Path,
+    contracts: list[str],
+    cases: list[Case],
+    env: Mapping[str, str] | None = None,
 ) -> list[Outcome]:
     """What comes of calls, in a process of their own."""
     from ..conftest import run_python
@@ -303,7 +348,7 @@ def run_in_child(
     path = library.with_suffix(".cases")
     path.write_bytes(pickle.dumps((str(library), contracts, cases)))
     code = f"from tests.support import exports; exports.run_cases({str(path)!r})"
-    done = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
+    done = run_python(code, env={"LD_LIBRARY_PATH": str(driver), **(env or {})})
     assert done.returncode == 0, done.stderr
     found: list[Outcome] = pickle.loads(path.read_bytes())
     assert len(found) == len(cases)

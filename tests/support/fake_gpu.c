@@ -2,7 +2,7 @@
  *
  * A module's bytes are not looked at, but "bad" does not load. Every function has the parameters that the
  * test has put into `sizes`; kernels named "store" (u64 *to, u64 value) and "add_one" (float *a, float *b,
- * int n) are run. As the real driver does, a launch needs the context of its module to be current and no more
+ * int n), if a is memory, are run. As the real driver does, a launch needs the context of its module to be current and no more
  * dynamic shared memory than its function may have, and copies the parameters before it returns.
  *
  * -DVERSION=...   what cuDriverGetVersion says
@@ -138,7 +138,8 @@ CUresult cuMemGetInfo_v2(size_t *left, size_t *total)
     return stack[depth] ? 0 : NO_CONTEXT;
 }
 
-/* --- modules: a module is its context, a function is its module with the number of a name */
+/* --- modules: a module is its context with how often that was reset, a function is its module with the number
+   of a name */
 
 enum { NAMES = 64, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10 };
 static char names[NAMES][64];
@@ -153,16 +154,21 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int
     }
     memset(limits, 0, sizeof limits);
     __atomic_add_fetch(&loads, 1, __ATOMIC_SEQ_CST);
-    *module = stack[depth];
+    *module = (CUmodule)((uintptr_t)stack[depth] | (ids[(uintptr_t)stack[depth] & 0xf] & 0xf) << 4);
     return strstr(image, "bad") ? 218 : 0;
 }
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
     return cuModuleLoadDataEx(module, image, 0, NULL, NULL);
 }
+static CUcontext context_of(void *handle) { return (CUcontext)((uintptr_t)handle & 0xff0f); }
+static int is_stale(void *handle)
+{
+    return ((uintptr_t)handle >> 4 & 0xf) != (ids[(uintptr_t)handle & 0xf] & 0xf);
+}
 CUresult cuModuleUnload(CUmodule module)
 {
-    if (stack[depth] != module) return NO_CONTEXT;
+    if (stack[depth] != context_of(module) || is_stale(module)) return NO_CONTEXT;
     if (safe()) return safe();
     if (free_status) return free_status;
     unloaded++;
@@ -186,7 +192,6 @@ static int limit_of(CUfunction function)
     int set = limits[number_of(function)];
     return set ? set : PLAIN - STATIC;
 }
-static CUcontext context_of(CUfunction function) { return (CUcontext)((uintptr_t)function & 0xffff); }
 
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *size, CUmodule module, const char *wanted)
 {
@@ -234,7 +239,7 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
     int result = status;
     status = 0;
     if (usable(stack[depth])) return usable(stack[depth]);
-    if (context_of(function) != stack[depth]) return NO_HANDLE;
+    if (context_of(function) != stack[depth] || is_stale(function)) return NO_HANDLE;
     if (result) return result;
     if (bytes > limit_of(function)) return 1;
     pthread_mutex_lock(&lock);
@@ -247,7 +252,7 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
     for (int i = 0; i < count; i++) memcpy(parameters + offsets[i], with[i], sizes[i]);
     launches++;
     pthread_mutex_unlock(&lock);
-    if (!strcmp(name_of(function), "add_one"))
+    if (!strcmp(name_of(function), "add_one") && *(uint64_t *)with[0] >> 32)
         for (int i = 0; i < *(int *)with[2]; i++) (*(float **)with[1])[i] = (*(float **)with[0])[i] + 1;
     if (!strcmp(name_of(function), "store")) **(uint64_t **)with[0] = *(uint64_t *)with[1];
     return 0;
