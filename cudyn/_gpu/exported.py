@@ -210,8 +210,7 @@ class ExportedFunction(NotCopyable):
             checks.check(contract, show_arguments(contract, given, 0, owners))
             text = "a library takes no integer that does not fit 64 bits with a sign"
             raise messages.value(contract, "arguments", text)
-        address, count = words.buffer_info()
-        self.module.run(self._entry, None, address, count // 2, None)
+        self.module.run(self._entry, None, words.buffer_info()[0], len(shown), None)
         if not is_known:
             _learn(given, shown)
 
@@ -354,7 +353,7 @@ def _pack(given: Sequence[Any], owners: list[Any]) -> array[int] | None:
                 return None
             kind = _STR
         words += kind, word
-    return array("Q", words or [0, 0])
+    return array("Q", words)
 
 
 def _fits(value: int) -> bool:
