@@ -9,6 +9,8 @@ from __future__ import annotations
 import ast
 import pkgutil
 import re
+import textwrap
+from struct import unpack
 from typing import NamedTuple
 
 from .._contract import expressions, messages
@@ -111,10 +113,11 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
 
 
 def quote(text: str) -> str:
-    """Write a text as a string of C, on several lines where it is long."""
+    """Write a text as a string of C, on several lines where it is long; `fill` leaves it alone."""
     data = text.encode("utf-8")
     parts = [data[at : at + 100] for at in range(0, len(data), 100)] or [b""]
-    return "\n    ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
+    quoted = "\n    ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
+    return quoted.replace("PREFIX_", "PREFIX\\137")
 
 
 def _quote_byte(byte: int) -> str:
@@ -163,24 +166,20 @@ class _Writer:
             raise ValueError(f"{name}: expected code and contracts, found {len(images)} and {len(contracts)}")
 
     def write(self) -> Source:
-        typed = "\n".join(f"{function.describe()}\n" for function in self.functions)
-        packed = "\n".join(f"PREFIX_API PREFIX_packed {packed};" for _, packed in self.names)
-        title = f"Kernels of {self.name}"
-        header = _read("module.h").replace("@TYPED@", typed).replace("@PACKED@", f"{packed}\n")
-        header = (
-            header.replace("@TITLE@", title).replace("@NAME@", self.name).replace("@VERSION@", f"{FORMAT}")
-        )
         template = _read("module.c")
         public = {name for pair in self.names for name in pair}
         for name in sorted(public & set(re.findall(r"\w+", template))):
             raise ValueError(f"prefix={self.prefix!r}: {name} is something else in the C that is written")
-        bodies = [line for function in self.functions for line in function.write()]
-        own = template.replace("@NAME@", self.name).replace(
-            "@FACTS@\n", "\n".join([*self._write_facts(), ""])
-        )
-        source = "\n".join([f"/* {title}, written by cudyn; @NAME@.h explains it. */", own, *bodies, ""])
-        source = source.replace("@NAME@", self.name) + "\n".join(self._write_table()) + "\n"
-        return Source(fill(header, self.prefix), fill(source, self.prefix))
+        before, after = template.split("@FACTS@\n")
+        parts = [before.replace("@NAME@", self.name).rstrip(), "", *self._write_facts(), after.rstrip()]
+        for function in self.functions:
+            parts += function.write()
+        parts += self._write_table()
+        typed = "\n".join(f"{function.describe()}\n" for function in self.functions)
+        packed = "".join(f"PREFIX_API PREFIX_packed {packed};\n" for _, packed in self.names)
+        header = _read("module.h").replace("@NAME@", self.name).replace("@VERSION@", f"{FORMAT}")
+        header = header.replace("@PACKED@", packed).replace("@TYPED@", typed)
+        return Source(*(fill(text, self.prefix) for text in (header, "\n".join([*parts, ""]))))
 
     # --- what the common part has to know
 
@@ -194,8 +193,8 @@ class _Writer:
             say_compiled(device, name_target(image)) if image.kind == "ptx" else "" for image in self.images
         ]
         longest = max(len(contract.text) for contract in contracts)
-        yield f"#define OWN_NAME {quote(self.name)}"
-        yield f"#define REFUSED {quote(say_refused(device, self.archs))}"
+        yield _define("OWN_NAME", quote(self.name))
+        yield _define("REFUSED", quote(say_refused(device, self.archs)))
         yield from self._write_messages()
         yield f"enum {{ HAS_CLUSTERS = {clusters:d}, HAS_COOPERATIVE = {cooperative:d}, OLDEST = 11000 }};"
         yield f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {max(map(len, notes)) + 16} }};"
@@ -237,11 +236,11 @@ class _Writer:
             "WRONG_ADDRESS": messages.align(_ONE, _TEXT, _INT, _INT),
         }
         for name, text in texts.items():
-            yield f"#define {name} {_quote_message(_ONE, text)}"
+            yield _define(name, _quote_message(_ONE, text))
         tail = f"{messages.value(_ONE, '', '')}".partition(": : ")[2].removesuffix(f"{_ONE}")
-        yield f"#define TAIL {quote(tail)}"
-        yield f"#define OTHER_MEMORY {_quote_format(name_memory(_INT))}"
-        yield f"#define OTHER_DTYPE {_quote_format(name_dlpack(_INT, _INT, _INT))}"
+        yield _define("TAIL", quote(tail))
+        yield _define("OTHER_MEMORY", _quote_format(name_memory(_INT)))
+        yield _define("OTHER_DTYPE", _quote_format(name_dlpack(_INT, _INT, _INT)))
         yield "static const struct { int number; const char *name; } memories[] = {"
         yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in MEMORY.items())}"
         yield "};"
@@ -253,6 +252,7 @@ class _Writer:
             **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
             **dict.fromkeys((8, 11, 65), "str"),
             **dict.fromkeys((9, 12, 66), "bytes"),
+            78: "int of more than 64 bits",
         }
         yield "static const struct { int number; const char *name; } kinds[] = {"
         yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in sorted(kinds.items()))}"
@@ -281,10 +281,14 @@ class _Writer:
 
 def _write_words(data: bytes) -> Iterator[str]:
     """Bytes as numbers of 64 bits: every host of CUDA has the lowest byte first."""
-    padded = data + bytes(-len(data) % 8)
-    words = [int.from_bytes(padded[at : at + 8], "little") for at in range(0, len(padded), 8)]
+    words = unpack(f"<{-(-len(data) // 8)}Q", data + bytes(-len(data) % 8))
     for at in range(0, len(words), 5):
         yield "    " + "".join(f"{word:#x}," if word > 9 else f"{word}," for word in words[at : at + 5])
+
+
+def _define(name: str, text: str) -> str:
+    """A macro, which is one line."""
+    return f"#define {name} {text}".replace("\n   ", "")
 
 
 def _quote_format(text: str) -> str:
@@ -325,7 +329,10 @@ class _Function:
         taken = set(_WORDS.split())
         parameters = [_declare(type_, _take(name, taken)) for type_, name in self._list_parameters()]
         text = self.contract.text.replace("*/", "* /").replace("/*", "/ *").replace("\\", "/")
-        return f"/* {text} */\nPREFIX_API int {self.typed}({', '.join(parameters)});"
+        declared = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
+        how: Any = {"width": 110, "break_long_words": False, "break_on_hyphens": False}
+        comment = textwrap.fill(f"/* {text} */", subsequent_indent=" " * 3, **how)
+        return f"{comment}\n{textwrap.fill(declared, subsequent_indent=' ' * 4, **how)}"
 
     def _list_parameters(self) -> Iterator[tuple[str, str]]:
         """Type and name of each parameter of the typed function."""

@@ -1,3 +1,4 @@
+/* Kernels of @NAME@, written by cudyn; @NAME@.h explains it. */
 #include "@NAME@.h"
 
 #include <stdarg.h>
