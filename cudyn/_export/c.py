@@ -252,6 +252,7 @@ class _Writer:
             **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
             **dict.fromkeys((8, 11, 65), "str"),
             **dict.fromkeys((9, 12, 66), "bytes"),
+            78: "int of more than 64 bits",
         }
         yield "static const struct { int number; const char *name; } kinds[] = {"
         yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in sorted(kinds.items()))}"

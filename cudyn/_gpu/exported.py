@@ -29,7 +29,7 @@ from .views import show_arguments
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any, NoReturn
 
     from .._contract.contract import Contract
@@ -145,7 +145,7 @@ class ExportedModule(NotCopyable):
             self._is_open = False
             self._table.unload()
 
-    def run(self, function: Any, *arguments: Any) -> None:
+    def run(self, function: Callable[..., int], *arguments: object) -> None:
         """Call a function of the library that returns a status; raises what that stands for."""
         if not self._is_open:
             raise ValueError(f"{self.path} is closed")
@@ -201,9 +201,10 @@ class ExportedFunction(NotCopyable):
             at = len(shown) if at is None else at
             shown[at : at + 1] = [StreamHandle(handle)]
         words = _pack(shown, owners)
-        if words is None:  # C has no form of one of the values, and no contract takes it, but for a large u64
+        if words is None:  # C has no form of one of the values
             checks.check(contract, shown[: len(contract.arguments)])
-            raise ValueError(f"{contract.name}: an integer of more than 63 bits can't be passed to a library")
+            text = "a library takes no integer that does not fit 64 bits with a sign"
+            raise messages.value(contract, "arguments", text)
         address, count = words.buffer_info()
         self.module.run(self._entry, None, address, count // 2, None)
 
@@ -273,7 +274,7 @@ def _pack(given: Sequence[Any], owners: list[Any]) -> array[int] | None:
         if isinstance(value, bool):
             kind, word = _BOOL, int(value)
         elif isinstance(value, int):
-            if not -(1 << 63) <= value < 1 << 63:
+            if not _fits(value):
                 return None
             kind, word = _INT, value & _WORD
         elif isinstance(value, float):
@@ -287,6 +288,8 @@ def _pack(given: Sequence[Any], owners: list[Any]) -> array[int] | None:
             kind, word = _DLTENSOR, tensor.buffer_info()[0]
             owners.append(tensor)
         elif type(value) is tuple:
+            if not all(_fits(size) for size in value):
+                return None
             sizes = array("q", value)
             cell = array("Q", (0, 0, 0, sizes.buffer_info()[0], len(value)))  # behind the header of an object
             kind, word = _SHAPE, cell.buffer_info()[0]
@@ -297,6 +300,10 @@ def _pack(given: Sequence[Any], owners: list[Any]) -> array[int] | None:
             kind = _STR
         words += kind, word
     return array("Q", words or [0, 0])
+
+
+def _fits(value: int) -> bool:
+    return -(1 << 63) <= value < 1 << 63
 
 
 def _pack_tensor(value: ArrayView, owners: list[Any]) -> array[int] | None:
@@ -314,11 +321,12 @@ def _pack_tensor(value: ArrayView, owners: list[Any]) -> array[int] | None:
         if other is None:
             return None
         memory = int(other[1])
-    if any(type(stride) is not int for stride in value.strides):
+    if not all(type(size) is int and _fits(size) for size in (*value.shape, *value.strides)):
         return None
     sizes, rank = array("q", (*value.shape, *value.strides)), len(value.shape)
     owners.append(sizes)
     place = sizes.buffer_info()[0]
     element = rank | code << 32 | bits << 40 | lanes << 48
-    words = value.address, memory | value.device << 32, element, place, place + 8 * rank, 0
+    where = memory | (value.device & 0xFFFFFFFF) << 32
+    words = value.address & _WORD, where, element, place, place + 8 * rank, 0
     return array("Q", words)

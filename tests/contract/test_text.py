@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import time
 
 import pytest
@@ -14,6 +15,7 @@ from cudyn._contract.dtypes import DTYPES, SCALARS
 from cudyn._contract.parts import Array, Launch, Scalar, Shape, Stream
 from cudyn._formats.signature import Parameter
 
+from ..conftest import ROOT
 from .contracts import texts
 
 
@@ -297,3 +299,17 @@ def test_a_kernel_that_takes_something_else(parameters: tuple[Parameter, ...], e
     with pytest.raises(ValueError) as raised:  # noqa: PT011
         Contract("k(a: f32[n], x: f32) -> g(a, n, x)").apply(parameters)
     assert str(raised.value) == expected
+
+
+def test_the_contracts_of_the_readme() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    written = re.findall(r'Contract\("([^"]+)"\)', text)
+    assert written
+    for each in written:
+        assert Contract(each).text == each
+    table = text[text.index("| in a contract | |") :].partition("\n\n")[0]
+    arguments = {each for each in re.findall(r"`(\w+: [^`]+)`", table) if ":" in each}
+    assert len(arguments) > 5
+    for each in arguments:
+        for argument in re.split(r", (?=\w+: )", each):
+            assert str(Contract(f"k({argument})").arguments[0]) == argument

@@ -6,6 +6,7 @@ import ctypes
 import ctypes.util
 import json
 import pathlib
+import random
 import re
 import shutil
 import struct
@@ -19,6 +20,7 @@ import pytest
 import cudyn
 from cudyn import Artifact, Buffer, DriverError, LoadError
 from cudyn._formats.image import read
+from cudyn._gpu import exported
 
 from ..conftest import run_python
 from ..support import exports, fake_gpu
@@ -174,6 +176,12 @@ def check_errors(path: str) -> None:
     for number in (2**31, 2**63, -(2**70)):
         with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, found {number};"):
             module.bare(number)
+    a = A("f32", (4,)).produce()
+    for how in ((4, 2**63), (4, -(2**70))):
+        with pytest.raises(
+            ValueError, match=r"^scale: arguments: a library takes no integer that does not fit"
+        ):
+            module.scale(a, None, how, 1, True, 1, None)
     with gpu.told(status=1), pytest.raises(DriverError) as caught:
         module.bare(1)
     error = caught.value
@@ -331,6 +339,24 @@ def test_metadata_without_an_end(copy: pathlib.Path) -> None:
 def test_a_truncated_library(copy: pathlib.Path) -> None:
     copy.write_bytes(copy.read_bytes()[:5000])
     assert refuse(copy)[0] == f"it is a truncated ELF file; {OURS}"
+
+
+def test_damaged_libraries(copy: pathlib.Path) -> None:
+    """Read before it is opened: a LoadError, or what the library says; nothing else, and in no time."""
+    data, choose = copy.read_bytes(), random.Random(1)
+    expected = exported._read(str(copy))
+    refused = 0
+    for _ in range(200):
+        changed = bytearray(data)
+        for _ in range(choose.choice((1, 1, 8, 64))):
+            at = choose.choice((choose.randrange(64), choose.randrange(4096), choose.randrange(len(data))))
+            changed[at] = choose.choice((0, 1, 0x7F, 0x80, 0xFF, choose.randrange(256)))
+        copy.write_bytes(changed[: choose.choice((len(data), len(data), choose.randrange(len(data))))])
+        try:
+            assert exported._read(str(copy)) == expected
+        except LoadError:
+            refused += 1
+    assert refused > 50
 
 
 def test_two_exports_in_one(tmp_path: pathlib.Path) -> None:

@@ -300,6 +300,45 @@ def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
         kernel(masked)
 
 
+@pytest.mark.parametrize("kind", ["tensors", "Buffers", "both"])
+def test_the_made_function_is_enough(gpu: Gpu, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain arguments do not go by the reference, of a new size neither."""
+    kernel = kernel_of(
+        gpu,
+        "f(w: shape[n], a: f32[n, m], b: i64[m; s] | None, x: f32, t: bool, stream: stream) where n > 1"
+        " -> f<<<n, m>>>(a, b, x, t, n + m)",
+    )
+    bare = kernel_of(gpu, "g() -> g<<<1, 1>>>()")
+    gpu.takes(kernel.parameters)
+
+    def make(n: int, m: int) -> tuple[Any, ...]:
+        a: Any = f32(n, m) if kind == "tensors" else Buffer.borrow(4096, 4 * n * m)
+        b = None if kind == "Buffers" else Tensor("i64", (m,), (3,))
+        return ([n] if n % 2 else (n,)), a, b, 1.5, True
+
+    prepared = kernel.prepare(1, 2, *make(4, 5), None)
+    kernel(*make(4, 5), None)
+    kernel(*make(4, 5)[:1], f32(4, 5), None, 1, False, None)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    for name in ("call", "launch"):
+        monkeypatch.setattr(typed.TypedLauncher, name, refuse)
+    for stream in (None, 0x51, driver.CUstream(0x51), TorchStream(0x51)):
+        for n, m in ((4, 5), (7, 8), (4, 5)):
+            kernel(*make(n, m), stream)
+            assert (gpu.grid, gpu.block, gpu.stream) == ((n, 1, 1), (m, 1, 1), 0x51 if stream else 0)
+            kernel(*make(n, m), stream=stream)
+            kernel.launch(3, 4, *make(n, m), stream)
+            assert fields(gpu, kernel, "Q", "Q", "f", "?", "Q")[::2] == (4096, 1.5, n + m)
+    prepared()
+    gpu.takes(())
+    bare()
+    with pytest.raises(AssertionError):
+        kernel(*make(0, 4), None)
+
+
 # --- what is refused
 
 
