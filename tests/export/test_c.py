@@ -204,7 +204,8 @@ def test_old_drivers(folder: pathlib.Path) -> None:
         4,
         f"module: the CUDA driver is too old: found 11.4, which lacks cuLaunchKernelEx; {required}",
     ]
-    source = exports.write([exports.apply(ADD)], name="few", prefix="few")
+    few = [exports.apply(ADD), exports.apply("plain() -> plain<<<3, 32>>>()")]
+    source = exports.write(few, name="few", prefix="few")
     exports.build_library(source, folder / "few.so", "few", "few")
     code = f"""
         import ctypes
@@ -218,15 +219,18 @@ def test_old_drivers(folder: pathlib.Path) -> None:
         cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not tell
         found += [add(), add(), loads.value]
         lib.few_unload()
-        found += [add(), loads.value, lib.few_error().decode()]
+        found += [add(), loads.value]
+        cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
+        cu.cuDevicePrimaryCtxReset_v2(0)  # where it is current, and nobody makes it again
+        found += [lib.few_plain(None), lib.few_plain(None), loads.value, lib.few_error().decode()]
         import json
         print(json.dumps(found))
     """
     env = {"LD_LIBRARY_PATH": str(folder / "old")}
-    assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3]
+    assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 4]
     found = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
     assert found[:2] == [4, 4]
-    assert found[-1] == "add_one: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
+    assert found[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
 
 
 def test_a_driver_that_can_not_be_initialised(folder: pathlib.Path) -> None:
