@@ -9,13 +9,15 @@ from __future__ import annotations
 import ast
 import pkgutil
 import re
+import textwrap
+from struct import unpack
 from typing import NamedTuple
 
 from .._contract import expressions, messages
 from .._contract.checks import LIMITS, Found, StreamHandle
 from .._contract.contract import Contract
 from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, name_dlpack, name_memory
-from .._contract.parts import Array, Scalar, Shape, Stream
+from .._contract.parts import Array, Scalar, Shape, Stream, list_symbols
 from .choose import name_target, read_target, say_compiled, say_refused, sort_targets
 
 TYPE_CHECKING = False
@@ -55,6 +57,7 @@ _OWN = (
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
 _ONE = Contract("k(a: f32[n], b: i32)")  # whose messages become those of all contracts
+_TAIL = f"{messages.value(_ONE, '', '')}".partition(": : ")[2].removesuffix(f"{_ONE}")
 _LEAST, _MOST = DTYPES["i64"].limits
 
 
@@ -111,10 +114,11 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
 
 
 def quote(text: str) -> str:
-    """Write a text as a string of C, on several lines where it is long."""
+    """Write a text as a string of C, on several lines where it is long; `fill` leaves it alone."""
     data = text.encode("utf-8")
     parts = [data[at : at + 100] for at in range(0, len(data), 100)] or [b""]
-    return "\n    ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
+    quoted = "\n    ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
+    return quoted.replace("PREFIX_", "PREFIX\\137")
 
 
 def _quote_byte(byte: int) -> str:
@@ -137,15 +141,6 @@ def _read(name: str) -> str:
     return data.decode()
 
 
-def _list_symbols(argument: Argument) -> Iterator[str]:
-    sizes: tuple[Size, ...] = ()
-    if isinstance(argument, Array):
-        sizes = (*argument.shape, *(argument.strides or ()))
-    elif isinstance(argument, Shape):
-        sizes = argument.sizes
-    yield from (size for size in sizes if isinstance(size, str))
-
-
 class _Writer:
     """Writes the two files of a module."""
 
@@ -163,24 +158,20 @@ class _Writer:
             raise ValueError(f"{name}: expected code and contracts, found {len(images)} and {len(contracts)}")
 
     def write(self) -> Source:
-        typed = "\n".join(f"{function.describe()}\n" for function in self.functions)
-        packed = "\n".join(f"PREFIX_API PREFIX_packed {packed};" for _, packed in self.names)
-        title = f"Kernels of {self.name}"
-        header = _read("module.h").replace("@TYPED@", typed).replace("@PACKED@", f"{packed}\n")
-        header = (
-            header.replace("@TITLE@", title).replace("@NAME@", self.name).replace("@VERSION@", f"{FORMAT}")
-        )
         template = _read("module.c")
         public = {name for pair in self.names for name in pair}
         for name in sorted(public & set(re.findall(r"\w+", template))):
             raise ValueError(f"prefix={self.prefix!r}: {name} is something else in the C that is written")
-        bodies = [line for function in self.functions for line in function.write()]
-        own = template.replace("@NAME@", self.name).replace(
-            "@FACTS@\n", "\n".join([*self._write_facts(), ""])
-        )
-        source = "\n".join([f"/* {title}, written by cudyn; @NAME@.h explains it. */", own, *bodies, ""])
-        source = source.replace("@NAME@", self.name) + "\n".join(self._write_table()) + "\n"
-        return Source(fill(header, self.prefix), fill(source, self.prefix))
+        before, after = template.split("@FACTS@\n")
+        parts = [before.replace("@NAME@", self.name).rstrip(), "", *self._write_facts(), after.rstrip()]
+        for function in self.functions:
+            parts += function.write()
+        parts += self._write_table()
+        typed = "\n".join(f"{function.describe()}\n" for function in self.functions)
+        packed = "".join(f"PREFIX_API PREFIX_packed {packed};\n" for _, packed in self.names)
+        header = _read("module.h").replace("@NAME@", self.name).replace("@VERSION@", f"{FORMAT}")
+        header = header.replace("@PACKED@", packed).replace("@TYPED@", typed)
+        return Source(*(fill(text, self.prefix) for text in (header, "\n".join([*parts, ""]))))
 
     # --- what the common part has to know
 
@@ -194,8 +185,8 @@ class _Writer:
             say_compiled(device, name_target(image)) if image.kind == "ptx" else "" for image in self.images
         ]
         longest = max(len(contract.text) for contract in contracts)
-        yield f"#define OWN_NAME {quote(self.name)}"
-        yield f"#define REFUSED {quote(say_refused(device, self.archs))}"
+        yield _define("OWN_NAME", quote(self.name))
+        yield _define("REFUSED", quote(say_refused(device, self.archs)))
         yield from self._write_messages()
         yield f"enum {{ HAS_CLUSTERS = {clusters:d}, HAS_COOPERATIVE = {cooperative:d}, OLDEST = 11000 }};"
         yield f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {max(map(len, notes)) + 16} }};"
@@ -237,11 +228,10 @@ class _Writer:
             "WRONG_ADDRESS": messages.align(_ONE, _TEXT, _INT, _INT),
         }
         for name, text in texts.items():
-            yield f"#define {name} {_quote_message(_ONE, text)}"
-        tail = f"{messages.value(_ONE, '', '')}".partition(": : ")[2].removesuffix(f"{_ONE}")
-        yield f"#define TAIL {quote(tail)}"
-        yield f"#define OTHER_MEMORY {_quote_format(name_memory(_INT))}"
-        yield f"#define OTHER_DTYPE {_quote_format(name_dlpack(_INT, _INT, _INT))}"
+            yield _define(name, _quote_message(_ONE, text))
+        yield _define("TAIL", quote(_TAIL))
+        yield _define("OTHER_MEMORY", _quote_format(name_memory(_INT)))
+        yield _define("OTHER_DTYPE", _quote_format(name_dlpack(_INT, _INT, _INT)))
         yield "static const struct { int number; const char *name; } memories[] = {"
         yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in MEMORY.items())}"
         yield "};"
@@ -253,6 +243,7 @@ class _Writer:
             **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
             **dict.fromkeys((8, 11, 65), "str"),
             **dict.fromkeys((9, 12, 66), "bytes"),
+            78: "int of more than 64 bits",
         }
         yield "static const struct { int number; const char *name; } kinds[] = {"
         yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in sorted(kinds.items()))}"
@@ -281,10 +272,14 @@ class _Writer:
 
 def _write_words(data: bytes) -> Iterator[str]:
     """Bytes as numbers of 64 bits: every host of CUDA has the lowest byte first."""
-    padded = data + bytes(-len(data) % 8)
-    words = [int.from_bytes(padded[at : at + 8], "little") for at in range(0, len(padded), 8)]
+    words = unpack(f"<{-(-len(data) // 8)}Q", data + bytes(-len(data) % 8))
     for at in range(0, len(words), 5):
         yield "    " + "".join(f"{word:#x}," if word > 9 else f"{word}," for word in words[at : at + 5])
+
+
+def _define(name: str, text: str) -> str:
+    """A macro, which is one line."""
+    return f"#define {name} {text}".replace("\n   ", "")
 
 
 def _quote_format(text: str) -> str:
@@ -294,7 +289,7 @@ def _quote_format(text: str) -> str:
 def _quote_message(contract: Contract, error: Exception | str) -> str:
     """What stands between the kernel's name and the contract, as a format of printf."""
     text = f"{error}".removeprefix(f"{contract.name}: ")
-    return _quote_format(text.removesuffix(f"; the contract is {contract}"))
+    return _quote_format(text.removesuffix(f"{_TAIL}{contract}"))
 
 
 class _Function:
@@ -314,7 +309,7 @@ class _Function:
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, Array)]
         self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, Scalar)}
         self.stream = next((a.name for a in contract.arguments if isinstance(a, Stream)), "")
-        symbols = dict.fromkeys(s for argument in contract.arguments for s in _list_symbols(argument))
+        symbols = dict.fromkeys(s for argument in contract.arguments for s in list_symbols(argument))
         self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
         for passed in contract.passed:
             if not passed.type:
@@ -325,7 +320,10 @@ class _Function:
         taken = set(_WORDS.split())
         parameters = [_declare(type_, _take(name, taken)) for type_, name in self._list_parameters()]
         text = self.contract.text.replace("*/", "* /").replace("/*", "/ *").replace("\\", "/")
-        return f"/* {text} */\nPREFIX_API int {self.typed}({', '.join(parameters)});"
+        declared = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
+        how: Any = {"width": 110, "break_long_words": False, "break_on_hyphens": False}
+        comment = textwrap.fill(f"/* {text} */", subsequent_indent=" " * 3, **how)
+        return f"{comment}\n{textwrap.fill(declared, subsequent_indent=' ' * 4, **how)}"
 
     def _list_parameters(self) -> Iterator[tuple[str, str]]:
         """Type and name of each parameter of the typed function."""
@@ -631,7 +629,7 @@ class _Function:
 
     def _write_unknown(self, argument: Argument, found: dict[str, str]) -> None:
         """Make variables for sizes of optional arrays only."""
-        for symbol in _list_symbols(argument):
+        for symbol in list_symbols(argument):
             if symbol not in found:
                 found[symbol] = ""
                 self._add(f"    int64_t s_{symbol} = 0;", f"    const char *of_{symbol} = NULL;")

@@ -1,4 +1,4 @@
-/* @TITLE@, written by cudyn.
+/* Kernels of @NAME@, written by cudyn.
 
    Compile @NAME@.c with any C99 or C++ compiler that is GCC or Clang and link it with nothing (with -ldl where
    dlopen is there): the CUDA driver is found when a kernel is first launched, and its code, which is in that

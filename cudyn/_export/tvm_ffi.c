@@ -15,17 +15,21 @@ typedef struct {
 
 #ifdef _WIN32 /* which has no symbols that stay undefined: link it with libtvm_ffi */
 #define MAYBE
-#define FIND_LATE(name) 0
+#define FIND_LATE(name, found) 0
 #else
 #define MAYBE __attribute__((weak))
-#define FIND_LATE(name) find_late(name)
-static uintptr_t find_late(const char *name)
+#define FIND_LATE(name, found) find_late(name, &found)
+static uintptr_t find_late(const char *name, uintptr_t *found)
 {
-    void *all = dlopen(NULL, RTLD_LAZY);
-    return all ? (uintptr_t)dlsym(all, name) : 0;
+    if (!READ(*found)) {
+        void *all = dlopen(NULL, RTLD_LAZY);
+        WRITE(*found, all ? (uintptr_t)dlsym(all, name) : 0);
+    }
+    return READ(*found);
 }
 #endif
-#define FIND_TVM(function) (function ? function : (__typeof__(&function))FIND_LATE(#function))
+static __attribute__((unused)) uintptr_t late[3]; /* what was found of those that were not there when this was loaded */
+#define FIND_TVM(function, index) (function ? function : (__typeof__(&function))FIND_LATE(#function, late[index]))
 
 MAYBE void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
 MAYBE void *TVMFFIEnvGetStream(int32_t device_type, int32_t device);
@@ -34,7 +38,7 @@ MAYBE int TVMFFIStringFromByteArray(const Bytes *text, PREFIX_value *result);
 /* The stream of the environment for the device of the first array that is in a GPU's memory. */
 static void *get_stream(const char *letters, const PREFIX_value *args)
 {
-    void *(*get)(int32_t, int32_t) = FIND_TVM(TVMFFIEnvGetStream);
+    void *(*get)(int32_t, int32_t) = FIND_TVM(TVMFFIEnvGetStream, 0);
     const char *order;
     int i, device = -1;
     for (order = "aA"; *order; order++) /* those that may be None are looked at last */
@@ -52,7 +56,7 @@ static void *get_stream(const char *letters, const PREFIX_value *args)
 static int call_packed(PREFIX_packed *packed, const char *letters, PREFIX_value *room, const PREFIX_value *args,
                        int32_t count, PREFIX_value *result)
 {
-    void (*raise)(const char *, const char *) = FIND_TVM(TVMFFIErrorSetRaisedFromCStr);
+    void (*raise)(const char *, const char *) = FIND_TVM(TVMFFIErrorSetRaisedFromCStr, 1);
     int status;
     if (count == (int32_t)strlen(letters) && !strchr(letters, 's')) {
         memset(room, 0, ((size_t)count + 1) * sizeof *room);
@@ -74,7 +78,7 @@ static int call_packed(PREFIX_packed *packed, const char *letters, PREFIX_value 
 
 static int give_text(const char *text, PREFIX_value *result)
 {
-    int (*give)(const Bytes *, PREFIX_value *) = FIND_TVM(TVMFFIStringFromByteArray);
+    int (*give)(const Bytes *, PREFIX_value *) = FIND_TVM(TVMFFIStringFromByteArray, 2);
     Bytes bytes;
     bytes.data = text;
     bytes.size = strlen(text);

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 
-from .._contract.contract import Contract
 from .._formats.files import MODULE, advise
 from .._formats.image import Image, read
 from .._formats.signature import SIZES, Parameter
@@ -14,15 +13,16 @@ from .device import Device, NotCopyable, get_current_context, get_device, make_c
 from .kernels import Kernel
 from .launcher import Launcher
 from .loaded import LoadedCode
-from .typed import TypedLauncher
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
+    from .._contract.contract import Contract
     from .._export.artifact import Artifact
     from ..driver import CUmodule
+    from .typed import TypedLauncher
 
     _Key = tuple[str | Contract, tuple[str, ...] | None]
 
@@ -96,14 +96,14 @@ class Module(NotCopyable):
         Raises KeyError for a name that is not there, and ValueError where types or contract do not fit.
         """
         self._code.check_open()
-        if not isinstance(name, (str, Contract)):
+        if not isinstance(name, str) and not _is_contract(name):
             raise TypeError(f"the name of a kernel: expected a str or a Contract, got {type(name).__name__}")
         if isinstance(types, str):
             raise TypeError(f"types: expected a list, such as [{types!r}], got str")
         key = name, None if types is None else tuple(types)
         with self._code.lock:
             if key not in self._kernels:
-                contract = None if isinstance(name, Contract) or types else self._list_contracts().get(name)
+                contract = self._list_contracts().get(name) if isinstance(name, str) and not types else None
                 self._kernels[key] = self.get_kernel(contract) if contract else self._make_kernel(*key)
             return self._kernels[key]
 
@@ -124,7 +124,7 @@ class Module(NotCopyable):
         return {each.name: each for each in getattr(self._source, "contracts", ())}
 
     def _make_kernel(self, wanted: str | Contract, types: tuple[str, ...] | None) -> Kernel:
-        contract = wanted if isinstance(wanted, Contract) else None
+        contract = None if isinstance(wanted, str) else wanted
         name = wanted if isinstance(wanted, str) else wanted.kernel
         lowered = self.image.lowered_names.get(name, name)
         function = self._code.get_function(lowered)
@@ -150,6 +150,7 @@ class Module(NotCopyable):
         self._launchers.append(launcher)
         if contract is None:
             return Kernel(self, function, places, launcher)
+        from .typed import TypedLauncher  # only who has contracts reads what they are made of
 
         def find_on(ordinal: int) -> TypedLauncher:
             return self._find_typed(ordinal, contract, types)
@@ -212,6 +213,12 @@ class Module(NotCopyable):
     def __repr__(self) -> str:
         state = ", closed" if self.handle is None else ""
         return f"<Module of {self.image.kind} on device {self.device.ordinal}{state}>"
+
+
+def _is_contract(value: object) -> bool:
+    from .._contract.contract import Contract
+
+    return isinstance(value, Contract)
 
 
 def _read(code: Any) -> Image | Artifact:

@@ -14,6 +14,7 @@ from cudyn import Artifact
 from cudyn._contract.contract import Contract
 from cudyn._export import c
 from cudyn._export.build import build
+from cudyn._export.choose import choose
 from cudyn._formats.image import Image
 
 from ..conftest import ROOT, python_json, run_python
@@ -104,7 +105,8 @@ def test_it_needs_libc_and_shows_what_the_header_has(folder: pathlib.Path) -> No
         done = subprocess.run(["nm", "-D", *flags, folder / "module.so"], capture_output=True, text=True)
         return {line.split()[-1].partition("@")[0] for line in done.stdout.splitlines()}
 
-    declared = set(re.findall(r"\bM_API .*?\b(m_\w+)(?=[(;[])", (folder / "module.h").read_text()))
+    header = (folder / "module.h").read_text()
+    declared = set(re.findall(r"^M_API .*?\b(m_\w+)(?=[(;[])", header, re.M))
     assert list_symbols("--defined-only") == declared
     assert {"m_add_one", "m_call_add_one", "m_cudyn_module", "m_cudyn_metadata", "m_error"} < declared
     assert (
@@ -113,7 +115,7 @@ def test_it_needs_libc_and_shows_what_the_header_has(folder: pathlib.Path) -> No
 
 
 def test_names(folder: pathlib.Path) -> None:
-    header = (folder / "module.h").read_text()
+    header = " ".join((folder / "module.h").read_text().split())
     assert "m_load_(double double_, int32_t new_, int32_t new__, bool b, int64_t class_," in header
     assert "m_call_load(" not in header  # a function type declares it
     assert "M_API m_packed m_call_load;" in header
@@ -202,7 +204,8 @@ def test_old_drivers(folder: pathlib.Path) -> None:
         4,
         f"module: the CUDA driver is too old: found 11.4, which lacks cuLaunchKernelEx; {required}",
     ]
-    source = exports.write([exports.apply(ADD)], name="few", prefix="few")
+    few = [exports.apply(ADD), exports.apply("plain() -> plain<<<3, 32>>>()")]
+    source = exports.write(few, name="few", prefix="few")
     exports.build_library(source, folder / "few.so", "few", "few")
     code = f"""
         import ctypes
@@ -216,15 +219,18 @@ def test_old_drivers(folder: pathlib.Path) -> None:
         cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not tell
         found += [add(), add(), loads.value]
         lib.few_unload()
-        found += [add(), loads.value, lib.few_error().decode()]
+        found += [add(), loads.value]
+        cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
+        cu.cuDevicePrimaryCtxReset_v2(0)  # where it is current, and nobody makes it again
+        found += [lib.few_plain(None), lib.few_plain(None), loads.value, lib.few_error().decode()]
         import json
         print(json.dumps(found))
     """
     env = {"LD_LIBRARY_PATH": str(folder / "old")}
-    assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3]
+    assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 4]
     found = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
     assert found[:2] == [4, 4]
-    assert found[-1] == "add_one: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
+    assert found[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
 
 
 def test_a_driver_that_can_not_be_initialised(folder: pathlib.Path) -> None:
@@ -269,6 +275,34 @@ say(*found, note().decode())
     assert run(folder, code.format(90)) == ["", 0, "", ""]
     said = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
     assert run(folder, code.format(121)) == ["", 0, said, ""]
+
+
+def test_the_choice_is_python_s(folder: pathlib.Path) -> None:
+    archs = ["sm_80", "sm_86", "sm_90", "sm_90a", "sm_100", "sm_100f", "sm_103a"]
+    archs += ["compute_75", "compute_89", "compute_90a", "compute_100f", "compute_120"]
+    images = [
+        Image(f"{number:03}".encode(), "cubin" if arch[0] == "s" else "ptx", (arch,))
+        for number, arch in enumerate(archs)
+    ]
+    source = exports.write([exports.apply(ADD)], *images, name="all", prefix="all")
+    exports.build_library(source, folder / "all.so", "all", "all")
+    code = f"""
+lib = ctypes.CDLL({str(folder / "all.so")!r})
+lib.all_error.restype = lib.all_note.restype = ctypes.c_char_p
+loaded = (ctypes.c_char * 64).in_dll(cu, "loaded")
+found = []
+for capability in range(50, 140):
+    ctypes.c_int.in_dll(cu, "capability").value = capability
+    if lib.all_load(0):
+        found.append([-1, lib.all_error().decode()])
+    else:
+        found.append([int(loaded.value), lib.all_note().decode()])
+    lib.all_unload()
+say(*found)
+"""
+    for capability, (index, said) in zip(range(50, 140), run(folder, code)):
+        expected = choose(archs, divmod(capability, 10))
+        assert (index, said.removeprefix("all: ")) == expected
 
 
 def test_no_code_for_the_device(folder: pathlib.Path) -> None:
@@ -578,7 +612,7 @@ def test_threads_launch_for_the_first_time(folder: pathlib.Path) -> None:
     flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}"]
     exports.compile("gcc", *flags, *sources, "-ldl", "-o", folder / "threads")
     for _ in range(3):
-        done = run_program(folder, "setarch", "-R", folder / "threads")
+        done = run_program(folder, "setarch", "-R", folder / "threads")  # TSan wants its places in memory
         assert (done.returncode, done.stdout, done.stderr) == (0, "0 2\n", "")
 
 

@@ -6,6 +6,7 @@ import ctypes
 import ctypes.util
 import json
 import pathlib
+import random
 import re
 import shutil
 import struct
@@ -19,10 +20,12 @@ import pytest
 import cudyn
 from cudyn import Artifact, Buffer, DriverError, LoadError
 from cudyn._formats.image import read
+from cudyn._gpu import exported
 
 from ..conftest import run_python
 from ..support import exports, fake_gpu
 from ..support.dlpack import Producer
+from ..support.tensors import Pinned, Tensor
 from . import refusals
 from .refusals import A
 from .ways import Stream
@@ -144,6 +147,11 @@ def check_environment(path: str) -> None:
     for device in (0, 1):
         module.fill(make(A("f32", (4,), device=device)), 1, stream="environment")
         assert gpu.stream == 0x70 + device
+    tensor = Tensor("f32", (4,), None, 0x30000000, 1)
+    tensor.__class__ = type("Tensor", (Tensor,), {"__module__": "torch"})
+    for _ in range(3):
+        module.fill(tensor, 1, stream="environment")
+        assert gpu.stream == 0x71
     gpu.expect(8, 8, 1, 1, 8, 8)
     module.scale(make(A("f32", (4,))), None, (4, 4), 1, True, 1, "environment")
     assert gpu.stream == 0x70
@@ -155,6 +163,45 @@ def check_environment(path: str) -> None:
             module.fill(*given, stream="environment")
     with pytest.raises(ValueError, match=r"^bare: stream: expected an array on a device, whose package has"):
         module.bare(1, stream="environment")
+
+
+def check_tensors(path: str) -> None:
+    """torch's: those like earlier ones go a shorter way, and what is wrong is said all the same."""
+    gpu, module = Gpu(), cudyn.load_module(path)
+    gpu.expect(8, 8)
+    for turn in range(3):
+        for size, device in ((4, 0), (4, 1), (5, 0), (0, 0)):
+            address = ((2 + device) << 28) + 16 * turn
+            launches = gpu.launches
+            module.fill(Tensor("f32", (size,), None, address, device), turn, stream=turn)
+            assert gpu.launches == launches + bool(size)
+            if size:
+                assert (gpu.words(2), gpu.stream) == ((address, size), turn)
+        wrong = Tensor("f32", (4,), None, 0x20000000)
+        wrong.lazy = "is_neg"
+        for tensor, by, text in (
+            (wrong, 1, r"fill: a: the memory of .*Tensor holds other values \(is_neg\)"),
+            (Tensor("f64", (4,)), 1, "fill: a: expected f32, found f64;"),
+            (
+                Tensor("f32", (4,), (2,)),
+                1,
+                r"fill: a.strides\[0\]: expected 1, as of a contiguous array, found 2;",
+            ),
+            (Tensor("f32", (4,), kind="cpu"), 1, "fill: a: expected memory on cuda, found cpu;"),
+            (Pinned("f32", (4,), kind="cpu"), 1, "fill: a: expected memory on cuda, found cuda_host;"),
+            (
+                Tensor("f32", (4,), None, 0x20000002),
+                1,
+                "fill: a: expected an address that is a multiple of 4,",
+            ),
+            (Tensor("f32", (4,)), 1e39, "fill: by: expected a number that fits f32, found 1e\\+39;"),
+        ):
+            with pytest.raises(ValueError, match=f"^{text}"):
+                module.fill(tensor, by)
+    gpu.expect(4)
+    for number in (2**31, 2**63):
+        with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, found {number};"):
+            module.bare(number)
 
 
 def check_errors(path: str) -> None:
@@ -174,6 +221,12 @@ def check_errors(path: str) -> None:
     for number in (2**31, 2**63, -(2**70)):
         with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, found {number};"):
             module.bare(number)
+    a = A("f32", (4,)).produce()
+    for how in ((4, 2**63), (4, -(2**70))):
+        with pytest.raises(
+            ValueError, match=r"^scale: arguments: a library takes no integer that does not fit"
+        ):
+            module.scale(a, None, how, 1, True, 1, None)
     with gpu.told(status=1), pytest.raises(DriverError) as caught:
         module.bare(1)
     error = caught.value
@@ -230,7 +283,9 @@ def check_no_driver(path: str) -> None:
         module.bare(2**31)
 
 
-@pytest.mark.parametrize("check", [check_calls, check_environment, check_errors, check_threads])
+@pytest.mark.parametrize(
+    "check", [check_calls, check_tensors, check_environment, check_errors, check_threads]
+)
 def test_calls(check: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
     in_child(check, library, driver)
 
@@ -331,6 +386,24 @@ def test_metadata_without_an_end(copy: pathlib.Path) -> None:
 def test_a_truncated_library(copy: pathlib.Path) -> None:
     copy.write_bytes(copy.read_bytes()[:5000])
     assert refuse(copy)[0] == f"it is a truncated ELF file; {OURS}"
+
+
+def test_damaged_libraries(copy: pathlib.Path) -> None:
+    """Read before it is opened: a LoadError, or what the library says; nothing else, and in no time."""
+    data, choose = copy.read_bytes(), random.Random(1)
+    expected = exported._read(str(copy))
+    refused = 0
+    for _ in range(200):
+        changed = bytearray(data)
+        for _ in range(choose.choice((1, 1, 8, 64))):
+            at = choose.choice((choose.randrange(64), choose.randrange(4096), choose.randrange(len(data))))
+            changed[at] = choose.choice((0, 1, 0x7F, 0x80, 0xFF, choose.randrange(256)))
+        copy.write_bytes(changed[: choose.choice((len(data), len(data), choose.randrange(len(data))))])
+        try:
+            assert exported._read(str(copy)) == expected
+        except LoadError:
+            refused += 1
+    assert refused > 50
 
 
 def test_two_exports_in_one(tmp_path: pathlib.Path) -> None:

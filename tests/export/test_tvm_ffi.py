@@ -1,4 +1,4 @@
-"""An exported module as one of TVM FFI: its symbols, called by a stand-in for libtvm_ffi and by tvm_ffi itself
+"""An exported module as one of TVM FFI: its symbols, called by a stand-in for libtvm_ffi and by tvm_ffi.
 
 What needs the package is skipped without it: `nox -s tvm_ffi` has it, the oldest release and the newest.
 """
@@ -218,6 +218,11 @@ def check_calls(path: str) -> None:
     with gpu.told(status=1), pytest.raises(RuntimeError) as caught:
         module["bare"](1)
     assert str(caught.value) == "bare: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
+    with pytest.raises((OverflowError, TypeError)) as refused:  # older tvm_ffi refuses it itself
+        module["bare"](2**63)
+    assert isinstance(refused.value, OverflowError) or str(refused.value) == (
+        "bare: n: expected an int, found int of more than 64 bits; the contract is bare(n: i32)"
+    )
     launches = gpu.launches
     module["bare"](0)
     assert gpu.launches == launches
@@ -294,7 +299,7 @@ def test_the_example(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     examples, out = ROOT / "examples/export", tmp_path / "call"
     options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-isystem", folder / "include", "-I", examples]
     files = [examples / "tvm_ffi.cpp", tmp_path / "kernels.o"]
-    exports.compile("g++", *options, *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
+    exports.compile("g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
     places = os.pathsep.join([str(driver), str(folder / "lib")])
     done = subprocess.run([out], env={"LD_LIBRARY_PATH": places}, capture_output=True, text=True, timeout=60)
     said = "ValueError: add_one: b: expected f32, found f64; the contract is add_one(a: f32[n], b: f32[n])"

@@ -30,7 +30,7 @@ from .releases import NEWEST_NUMBER
 
 KINDS = ("TypeError", "ValueError", "CUDA", "load")  # what the statuses from 1 on stand for
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic", "-Wshadow")
-METADATA = '{"a": "what?\\\\?= is \\"kept\\"\\n"}'
+METADATA = '{"@NAME@ PREFIX_OK @FACTS@": "what?\\\\?= is \\"kept\\"\\n"}'
 CUBIN = Image(b"\x7fELF, a CUBIN of 19", "cubin", ("sm_90",))
 PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
 

@@ -48,6 +48,7 @@ uint64_t asked_pointers;
 uint64_t asked;         /* calls with a function, other than launches */
 int64_t events, twice;  /* that there are, and that were destroyed twice */
 char name[64];
+char loaded[64];        /* how the last module begins */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread CUcontext stack[16];
@@ -153,6 +154,7 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int
         if (options[i] == 3) strcpy(values[i], "ptxas: a fake remark");
     }
     memset(limits, 0, sizeof limits);
+    strncpy(loaded, image, sizeof loaded - 1);
     __atomic_add_fetch(&loads, 1, __ATOMIC_SEQ_CST);
     *module = (CUmodule)((uintptr_t)stack[depth] | (ids[(uintptr_t)stack[depth] & 0xf] & 0xf) << 4);
     return strstr(image, "bad") ? 218 : 0;

@@ -85,11 +85,12 @@ def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")
     artifact.save(folder / "kernels.zip")
     artifact.write_c(folder)
     artifact.build(folder / "kernels.so")
+    artifact.build(folder / "kernels_tvm.so", "tvm", tvm_ffi=True)
     (folder / "code").write_bytes(code[1].data)
     exports.build_examples(folder, "-static-libstdc++", "-static-libgcc")
     cudyn.Artifact(code[2:], ADD_CONTRACT, name="ptx").build(folder / "ptx.so")
     others = cudyn.compile(OTHERS, arch=["sm_90", "compute_90"], name_expressions=["strided<float>"])
-    cudyn.Artifact(others, OTHER_CONTRACTS, name="others").build(folder / "others.so")
+    cudyn.Artifact(others, OTHER_CONTRACTS, name="others").build(folder / "others.so", tvm_ffi=True)
 
 
 def get_folder() -> Path:
