@@ -5,12 +5,13 @@ from __future__ import annotations
 import copy
 import ctypes
 import functools
+import operator
 import struct
 from numbers import Integral
 from typing import NamedTuple
 
 from .._contract import checks, messages
-from .._contract.checks import Bound
+from .._contract.checks import ArrayView, Bound
 from .._contract.dtypes import DTYPES
 from .._contract.parts import Array, Stream
 from . import history
@@ -20,7 +21,7 @@ from .buffer import Buffer
 from .configuration import configure, get_stream_handle
 from .device import driver
 from .streams import get_current_stream
-from .views import show_arguments
+from .views import list_strides, make_plain, show_arguments
 from .writer import list_planned, list_symbols, write_functions
 
 TYPE_CHECKING = False
@@ -114,6 +115,8 @@ class TypedLauncher:
             "pack_f32": struct.Struct("<f").pack,
             "pack_f64": struct.Struct("<d").pack,
             "CUstream": driver.CUstream,
+            "ArrayView": ArrayView,
+            "list_strides": list_strides,
             **{f"dtype_{dtype}": _Other for dtype in DTYPES},
         }
         self._globals = launcher.define(_compile(write_functions(contract)), names)
@@ -134,6 +137,10 @@ class TypedLauncher:
         there = self._look_elsewhere(given)
         if there is not None and there.call_fast is not None:
             return there.call_fast(*given, stream=stream, **named)
+        owners: list[Any] = []
+        plain = self._simplify(given, named, stream, owners)
+        if plain is not None and self.call_fast is not None:
+            return self.call_fast(*plain[0], stream=plain[1])
         found = self._check(given, named, stream)
         passed = checks.compute_passed(self.contract, found.shown, found.bound)
         grid = checks.compute_grid(self.contract, found.bound)
@@ -157,6 +164,11 @@ class TypedLauncher:
         there = self._look_elsewhere(given)
         if there is not None:
             return there.launch_fast(how.pop("grid"), how.pop("block"), *given, **how, **named)
+        owners: list[Any] = []
+        plain = self._simplify(given, named, how["stream"], owners)
+        if plain is not None:
+            how["stream"] = plain[1]
+            return self.launch_fast(how.pop("grid"), how.pop("block"), *plain[0], **how)
         found = self._check(given, named, how["stream"])
         passed = checks.compute_passed(self.contract, found.shown, found.bound)
         how["stream"] = found.stream
@@ -237,6 +249,35 @@ class TypedLauncher:
         """Have every plan made again: what it depends on has changed."""
         self._plans.clear()
 
+    def _simplify(
+        self, given: Sequence[Any], named: dict[str, Any], stream: Any, owners: list[Any]
+    ) -> tuple[list[Any], Any] | None:
+        """Return all arguments by position, plain, and the stream; None where there is nothing to be done.
+
+        Raises nothing: what is wrong the reference says, of the arguments as they were given.
+        """
+        try:
+            at = self._stream_at
+            if at is not None and stream is not MISSING:
+                named, stream = {**named, "stream": stream}, MISSING
+            given = checks.order(self.contract, given, named)
+            plain = [
+                value if i == at else make_plain(value, self._ordinal, owners)
+                for i, value in enumerate(given)
+            ]
+            if not named and all(map(operator.is_, plain, given)):
+                return None
+            asked = stream if at is None else given[at]
+            if asked.__class__ is str:
+                arrays = (v for v, a in zip(given, self.contract.arguments) if isinstance(a, Array))
+                asked = self.find_handle(asked, next(arrays))
+            if at is None:
+                return plain, asked
+            plain[at] = asked
+            return plain, MISSING
+        except Exception:
+            return None
+
     # --- the reference
 
     def _check(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> _Checked:
@@ -281,6 +322,8 @@ class TypedLauncher:
                 return self._others.get(value.device.ordinal)
             if type(value) in _tensors and value.is_cuda:
                 return self._others.get(value.get_device())
+            if isinstance(value, ArrayView) and value.memory == "cuda":
+                return self._others.get(value.device)
         return None
 
     def _list_how(self, grid: checks.Grid, stream: Any) -> tuple[Any, ...]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .._contract.contract import Contract
     from .._contract.parts import Argument, Size
 
+_PLAIN = (bool, int, float, type(None), Buffer, ArrayView)
 _UNKNOWN = -1  # the device of an empty array that does not tell it
 
 
@@ -55,10 +56,24 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
 
 
+def make_plain(value: Any, ordinal: int, owners: list[Any]) -> Any:
+    """Return a value as launch functions are fast with it, the same where it is already, or is none.
+
+    Raises what `_show` does.
+    """
+    cls = type(value)
+    if cls in _PLAIN or is_tensor(cls):
+        return value
+    if cls in (tuple, list) and all(type(size) is int for size in value):
+        return value
+    found = _show(value, ordinal, owners)
+    return value if isinstance(found, (Found, StreamHandle)) else found
+
+
 def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
     """As a contract sees it; a Buffer, whose shape others tell, as it is."""
     cls = type(value)
-    if value is None or cls in (bool, int, float) or isinstance(value, Buffer):
+    if cls in _PLAIN or isinstance(value, Buffer):
         return value
     if is_tensor(cls):
         return _show_tensor(value)
@@ -126,7 +141,7 @@ def _read_interface(
     shape = tuple(map(int, described["shape"]))
     strides = described.get("strides")
     if strides is None:
-        return int(described["data"][0] or 0), dtype, shape, _list_strides(shape)
+        return int(described["data"][0] or 0), dtype, shape, list_strides(shape)
     in_elements = tuple(stride / size if stride % size else stride // size for stride in strides)
     return int(described["data"][0] or 0), dtype, shape, in_elements
 
@@ -137,13 +152,13 @@ def _show_dlpack(value: Any, owners: list[Any]) -> ArrayView:
     found = dlpack.locate(value, is_host)
     owners.append(found.capsule)
     shape = tuple(found.shape)
-    strides = _list_strides(shape) if found.strides is None else tuple(found.strides)
+    strides = list_strides(shape) if found.strides is None else tuple(found.strides)
     return ArrayView(
         found.address, name_dlpack(*found.dtype), shape, strides, name_memory(int(kind)), ordinal
     )
 
 
-def _list_strides(shape: Sequence[int]) -> tuple[int, ...]:
+def list_strides(shape: Sequence[int]) -> tuple[int, ...]:
     """Of C's order, in elements."""
     return tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
 
@@ -170,7 +185,7 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
         except ValueError as error:  # it is closed
             raise messages.value(contract, argument.name, str(error)) from None
         ordinal = value.device.ordinal
-        shown[index] = ArrayView(address, dtype, shape, _list_strides(shape), "cuda", ordinal)
+        shown[index] = ArrayView(address, dtype, shape, list_strides(shape), "cuda", ordinal)
 
 
 def _list_sizes(argument: Argument, value: Any) -> Iterator[tuple[Size, int]]:

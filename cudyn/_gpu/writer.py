@@ -2,8 +2,9 @@
 
 Plain arguments (torch's tensors, Buffers, numbers, shapes) are checked by a few comparisons that were written
 for the contract; what grid, block and further values follow from is looked up by the sizes that they depend
-on. Where anything is otherwise (an array of another package, a new size, a mistake) the function leaves it
-all to the methods of the TypedLauncher, which ask the reference, `cudyn._contract.checks`.
+on. Where anything is otherwise the function leaves it all to the methods of the TypedLauncher: these make
+plain what can be (arrays of other packages become ArrayViews, numpy's numbers Python's, names positions) and
+come back, or ask the reference, `cudyn._contract.checks`, which says what is wrong.
 
 Globals beside those of all launch functions (launcher.py):
 
@@ -23,7 +24,7 @@ from math import prod
 from textwrap import indent
 
 from .._contract import expressions
-from .._contract.dtypes import DTYPES
+from .._contract.dtypes import ACCEPTED, DTYPES
 from .._contract.parts import Array, Scalar, Shape, Stream
 from .launcher import REPEAT, SELECT
 
@@ -232,10 +233,13 @@ class _Writer:
         if array.memory == "cuda":
             before = dict(self.known)
             buffer = None if array.strides or self._is_loose(array) else self._list_buffer_lines(i, array)
+            self.known = dict(before)
+            view = self._list_view_lines(i, array)
             self.known = before
             branches.append((f"{name}.__class__ in tensors", self._list_tensor_lines(i, array)))
             if buffer is not None:
                 branches.append((f"{name}.__class__ is Buffer", buffer))
+            branches.append((f"{name}.__class__ is ArrayView", view))
         for word, (condition, lines) in zip(("if", *["elif"] * len(branches)), branches):
             self._write(f"{word} {condition}:", *(f"    {line}" for line in lines))
         self._write(*(["else:", "    raise Other"] if branches else ["raise Other"]))
@@ -254,11 +258,24 @@ class _Writer:
         if array.strides is None:
             tests.append(f"not {name}.is_contiguous()")
         lines = [f"if {' or '.join(tests)}:", "    raise Other"]
-        lines += self._unpack(array.shape, f"{name}.shape", array.optional)
-        if array.strides is not None:
-            lines += self._unpack(array.strides, f"{name}.stride()", array.optional)
-            self._signed.update(size for size in array.strides if isinstance(size, str))
+        lines += self._unpack_array(array, f"{name}.shape", f"{name}.stride()")
         return [*lines, f"p{i} = {name}.data_ptr()"]
+
+    def _list_view_lines(self, i: int, array: Array) -> list[str]:
+        """Of an array of another package, which `TypedLauncher.call` has looked at."""
+        tests = [f"dtype != {array.dtype!r}", f"memory not in {ACCEPTED[array.memory]}", "at != ordinal"]
+        if array.strides is None:
+            tests.append("strides != list_strides(shape)")
+        lines = [f"p{i}, dtype, shape, strides, memory, at = a{i}"]
+        lines += [f"if {' or '.join(tests)}:", "    raise Other"]
+        return [*lines, *self._unpack_array(array, "shape", "strides")]
+
+    def _unpack_array(self, array: Array, shape: str, strides: str) -> list[str]:
+        lines = self._unpack(array.shape, shape, array.optional)
+        if array.strides is not None:
+            lines += self._unpack(array.strides, strides, array.optional)
+            self._signed.update(size for size in array.strides if isinstance(size, str))
+        return lines
 
     def _list_buffer_lines(self, i: int, array: Array) -> list[str] | None:
         """None: too much is not known before."""

@@ -18,7 +18,7 @@ import pytest
 
 from cudyn import Buffer, Contract, Device, DriverError, FakeArray, Kernel, Module, driver
 from cudyn._contract import checks
-from cudyn._contract.dtypes import ACCEPTED
+from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._formats.image import Image
 from cudyn._formats.signature import KernelInfo
 from cudyn._gpu import streams, typed
@@ -339,6 +339,32 @@ def test_the_made_function_is_enough(gpu: Gpu, kind: str, monkeypatch: pytest.Mo
         kernel(*make(0, 4), None)
 
 
+def test_others_come_back_to_the_made_function(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Arrays of other packages, other numbers and names cost little more than plain arguments."""
+    kernel = kernel_of(
+        gpu, "f(a: f32[n], b: f32[n, m; s, 1], n: i32, x: f32, w: shape[m]) -> f<<<n, m>>>(a, b, n, x)"
+    )
+    kernel(f32(4), f32(4, 2), 4, 1.5, (2,))
+    for device in (0, 1):
+        kernel(f32(4, device=device), f32(4, 2, device=device), 4, 1.5, (2,))
+    monkeypatch.delattr(typed.TypedLauncher, "_check")
+    for device in (0, 1, 0):
+        there = f32(4, 2, device=device, address=512)
+        given: dict[str, Any] = {"a": f32(4, device=device), "b": packed(there, "f32")}
+        if device == 0:
+            given["a"] = Array("<f4", (4,))
+        for more in (
+            {"n": 4, "x": 1.5, "w": (2,)},
+            {"n": Whole(4), "x": ctypes.c_float(1.5), "w": [Whole(2)]},
+        ):
+            everything = {**given, **more}
+            kernel(*everything.values(), stream=0x51)
+            kernel(**everything)
+            kernel.launch(4, 2, everything.pop("a"), **everything)
+            assert (gpu.grid, gpu.block) == ((4, 1, 1), (2, 1, 1))
+            assert fields(gpu, kernel, "Q", "Q", "i", "f") == (4096, 512, 4, 1.5)
+
+
 # --- what is refused
 
 
@@ -394,17 +420,22 @@ def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: 
         if choose.random() < 0.02:
             given.pop()
         before = gpu.launches
-        expected = ask_reference(contract, given)
+        named = {}
+        if choose.random() < 0.1:
+            named = (
+                {contract.arguments[-1].name: given.pop()} if len(given) == len(contract.arguments) else {}
+            )
+        expected = ask_reference(contract, [*given, *named.values()])
         if isinstance(expected, Exception):
             with pytest.raises(type(expected)) as caught:
-                kernel(*given)
+                kernel(*given, **named)
             assert str(caught.value) == str(expected)
             assert gpu.launches == before
             continue
         passed, grid = expected
         if grid.block[0] * grid.block[1] > 256:  # which this function can't have
             continue
-        kernel(*given)
+        kernel(*given, **named)
         if 0 in grid.grid:
             assert gpu.launches == before
             continue
@@ -459,7 +490,17 @@ def make_argument(argument: Any, choose: random.Random) -> Any:
         "address": choose.choice([4096] * 9 + [4104, 4098]),
         "device": int(choose.random() < 0.02),
     }
-    return Tensor(argument.dtype, shape, strides, **more)
+    tensor = Tensor(argument.dtype, shape, strides, **more)
+    if choose.random() < 0.3:
+        return packed(tensor, argument.dtype)
+    return tensor
+
+
+def packed(tensor: Tensor, dtype: str) -> Producer:
+    """The same array by DLPack."""
+    known = DTYPES[dtype]
+    place = 2, tensor.get_device()
+    return Producer((known.code, known.bits, 1), tensor.shape, tensor.stride(), place, tensor.address)
 
 
 def test_names(gpu: Gpu) -> None:
