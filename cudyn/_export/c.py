@@ -17,7 +17,7 @@ from .._contract import expressions, messages
 from .._contract.checks import LIMITS, Found, StreamHandle
 from .._contract.contract import Contract
 from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, name_dlpack, name_memory
-from .._contract.parts import Array, Scalar, Shape, Stream
+from .._contract.parts import Array, Scalar, Shape, Stream, list_symbols
 from .choose import name_target, read_target, say_compiled, say_refused, sort_targets
 
 TYPE_CHECKING = False
@@ -57,6 +57,7 @@ _OWN = (
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
 _ONE = Contract("k(a: f32[n], b: i32)")  # whose messages become those of all contracts
+_TAIL = f"{messages.value(_ONE, '', '')}".partition(": : ")[2].removesuffix(f"{_ONE}")
 _LEAST, _MOST = DTYPES["i64"].limits
 
 
@@ -138,15 +139,6 @@ def _read(name: str) -> str:
     data = pkgutil.get_data(__package__, name)
     assert data is not None
     return data.decode()
-
-
-def _list_symbols(argument: Argument) -> Iterator[str]:
-    sizes: tuple[Size, ...] = ()
-    if isinstance(argument, Array):
-        sizes = (*argument.shape, *(argument.strides or ()))
-    elif isinstance(argument, Shape):
-        sizes = argument.sizes
-    yield from (size for size in sizes if isinstance(size, str))
 
 
 class _Writer:
@@ -237,8 +229,7 @@ class _Writer:
         }
         for name, text in texts.items():
             yield _define(name, _quote_message(_ONE, text))
-        tail = f"{messages.value(_ONE, '', '')}".partition(": : ")[2].removesuffix(f"{_ONE}")
-        yield _define("TAIL", quote(tail))
+        yield _define("TAIL", quote(_TAIL))
         yield _define("OTHER_MEMORY", _quote_format(name_memory(_INT)))
         yield _define("OTHER_DTYPE", _quote_format(name_dlpack(_INT, _INT, _INT)))
         yield "static const struct { int number; const char *name; } memories[] = {"
@@ -298,7 +289,7 @@ def _quote_format(text: str) -> str:
 def _quote_message(contract: Contract, error: Exception | str) -> str:
     """What stands between the kernel's name and the contract, as a format of printf."""
     text = f"{error}".removeprefix(f"{contract.name}: ")
-    return _quote_format(text.removesuffix(f"; the contract is {contract}"))
+    return _quote_format(text.removesuffix(f"{_TAIL}{contract}"))
 
 
 class _Function:
@@ -318,7 +309,7 @@ class _Function:
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, Array)]
         self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, Scalar)}
         self.stream = next((a.name for a in contract.arguments if isinstance(a, Stream)), "")
-        symbols = dict.fromkeys(s for argument in contract.arguments for s in _list_symbols(argument))
+        symbols = dict.fromkeys(s for argument in contract.arguments for s in list_symbols(argument))
         self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
         for passed in contract.passed:
             if not passed.type:
@@ -638,7 +629,7 @@ class _Function:
 
     def _write_unknown(self, argument: Argument, found: dict[str, str]) -> None:
         """Make variables for sizes of optional arrays only."""
-        for symbol in _list_symbols(argument):
+        for symbol in list_symbols(argument):
             if symbol not in found:
                 found[symbol] = ""
                 self._add(f"    int64_t s_{symbol} = 0;", f"    const char *of_{symbol} = NULL;")

@@ -412,14 +412,14 @@ static int get_current(const Driver *cu, const Place *place, CUcontext *current)
 }
 
 /* Find the code for a launch, in a context that is current until pop() if something was pushed. */
-static int enter(const Driver *cu, const Place *place, Code **code, int *is_pushed)
+static int enter(const Driver *cu, const Place *place, int uses_current, Code **code, int *is_pushed)
 {
     CUcontext context = NULL;
     unsigned long long id = 0;
     int device = -1, status = get_current(cu, place, &context);
     *is_pushed = 0;
     if (status) return status;
-    if (context && !get_id(cu, context, &id)) {
+    if (context && uses_current && !get_id(cu, context, &id)) {
         *code = find_code(context, id);
         if (*code) device = (*code)->device;
         else if (cu->cuCtxGetDevice(&device)) device = -1;
@@ -448,7 +448,7 @@ PREFIX_API int PREFIX_load(int device)
         return PREFIX_VALUE_ERROR;
     }
     status = get_driver(&cu, &place);
-    if (!status) status = enter(cu, &place, &code, &is_pushed);
+    if (!status) status = enter(cu, &place, 1, &code, &is_pushed);
     if (status) return status;
     WRITE(default_device, device);
     if (is_pushed) pop(cu);
@@ -540,9 +540,9 @@ static int launch(const Place *place, int number, Config *config, const unsigned
     const char *entry = "cuFuncSetAttribute";
     const Driver *cu;
     Code *code;
-    int again, is_pushed, result, status = get_driver(&cu, place);
+    int again, is_pushed, result, uses_current = 1, status = get_driver(&cu, place);
     for (again = 0; !status; again++) {
-        status = enter(cu, place, &code, &is_pushed);
+        status = enter(cu, place, uses_current, &code, &is_pushed);
         if (status) break;
         result = config->shared > READ(code->shared[number]) ? allow_shared(cu, code, number, config->shared) : 0;
         if (!result)
@@ -552,10 +552,10 @@ static int launch(const Place *place, int number, Config *config, const unsigned
             if (!READ(code->has_launched)) WRITE(code->has_launched, 1);
             break;
         }
-        /* The context may have been destroyed and made again, which a driver before 12.0 does not tell. */
+        /* The context is gone; or another one has its handle, which a driver before 12.0 does not tell. */
+        uses_current = result == INVALID_HANDLE && !cu->cuCtxGetId;
         if (!again && READ(code->has_launched) &&
-            (result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED ||
-             (result == INVALID_HANDLE && !cu->cuCtxGetId)))
+            (uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED))
             retire(code);
         else
             status = refuse(cu, place, entry, result);

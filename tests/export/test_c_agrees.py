@@ -288,7 +288,7 @@ def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Pat
 
 
 @pytest.mark.slow
-@settings(max_examples=25)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 2**32))
 def test_c_agrees_with_the_reference_always(driver: pathlib.Path, seed: int) -> None:
     compare(driver, driver, seed, number=50, calls=200)

@@ -25,6 +25,7 @@ from cudyn._gpu import exported
 from ..conftest import run_python
 from ..support import exports, fake_gpu
 from ..support.dlpack import Producer
+from ..support.tensors import Pinned, Tensor
 from . import refusals
 from .refusals import A
 from .ways import Stream
@@ -146,6 +147,11 @@ def check_environment(path: str) -> None:
     for device in (0, 1):
         module.fill(make(A("f32", (4,), device=device)), 1, stream="environment")
         assert gpu.stream == 0x70 + device
+    tensor = Tensor("f32", (4,), None, 0x30000000, 1)
+    tensor.__class__ = type("Tensor", (Tensor,), {"__module__": "torch"})
+    for _ in range(3):
+        module.fill(tensor, 1, stream="environment")
+        assert gpu.stream == 0x71
     gpu.expect(8, 8, 1, 1, 8, 8)
     module.scale(make(A("f32", (4,))), None, (4, 4), 1, True, 1, "environment")
     assert gpu.stream == 0x70
@@ -157,6 +163,45 @@ def check_environment(path: str) -> None:
             module.fill(*given, stream="environment")
     with pytest.raises(ValueError, match=r"^bare: stream: expected an array on a device, whose package has"):
         module.bare(1, stream="environment")
+
+
+def check_tensors(path: str) -> None:
+    """torch's: those like earlier ones go a shorter way, and what is wrong is said all the same."""
+    gpu, module = Gpu(), cudyn.load_module(path)
+    gpu.expect(8, 8)
+    for turn in range(3):
+        for size, device in ((4, 0), (4, 1), (5, 0), (0, 0)):
+            address = ((2 + device) << 28) + 16 * turn
+            launches = gpu.launches
+            module.fill(Tensor("f32", (size,), None, address, device), turn, stream=turn)
+            assert gpu.launches == launches + bool(size)
+            if size:
+                assert (gpu.words(2), gpu.stream) == ((address, size), turn)
+        wrong = Tensor("f32", (4,), None, 0x20000000)
+        wrong.lazy = "is_neg"
+        for tensor, by, text in (
+            (wrong, 1, r"fill: a: the memory of .*Tensor holds other values \(is_neg\)"),
+            (Tensor("f64", (4,)), 1, "fill: a: expected f32, found f64;"),
+            (
+                Tensor("f32", (4,), (2,)),
+                1,
+                r"fill: a.strides\[0\]: expected 1, as of a contiguous array, found 2;",
+            ),
+            (Tensor("f32", (4,), kind="cpu"), 1, "fill: a: expected memory on cuda, found cpu;"),
+            (Pinned("f32", (4,), kind="cpu"), 1, "fill: a: expected memory on cuda, found cuda_host;"),
+            (
+                Tensor("f32", (4,), None, 0x20000002),
+                1,
+                "fill: a: expected an address that is a multiple of 4,",
+            ),
+            (Tensor("f32", (4,)), 1e39, "fill: by: expected a number that fits f32, found 1e\\+39;"),
+        ):
+            with pytest.raises(ValueError, match=f"^{text}"):
+                module.fill(tensor, by)
+    gpu.expect(4)
+    for number in (2**31, 2**63):
+        with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, found {number};"):
+            module.bare(number)
 
 
 def check_errors(path: str) -> None:
@@ -238,7 +283,9 @@ def check_no_driver(path: str) -> None:
         module.bare(2**31)
 
 
-@pytest.mark.parametrize("check", [check_calls, check_environment, check_errors, check_threads])
+@pytest.mark.parametrize(
+    "check", [check_calls, check_tensors, check_environment, check_errors, check_threads]
+)
 def test_calls(check: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
     in_child(check, library, driver)
 

@@ -299,7 +299,7 @@ def test_the_example(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     examples, out = ROOT / "examples/export", tmp_path / "call"
     options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-isystem", folder / "include", "-I", examples]
     files = [examples / "tvm_ffi.cpp", tmp_path / "kernels.o"]
-    exports.compile("g++", *options, *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
+    exports.compile("g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
     places = os.pathsep.join([str(driver), str(folder / "lib")])
     done = subprocess.run([out], env={"LD_LIBRARY_PATH": places}, capture_output=True, text=True, timeout=60)
     said = "ValueError: add_one: b: expected f32, found f64; the contract is add_one(a: f32[n], b: f32[n])"
