@@ -88,7 +88,8 @@ class Gpu(fake_gpu.Gpu):
         for name, value in places.items():
             ctypes.c_int.in_dll(self.library, name).value = value
         (ctypes.c_size_t * 64).in_dll(self.library, "sizes")[: len(sizes)] = list(sizes)
-        (ctypes.c_size_t * 64).in_dll(self.library, "offsets")[: len(sizes)] = list(range(0, 8 * len(sizes), 8))
+        offsets = list(range(0, 8 * len(sizes), 8))
+        (ctypes.c_size_t * 64).in_dll(self.library, "offsets")[: len(sizes)] = offsets
 
 
 def check_calls(path: str) -> None:
@@ -244,7 +245,8 @@ def check_errors(path: str) -> None:
         module.bare(1)
     assert gpu.unloaded == 1
     module.close()
-    for call in (lambda: module.bare(1), module.load):
+    calls: list[Callable[[], None]] = [lambda: module.bare(1), module.load]
+    for call in calls:
         with pytest.raises(ValueError, match=r"mixed\.so is closed"):
             call()
     assert repr(module) == "<ExportedModule mixed: fill, scale, bare, closed>"
