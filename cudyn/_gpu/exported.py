@@ -202,6 +202,8 @@ class ExportedFunction(NotCopyable):
                 stream, given[at] = given[at], None
             shown = show_arguments(contract, given, 0, owners)
         if stream is not None:
+            if len(given) != len(contract.arguments):  # or the stream would be taken for one of them
+                raise messages.count(contract, len(given))
             handle = self._find_handle(stream, given, shown)
             at = len(shown) if at is None else at
             shown[at : at + 1] = [StreamHandle(handle)]
