@@ -648,7 +648,7 @@ def test_the_examples(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     assert done.stderr.endswith("libcuda.so.1: no library that cudyn has exported\n")
 
 
-@pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c"])
+@pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c", "tvm_ffi.cpp"])
 def test_the_head_of_an_example_says_how_it_is_built(name: str) -> None:
     head = (EXAMPLES / name).read_text()[:700]
     assert "python examples/export/make.py ." in head

@@ -50,7 +50,7 @@ def add_one(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) ->
         function = cudyn.load_module(folder / "kernels_tvm.so").add_one
     else:
         torch.cuda.current_stream()
-        function = cudyn.Module(folder / "kernels.zip").add_one
+        function = cudyn.Module(folder / "kernels.cudyn").add_one
     return lambda *arguments: function(*arguments, stream="environment")
 
 
