@@ -163,6 +163,9 @@ def check_environment(path: str) -> None:
             module.fill(*given, stream="environment")
     with pytest.raises(ValueError, match=r"^bare: stream: expected an array on a device, whose package has"):
         module.bare(1, stream="environment")
+    for stream in (7, "environment"):  # which is not taken for the argument that is missing
+        with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, found 1; the contract is fill"):
+            module.fill(make(A("f32", (4,))), stream=stream)
 
 
 def check_tensors(path: str) -> None:
