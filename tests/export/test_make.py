@@ -1,4 +1,4 @@
-"""examples/export/make.py: everything that it makes is there, says the same, and compiles into the programs."""
+"""examples/export/make.py: all that it makes is there and says the same, and the programs compile with it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ EXAMPLES = ROOT / "examples" / "export"
 pytestmark = [
     pytest.mark.nvidia,
     pytest.mark.skipif(
-        sys.platform != "linux" or shutil.which("cc") is None, reason=f"no C compiler for Linux on {sys.platform}"
+        sys.platform != "linux" or shutil.which("cc") is None,
+        reason=f"no C compiler for Linux on {sys.platform}",
     ),
-]  # fmt: skip
+]
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +60,3 @@ def test_the_programs_compile(made: Path, compiler: list[str], words: list[str],
     files = [made / word if word.startswith("kernels") else EXAMPLES / word for word in words]
     line = [*compiler, "-Wall", "-Wextra", "-Werror", f"-I{made}", *map(str, files), "-ldl", "-pthread"]
     subprocess.run([*line, "-o", str(tmp_path / "program")], check=True)
-    done = subprocess.run(
-        [tmp_path / "program", made / "kernels.so", "add_one"], capture_output=True, text=True
-    )
-    assert done.returncode == 0 or done.stderr  # without a driver they say so
