@@ -87,8 +87,8 @@ class Gpu(fake_gpu.Gpu):
         places = {"count": len(sizes)}
         for name, value in places.items():
             ctypes.c_int.in_dll(self.library, name).value = value
-        (ctypes.c_size_t * 64).in_dll(self.library, "sizes")[: len(sizes)] = sizes
-        (ctypes.c_size_t * 64).in_dll(self.library, "offsets")[: len(sizes)] = range(0, 8 * len(sizes), 8)
+        (ctypes.c_size_t * 64).in_dll(self.library, "sizes")[: len(sizes)] = list(sizes)
+        (ctypes.c_size_t * 64).in_dll(self.library, "offsets")[: len(sizes)] = list(range(0, 8 * len(sizes), 8))
 
 
 def check_calls(path: str) -> None:
@@ -353,6 +353,14 @@ def change(file: pathlib.Path, old: bytes, new: bytes) -> None:
     data = file.read_bytes()
     assert data.count(old) == 1
     file.write_bytes(data.replace(old, new))
+
+
+def test_load_library_says_who_opens_an_artifact(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "code.cudyn"
+    Artifact(read(fake_gpu.ptx(k="u64"))).save(path)
+    said = r"it is an artifact; expected a shared library .*\nWhat to do: cudyn\.Module opens an artifact\.$"
+    with pytest.raises(cudyn.errors.LoadError, match=said):
+        cudyn.load_library(path)
 
 
 def test_another_machine(copy: pathlib.Path) -> None:
