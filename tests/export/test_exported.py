@@ -84,12 +84,11 @@ class Gpu(fake_gpu.Gpu):
 
     def expect(self, *sizes: int) -> None:
         """From now on kernels have parameters of these sizes, a word each."""
-        places = {"count": len(sizes)}
-        for name, value in places.items():
-            ctypes.c_int.in_dll(self.library, name).value = value
-        (ctypes.c_size_t * 64).in_dll(self.library, "sizes")[: len(sizes)] = list(sizes)
-        offsets = list(range(0, 8 * len(sizes), 8))
-        (ctypes.c_size_t * 64).in_dll(self.library, "offsets")[: len(sizes)] = offsets
+        told = {"sizes": list(sizes), "offsets": [8 * i for i in range(len(sizes))]}
+        for name, numbers in told.items():
+            place: Any = (ctypes.c_size_t * 64).in_dll(self.library, name)
+            place[: len(sizes)] = numbers
+        ctypes.c_int.in_dll(self.library, "count").value = len(sizes)
 
 
 def check_calls(path: str) -> None:
