@@ -21,7 +21,6 @@ from __future__ import annotations
 import argparse
 import platform
 import random
-import statistics
 import sys
 import tempfile
 from collections.abc import Callable
@@ -30,7 +29,7 @@ from typing import Any
 
 import cudyn
 
-from .launch_cost import LAUNCHES, in_a_loop
+from .launch_cost import LAUNCHES, in_a_loop, measure
 
 MOST = 1.25
 CONTRACTS = {
@@ -143,16 +142,7 @@ def main() -> int:
         print(f"medians of {options.batches} batches of {LAUNCHES} launches")
         for count in CONTRACTS:
             cases = list_cases(code, count, make)
-            samples: dict[str, list[float]] = {name: [] for name in cases}
-            order = list(cases)
-            for batch in range(-20, options.batches):  # the first ones warm up
-                shuffled.shuffle(order)
-                for name in order:
-                    seconds = cases[name]()
-                    cudyn.Device(0).synchronize()
-                    if batch >= 0:
-                        samples[name].append(1e6 * seconds / LAUNCHES)
-            medians = {name: statistics.median(found) for name, found in samples.items()}
+            medians = measure(cases, options.batches, shuffled, cudyn.Device(0).synchronize)
             least = medians["launch, ints"]
             print(f"\n{CONTRACTS[count].partition(' ->')[0]}")
             for name, us in medians.items():

@@ -34,7 +34,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -111,13 +111,38 @@ def in_a_loop(
     return lambda: float(scope["case"](function, each, time.perf_counter, *first))
 
 
-def c_loop(folder: Path) -> Any:
+def build(folder: Path, name: str, source: str) -> ctypes.CDLL:
+    """Build C with gcc, and load it."""
     gcc = shutil.which("gcc")
     if gcc is None:
         sys.exit("gcc is not here, which builds the loop in C")
-    (folder / "loop.c").write_text(LOOP)
-    subprocess.run([gcc, "-O2", "-shared", "-fPIC", "-o", folder / "loop.so", folder / "loop.c"], check=True)
-    loop = ctypes.CDLL(str(folder / "loop.so")).loop
+    file, library = folder / f"{name}.c", folder / f"{name}.so"
+    file.write_text(source)
+    subprocess.run([gcc, "-O2", "-shared", "-fPIC", "-o", library, file], check=True)
+    return ctypes.CDLL(str(library))
+
+
+def measure(
+    cases: Mapping[str, Callable[[], float]], batches: int, shuffled: random.Random, wait: Callable[[], None]
+) -> dict[str, float]:
+    """Microseconds of a launch: the median of each case's batches, which take turns in random order.
+
+    wait: for the device, after each batch.
+    """
+    samples: dict[str, list[float]] = {name: [] for name in cases}
+    order = list(cases)
+    for batch in range(-20, batches):  # the first ones warm up
+        shuffled.shuffle(order)
+        for name in order:
+            seconds = cases[name]()
+            wait()
+            if batch >= 0:
+                samples[name].append(1e6 * seconds / LAUNCHES)
+    return {name: statistics.median(found) for name, found in samples.items()}
+
+
+def c_loop(folder: Path) -> Any:
+    loop = build(folder, "loop", LOOP).loop
     loop.restype = ctypes.c_double
     loop.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_uint64]
     return loop
@@ -222,16 +247,7 @@ def main() -> int:
         loop = c_loop(Path(folder))
         for count in COUNTS:
             cases = cases_of(count, image, loop, int(memory))
-            samples: dict[str, list[float]] = {name: [] for name in cases}
-            order = list(cases)
-            for batch in range(-20, options.batches):  # the first ones warm up
-                shuffled.shuffle(order)
-                for name in order:
-                    seconds = cases[name]()
-                    device.synchronize()
-                    if batch >= 0:
-                        samples[name].append(1e6 * seconds / LAUNCHES)
-            medians = {name: statistics.median(found) for name, found in samples.items()}
+            medians = measure(cases, options.batches, shuffled, device.synchronize)
             print(f"\n{count} arguments")
             for name, us in medians.items():
                 print(f"  {name:<16}{us:>7.2f} us{us / medians['C']:>7.2f} x")

@@ -31,16 +31,14 @@ import importlib
 import os
 import platform
 import random
-import statistics
-import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from .launch_cost import LAUNCHES, c_loop
+from . import launch_cost
+from .launch_cost import LAUNCHES, c_loop, measure
 
 ARCHS = ("sm_80", "sm_90", "compute_80")
 SOURCE = """
@@ -118,25 +116,11 @@ def make(folder: Path) -> None:
 
 def in_a_loop(call: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
     """Seconds for a batch of calls with the same arguments."""
-    names = ", ".join(f"a{i}" for i in range(len(arguments)))
-    scope: dict[str, Any] = {}
-    exec(
-        f"def case(call, clock, each, {names}):\n"
-        "    start = clock()\n"
-        f"    for _ in each:\n        call({names})\n"
-        "    return clock() - start\n",
-        scope,
-    )
-    each = [None] * LAUNCHES
-    return lambda: float(scope["case"](call, time.perf_counter, each, *arguments))
+    return launch_cost.in_a_loop(call, 0, [()] * LAUNCHES, *arguments)
 
 
 def build_loops(folder: Path) -> Any:
-    (folder / "loops.c").write_text(LOOPS)
-    subprocess.run(
-        ["gcc", "-O2", "-shared", "-fPIC", "-o", folder / "loops.so", folder / "loops.c"], check=True
-    )
-    loops = ctypes.CDLL(str(folder / "loops.so"))
+    loops = launch_cost.build(folder, "loops", LOOPS)
     for loop in (loops.typed, loops.packed):
         loop.restype = ctypes.c_double
         loop.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p]
@@ -249,19 +233,9 @@ def main() -> int:
         end="",
     )
     print(f"medians of {options.batches} batches of {LAUNCHES} launches")
-    shuffled = random.Random(0)
     with tempfile.TemporaryDirectory() as folder:
         cases = list_cases(options.folder, c_loop(Path(folder)), build_loops(Path(folder)), torch)
-        samples: dict[str, list[float]] = {name: [] for name in cases}
-        order = list(cases)
-        for batch in range(-20, options.batches):  # the first ones warm up
-            shuffled.shuffle(order)
-            for name in order:
-                seconds = cases[name]()
-                device.synchronize()
-                if batch >= 0:
-                    samples[name].append(1e6 * seconds / LAUNCHES)
-    medians = {name: statistics.median(found) for name, found in samples.items()}
+        medians = measure(cases, options.batches, random.Random(0), device.synchronize)
     for name, us in medians.items():
         print(f"  {name:<14}{us:>7.2f} us{us / medians['C']:>7.2f} x")
     return 0
