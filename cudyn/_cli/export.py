@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from .._contract.contract import Contract
 from .._errors import CudynError
-from .._export.artifact import Artifact, is_artifact
+from .._export.artifact import Artifact
+from .._formats.files import is_artifact
 from .._formats.image import Image, read
 
 TYPE_CHECKING = False

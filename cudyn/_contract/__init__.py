@@ -2,12 +2,12 @@
 
 dtypes       the types of elements, and what other packages call them
 expressions  integer expressions of sizes
-contract     Contract and what it consists of
-text         a contract as text, read
-examples     contracts from examples, FakeArray
 parts        what a contract consists of
+text         a contract as text, read
+contract     Contract
+examples     contracts from examples, FakeArray
 checks       whether arguments keep a contract: the reference, of which the faster ways are copies
 messages     what is said where they don't
 
-Nothing here knows CUDA's libraries, files or how other packages show their arrays.
+Nothing here knows CUDA's libraries or files; of other packages' arrays only examples knows, what they show.
 """

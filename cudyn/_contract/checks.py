@@ -20,14 +20,15 @@ from .parts import Array, Scalar, Shape, Stream, list_strides
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    import ast
+    from collections.abc import Iterator, Mapping, Sequence
     from typing import Any
 
     from .contract import Contract
-    from .parts import Argument, Size
+    from .parts import Argument, Launch, Size
 
 # What each size of a launch can be: the least, and the most for each axis.
-LIMITS = {
+_LIMITS = {
     "grid": (0, (2**31 - 1, 65535, 65535)),
     "block": (1, (1024, 1024, 64)),
     "cluster": (1, (2**31 - 1,) * 3),
@@ -169,16 +170,27 @@ def compute_grid(contract: Contract, bound: Bound) -> Grid:
     """Return how a kernel whose contract tells it is launched."""
     assert contract.launch is not None
     sizes: dict[str, list[int]] = {"grid": [], "block": [], "cluster": [], "shared_memory": []}
-    for what, node in contract.launch.list_expressions():
-        name = what.partition(".")[0]
+    for name, _, what, node, low, high in list_limits(contract.launch):
         number = _evaluate(contract, what, node, bound)
-        low, most = LIMITS[name]
-        high = most[len(sizes[name])]
         if not low <= number <= high:
             raise messages.range_of(contract, what, low, high, expressions.show(node), number)
         sizes[name].append(number)
     grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in ("grid", "block", "cluster"))
     return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0])
+
+
+def list_limits(launch: Launch) -> Iterator[tuple[str, int, str, ast.expr, int, int]]:
+    """Yield each expression of a launch with its limits.
+
+    That is: grid, block, cluster or shared_memory; the axis; both as messages call it; the expression; the
+    least and the most that it can be.
+    """
+    seen: dict[str, int] = {}
+    for what, node in launch.list_expressions():
+        name = what.partition(".")[0]
+        axis = seen[name] = seen.get(name, -1) + 1
+        low, most = _LIMITS[name]
+        yield name, axis, what, node, low, most[axis]
 
 
 def _evaluate(contract: Contract, what: str, node: Any, bound: Bound) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
 
 from . import expressions
 from .dtypes import DTYPES
@@ -147,12 +148,15 @@ def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple
 
     In an empty array none does, and never that of a dimension of one element.
     """
-    expected = [1] * len(shape)
-    for index in reversed(range(len(shape) - 1)):
-        expected[index] = expected[index + 1] * shape[index + 1]
+    expected = compute_strides(shape)
     for index, size in enumerate(shape):
         if size != 1 and 0 not in shape:
             yield index, expected[index], strides[index]
+
+
+def compute_strides(shape: Sequence[int]) -> tuple[int, ...]:
+    """Return the strides of an array in C's order, in elements."""
+    return tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
 
 
 def _show_size(size: Size) -> str:

@@ -17,6 +17,7 @@ from hashlib import sha256
 from struct import unpack
 
 from .._contract.contract import Contract
+from .._formats.files import is_artifact
 from .._formats.image import Image, read, write_file
 from .._formats.signature import add_types
 from .._tables.driver_functions import RELEASES
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from .c import Source
 
 METADATA = "metadata.json"
-_START, _END, _END64 = b"PK\3\4", b"PK\5\6", b"PK\6\7"  # of a ZIP, of its end, of the end of a larger ZIP
+_END, _END64 = b"PK\5\6", b"PK\6\7"  # of the end of a ZIP, of a larger one's
 _MAX_FILE, _MAX_MEMBERS, _MAX_ENTRY = 1 << 31, 256, 4096  # bytes; members; bytes a member in the directory
 _MAX_RATIO = 100  # of a member's size to what it is packed into
 _SMALL = 1 << 16  # a size that is never too large
@@ -201,11 +202,6 @@ class Artifact:
     def __repr__(self) -> str:
         names = ", ".join(contract.name for contract in self.contracts)
         return f"<Artifact {self.name}: {names or 'no contracts'}>"
-
-
-def is_artifact(data: bytes) -> bool:
-    """Do bytes begin as an artifact does?"""
-    return data[:4] == _START
 
 
 # --- code and contracts

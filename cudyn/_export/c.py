@@ -14,7 +14,7 @@ from struct import unpack
 from typing import NamedTuple
 
 from .._contract import expressions, messages
-from .._contract.checks import LIMITS, Found, StreamHandle
+from .._contract.checks import Found, StreamHandle, list_limits
 from .._contract.contract import Contract
 from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, name_dlpack, name_memory
 from .._contract.parts import Array, Scalar, Shape, Stream, list_symbols
@@ -373,13 +373,9 @@ class _Function:
         pointers = [self._write_passed(index) for index in range(len(self.contract.passed))]
         if pointers:
             self._add(f"    void *parameters[] = {{{', '.join(f'&{pointer}' for pointer in pointers)}}};")
-        seen: dict[str, int] = {}
-        for what, node in self.launch.list_expressions():
-            name = what.partition(".")[0]
-            axis = seen[name] = seen.get(name, -1) + 1
-            low, most = LIMITS[name]
+        for name, axis, what, node, low, high in list_limits(self.launch):
             value = self._evaluate(node, what)
-            self._write_range(value, what, low, most[axis], node)
+            self._write_range(value, what, low, high, node)
             place = {"cluster": "cluster", "shared_memory": "config.shared"}.get(name, f"config.{name}")
             self._add(
                 f"    {place}{'' if place == 'config.shared' else f'[{axis}]'} = (unsigned int){value};"

@@ -21,13 +21,18 @@ _START = 4096  # bytes
 _CODE = {b"\x50\xed\x55\xba": "a fatbin", b"\xed\x43\x4e\x7f": "LTO-IR", b"\x4e\x43\xed\x7f": "OptiX-IR"}
 
 
+def is_artifact(data: bytes) -> bool:
+    """Do bytes begin as an artifact does? It is a ZIP."""
+    return data[:4] == b"PK\3\4"
+
+
 def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
     """Return what a file is, in words, and the verb that opens it, "" for none. Raises OSError."""
     if not stat.S_ISREG(os.stat(path).st_mode):  # a pipe would be waited for
         return "a folder" if os.path.isdir(path) else "a pipe or a device", ""
     with open(path, "rb") as file:
         start = file.read(_START)
-    if start[:4] == b"PK\3\4" and start[30:43] == b"metadata.json":
+    if is_artifact(start) and start[30:43] == b"metadata.json":
         return "an artifact", MODULE
     if start[:4] in _CODE:
         what = _CODE[start[:4]]

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from .._contract import checks, messages
 from .._contract.checks import ArrayView, StreamHandle
-from .._contract.dtypes import DTYPES, MEMORY
+from .._contract.dtypes import read_dlpack, read_memory
 from .._contract.parts import Array, Stream
 from .._errors import LoadError
 from .._export.metadata import MAX_TEXT, read_metadata
@@ -26,7 +26,7 @@ from .._symbols.links import read_machine
 from .arrays import is_tensor
 from .configuration import get_stream_handle
 from .device import NotCopyable, driver
-from .streams import get_current_stream
+from .streams import NO_ARRAY, get_current_stream
 from .views import show_arguments
 
 TYPE_CHECKING = False
@@ -40,10 +40,6 @@ if TYPE_CHECKING:
 # TVMFFITypeIndex of what a packed entry takes.
 _NONE, _INT, _BOOL, _FLOAT, _POINTER, _DLTENSOR, _STR, _SHAPE = 0, 1, 2, 3, 4, 7, 11, 69
 _TYPE_ERROR, _VALUE_ERROR, _CUDA_ERROR = 1, 2, 3  # what an entry returns; 0: launched
-_MEMORY = {name: number for number, name in MEMORY.items()}  # DLDeviceType
-_OTHER = re.compile(
-    r"DL\w+Type\((\d+)(?:, (\d+), (\d+))?\)"
-)  # of memory and elements that contracts have no name for
 _CUDA = re.compile(
     r"(.*?): (CUDA_\w+|an unknown status) \((\d+)\)(?:: (.*))?", re.DOTALL
 )  # what C says of a status
@@ -223,7 +219,7 @@ class ExportedFunction(NotCopyable):
         rows = list(zip(contract.arguments, given, shown))
         rows.sort(key=lambda row: isinstance(row[0], Array) and row[0].optional)
         found = [row for row in rows if isinstance(row[2], _Known) or getattr(row[2], "memory", "") == "cuda"]
-        text = "expected an array on a device, whose package has the stream"
+        text = NO_ARRAY
         try:
             if found:
                 return get_current_stream(found[0][1], found[0][2].device)
@@ -364,19 +360,10 @@ def _fits(value: int) -> bool:
 
 def _pack_tensor(value: ArrayView, owners: list[Any]) -> array[int] | None:
     """A DLTensor. None: of elements or with strides that it has no form of."""
-    dtype, memory = DTYPES.get(value.dtype), _MEMORY.get(value.memory)
-    other = _OTHER.fullmatch(value.dtype)
-    if dtype is not None:
-        code, bits, lanes = dtype.code, dtype.bits, 1
-    elif other is not None:
-        code, bits, lanes = map(int, other.groups())
-    else:
+    element_type, memory = read_dlpack(value.dtype), read_memory(value.memory)
+    if element_type is None or memory is None:
         return None
-    if memory is None:
-        other = _OTHER.fullmatch(value.memory)
-        if other is None:
-            return None
-        memory = int(other[1])
+    code, bits, lanes = element_type
     if not all(type(size) is int and _fits(size) for size in (*value.shape, *value.strides)):
         return None
     sizes, rank = array("q", (*value.shape, *value.strides)), len(value.shape)

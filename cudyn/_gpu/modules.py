@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from .._formats.files import MODULE, advise
+from .._formats.files import MODULE, advise, is_artifact
 from .._formats.image import Image, read
 from .._formats.signature import SIZES, Parameter
 from .buffer import Buffer
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     _Key = tuple[str | Contract, tuple[str, ...] | None]
 
-_ARTIFACT = b"PK\3\4"  # how one begins: it is a ZIP
 _TYPE = re.compile(r"\.?(\w+)(?:\[(\d+)\])?")
 
 
@@ -249,7 +248,7 @@ def _read(code: Any) -> Image | Artifact:
 
 
 def _read_bytes(data: bytes) -> Image | Artifact:
-    if data[:4] != _ARTIFACT:
+    if not is_artifact(data):
         return read(data)
     from .._export.artifact import Artifact  # which reads zipfile and more
 

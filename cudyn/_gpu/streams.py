@@ -23,6 +23,10 @@ _CURRENT: dict[str, Callable[[Any, int], int]] = {
 _finders: dict[type, Callable[[int], int]] = {}  # by the class of an array
 
 
+# Where the environment's stream is asked for, and no array tells whose.
+NO_ARRAY = "expected an array on a device, whose package has the stream"
+
+
 def get_current_stream(array: Any, ordinal: int) -> int:
     """Return the handle of the stream that is current in an array's package.
 

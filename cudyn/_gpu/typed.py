@@ -13,15 +13,15 @@ from typing import NamedTuple
 from .._contract import checks, messages
 from .._contract.checks import ArrayView, Bound
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Array, Stream
+from .._contract.parts import Array, Stream, compute_strides
 from . import history
 from .arguments import MISSING
 from .arrays import is_tensor
 from .buffer import Buffer
 from .configuration import configure, get_stream_handle
 from .device import driver
-from .streams import get_current_stream
-from .views import list_strides, make_plain, show_arguments
+from .streams import NO_ARRAY, get_current_stream
+from .views import make_plain, show_arguments
 from .writer import list_planned, list_symbols, write_functions
 
 TYPE_CHECKING = False
@@ -116,7 +116,7 @@ class TypedLauncher:
             "pack_f64": struct.Struct("<d").pack,
             "CUstream": driver.CUstream,
             "ArrayView": ArrayView,
-            "list_strides": list_strides,
+            "compute_strides": compute_strides,
             **{f"dtype_{dtype}": _Other for dtype in DTYPES},
         }
         self._globals = launcher.define(_compile(write_functions(contract)), names)
@@ -310,7 +310,7 @@ class TypedLauncher:
         names = [argument.name for argument in self.contract.arguments]
         try:
             if bound.device is None:
-                raise ValueError("expected an array on a device, whose package has the stream")
+                raise ValueError(NO_ARRAY)
             return get_current_stream(given[names.index(bound.first)], bound.device)
         except ValueError as error:
             raise messages.value(self.contract, "stream", str(error)) from None

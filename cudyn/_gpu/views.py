@@ -9,7 +9,7 @@ from numbers import Integral, Number, Real
 from .._contract import messages
 from .._contract.checks import ArrayView, Found, StreamHandle
 from .._contract.dtypes import DTYPES, find_dtype, name_dlpack, name_memory
-from .._contract.parts import Array, Scalar, Shape, Stream
+from .._contract.parts import Array, Scalar, Shape, Stream, compute_strides
 from . import dlpack
 from .arrays import ask_pointer, find_interface, is_tensor, refuse_lazy
 from .buffer import Buffer
@@ -141,7 +141,7 @@ def _read_interface(
     shape = tuple(map(int, described["shape"]))
     strides = described.get("strides")
     if strides is None:
-        return int(described["data"][0] or 0), dtype, shape, list_strides(shape)
+        return int(described["data"][0] or 0), dtype, shape, compute_strides(shape)
     in_elements = tuple(stride / size if stride % size else stride // size for stride in strides)
     return int(described["data"][0] or 0), dtype, shape, in_elements
 
@@ -152,15 +152,10 @@ def _show_dlpack(value: Any, owners: list[Any]) -> ArrayView:
     found = dlpack.locate(value, is_host)
     owners.append(found.capsule)
     shape = tuple(found.shape)
-    strides = list_strides(shape) if found.strides is None else tuple(found.strides)
+    strides = compute_strides(shape) if found.strides is None else tuple(found.strides)
     return ArrayView(
         found.address, name_dlpack(*found.dtype), shape, strides, name_memory(int(kind)), ordinal
     )
-
-
-def list_strides(shape: Sequence[int]) -> tuple[int, ...]:
-    """Of C's order, in elements."""
-    return tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
 
 
 # --- Buffers, which are bytes: the contract says of what, and the other arguments how many
@@ -185,7 +180,7 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
         except ValueError as error:  # it is closed
             raise messages.value(contract, argument.name, str(error)) from None
         ordinal = value.device.ordinal
-        shown[index] = ArrayView(address, dtype, shape, list_strides(shape), "cuda", ordinal)
+        shown[index] = ArrayView(address, dtype, shape, compute_strides(shape), "cuda", ordinal)
 
 
 def _list_sizes(argument: Argument, value: Any) -> Iterator[tuple[Size, int]]:

@@ -265,7 +265,7 @@ class _Writer:
         """Of an array of another package, which `TypedLauncher.call` has looked at."""
         tests = [f"dtype != {array.dtype!r}", f"memory not in {ACCEPTED[array.memory]}", "at != ordinal"]
         if array.strides is None:
-            tests.append("strides != list_strides(shape)")
+            tests.append("strides != compute_strides(shape)")
         lines = [f"p{i}, dtype, shape, strides, memory, at = a{i}"]
         lines += [f"if {' or '.join(tests)}:", "    raise Other"]
         return [*lines, *self._unpack_array(array, "shape", "strides")]
