@@ -278,11 +278,6 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
     assert any(outcome.launch for _, _, outcome in expected)
 
 
-@pytest.fixture(scope="module")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    return exports.build_driver(tmp_path_factory.mktemp("driver"))
-
-
 def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     compare(driver, tmp_path, seed=17, number=40, calls=40)
 

@@ -23,7 +23,7 @@ from cudyn._formats.image import read
 from cudyn._gpu import exported
 
 from ..conftest import run_python
-from ..support import exports, fake_gpu
+from ..support import fake_gpu
 from ..support.dlpack import Producer
 from ..support.tensors import Pinned, Tensor
 from . import refusals
@@ -40,12 +40,8 @@ PTX = fake_gpu.ptx(filler="u64, s64", scale="u64, u64, u8, u8, f64, s64", bare="
 
 
 def make_artifact(name: str = "mixed") -> Artifact:
+    """Kernels of all kinds of arguments."""
     return Artifact(read(PTX), CONTRACTS, name=name)
-
-
-@pytest.fixture(scope="module")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    return exports.build_driver(tmp_path_factory.mktemp("driver"))
 
 
 @pytest.fixture(scope="module")

@@ -14,11 +14,6 @@ from . import refusals, ways
 
 
 @pytest.fixture(scope="module")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    return exports.build_driver(tmp_path_factory.mktemp("driver"))
-
-
-@pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     path = tmp_path_factory.mktemp("library") / "refusals.so"
     artifact = refusals.make_artifact()

@@ -24,21 +24,12 @@ from cudyn._formats.image import read
 from ..conftest import ROOT, run_python
 from ..support import exports, fake_gpu
 from .refusals import A
-from .test_exported import CONTRACTS, PTX, Gpu
+from .test_exported import CONTRACTS, Gpu, make_artifact
 
 TVM = {"TVMFFIErrorSetRaisedFromCStr", "TVMFFIEnvGetStream", "TVMFFIStringFromByteArray"}
 needs_tvm_ffi = pytest.mark.skipif(
     importlib.util.find_spec("tvm_ffi") is None, reason="tvm_ffi is not installed: nox -s tvm_ffi"
 )
-
-
-def make_artifact() -> Artifact:
-    return Artifact(read(PTX), CONTRACTS, name="mixed")
-
-
-@pytest.fixture(scope="module")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    return exports.build_driver(tmp_path_factory.mktemp("driver"))
 
 
 @pytest.fixture(scope="module")
