@@ -50,6 +50,13 @@ class Done(NamedTuple):
     not_cached: str
 
 
+def add_source_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say how a source is read."""
+    parser.add_argument("-I", "--include-path", action="append", default=[], metavar="FOLDER")
+    parser.add_argument("-D", "--define-macro", action="append", default=[], metavar="NAME[=VALUE]")
+    parser.add_argument("-std", "--std", default="", help="such as c++17")
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command, those of nvcc under nvcc's names."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="CUDA C++ sources")
@@ -58,9 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--to", choices=KINDS, help="default: a CUBIN for sm_XX, PTX for compute_XX")
     parser.add_argument("-o", "--output", metavar="PATH", help="a folder, or the file for a single output")
-    parser.add_argument("-I", "--include-path", action="append", default=[], metavar="FOLDER")
-    parser.add_argument("-D", "--define-macro", action="append", default=[], metavar="NAME[=VALUE]")
-    parser.add_argument("-std", "--std", default="", help="such as c++17")
+    add_source_arguments(parser)
     parser.add_argument("--name-expression", action="append", default=[], metavar="NAME")
     parser.add_argument(
         "-j", "--jobs", type=_jobs, default=os.cpu_count() or 1, help="processes; default: one per CPU"

@@ -12,6 +12,7 @@ from .._errors import CudynError
 from .._export.artifact import Artifact
 from .._formats.files import is_artifact
 from .._formats.image import Image, read
+from .compile import add_source_arguments
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,9 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", default="", help="of the artifact; default: that of the output")
     parser.add_argument("--prefix", default="", help="of all names in C; default: the artifact's name")
     parser.add_argument("--tvm-ffi", action="store_true", help="also a module of TVM FFI")
-    parser.add_argument("-I", "--include-path", action="append", default=[], metavar="FOLDER")
-    parser.add_argument("-D", "--define-macro", action="append", default=[], metavar="NAME[=VALUE]")
-    parser.add_argument("-std", "--std", default="", help="such as c++17")
+    add_source_arguments(parser)
     parser.epilog = "$CC, or cc, builds libraries and object files."
 
 

@@ -41,18 +41,16 @@ def show(names: Sequence[str], release: str | None) -> int:
 def _show_file(file: str) -> int:
     """Print what is known of an artifact, of a library that cudyn exported, or of compiled code."""
     from .._export.artifact import Artifact
-    from .._export.metadata import MAX_TEXT, read_metadata
+    from .._export.metadata import read_exported
     from .._formats.elf_sections import Elf
-    from .._formats.files import LOAD_MODULE, METADATA, identify, read_symbol_text
+    from .._formats.files import LOAD_MODULE, find_exports, identify
     from .._formats.image import Image
 
     try:
         what, verb = identify(file)
         if verb == LOAD_MODULE:
-            elf = Elf(file)
-            places = elf.find_contents(name for name in elf.defined if name.endswith(METADATA))
-            for symbol, place in places.items():
-                print(read_metadata(read_symbol_text(file, symbol, *place, MAX_TEXT).encode()))
+            for symbol, place in find_exports(Elf(file)).items():
+                print(read_exported(file, symbol, place))
         else:
             print(Artifact.load(file) if what == "an artifact" else Image.load(file))
     except (OSError, ValueError) as error:

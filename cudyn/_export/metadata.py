@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from .._contract.contract import Contract
+from .._formats.files import read_symbol_text
 from .._formats.signature import SIZES, KernelInfo, Parameter
 
 TYPE_CHECKING = False
@@ -146,6 +147,14 @@ def read_metadata(text: bytes) -> Metadata:
         {name: _get(lowered, name, str) for name in lowered},
         tuple(map(_read_member, _get_objects(table, "code"))),
     )
+
+
+def read_exported(file: str, symbol: str, place: tuple[int, int]) -> Metadata:
+    """Read what a library that cudyn exported says of itself, in a symbol that `find_exports` has found.
+
+    Raises ValueError as read_metadata, and OSError.
+    """
+    return read_metadata(read_symbol_text(file, symbol, *place, MAX_TEXT).encode())
 
 
 def _check_hash(text: bytes) -> None:

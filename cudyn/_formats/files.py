@@ -67,6 +67,11 @@ def advise(path: str | os.PathLike[str], verb: str) -> str:
     return f"{opener} opens {what}." if opener not in ("", verb) else ""
 
 
+def find_exports(elf: Elf) -> dict[str, tuple[int, int]]:
+    """Return the symbols by which a file says what cudyn exported in it, and the place of each."""
+    return elf.find_contents(name for name in elf.defined if name.endswith(METADATA))
+
+
 def read_symbol_text(path: str, name: str, offset: int, size: int, most: int = 1 << 20) -> str:
     """Read the text of a symbol, from where `Elf.find_contents` found it. Raises ElfError or OSError."""
     if size <= most and offset + size <= os.path.getsize(path):

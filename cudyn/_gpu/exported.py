@@ -18,9 +18,9 @@ from .._contract.checks import ArrayView, StreamHandle
 from .._contract.dtypes import read_dlpack, read_memory
 from .._contract.parts import Array, Stream
 from .._errors import LoadError
-from .._export.metadata import MAX_TEXT, read_metadata
+from .._export.metadata import read_exported
 from .._formats.elf_sections import Elf
-from .._formats.files import LOAD_MODULE, METADATA, advise, identify, read_symbol_text
+from .._formats.files import LOAD_MODULE, METADATA, advise, find_exports, identify
 from .._library.module import view_of
 from .._symbols.links import read_machine
 from .arrays import is_tensor
@@ -250,12 +250,11 @@ def _read(file: str) -> tuple[str, Metadata]:
         if elf.machine != read_machine():
             why = f"it is for {elf.machine}, this Python is for {read_machine()}"
             raise _make_error(file, why, f"take the build for {read_machine()}.")
-        (symbol, place), *more = elf.find_contents(n for n in elf.defined if n.endswith(METADATA)).items()
+        (symbol, place), *more = find_exports(elf).items()
         if more:
             why = f"it has the kernels of {len(more) + 1} exports ({symbol}, {more[0][0]}); one is expected"
             raise _make_error(file, why, "link each of them into a library of its own.")
-        text = read_symbol_text(file, symbol, *place, MAX_TEXT)
-        return symbol.removesuffix(METADATA), read_metadata(text.encode())
+        return symbol.removesuffix(METADATA), read_exported(file, symbol, place)
     except (OSError, ValueError) as error:
         raise _make_error(file, str(error)) from None
 
