@@ -11,7 +11,8 @@ import pkgutil
 
 from .._contract.dtypes import DTYPES
 from .._contract.parts import Array, Scalar, Shape
-from .c import Source, fill, name_functions, quote
+from .c import Source, fill, name_functions
+from .c_text import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
