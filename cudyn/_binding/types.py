@@ -66,8 +66,8 @@ class CommonTypes:
         """Yield the names of records that follow from their tags, each with the row that it would have."""
         for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
             if tag.removesuffix("_st").endswith(self.tables.TAGGED):
-                parts = (part.partition(" ")[0] for part in row.split(" | ") if part.startswith("@"))
-                yield tag[:-3], " | ".join(f"{when} struct {tag}" for when in parts) or f"struct {tag}"
+                lines = (line.partition(" ")[0] for line in row.splitlines() if line[0] == "@")
+                yield tag[:-3], " | ".join(f"{when} struct {tag}" for when in lines) or f"struct {tag}"
 
     def names_handle(self, type_: str) -> bool:
         """Has this library, or one that it uses, a typedef for a pointer to this type?"""
