@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .._compile import compiler
-from .._compile.architectures import choose_kind, get_device_arch
+from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
 from .._compile.options import VALUED
 from .._errors import CudynError
 from .._formats.image import KINDS, Image
@@ -54,7 +54,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command, those of nvcc under nvcc's names."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="CUDA C++ sources")
     parser.add_argument(
-        "-arch", "--arch", "--gpu-architecture", metavar="ARCH[,ARCH]", help="such as sm_80,sm_90"
+        "-arch",
+        "--arch",
+        "--gpu-architecture",
+        metavar="ARCH[,ARCH]",
+        help="such as sm_80,sm_90; or all",
     )
     parser.add_argument("--to", choices=KINDS, help="default: a CUBIN for sm_XX, PTX for compute_XX")
     parser.add_argument("-o", "--output", metavar="PATH", help="a folder, or the file for a single output")
@@ -111,7 +115,9 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         print(f"not a file: {', '.join(map(str, missing))}", file=sys.stderr)
         return 2
     try:
-        arches = [get_device_arch()] if options.arch is None else options.arch.split(",")
+        asked = [get_device_arch()] if options.arch is None else options.arch.split(",")
+        arches = expand(asked, options.to)
+        options.several = len(asked) > 1 or is_list(asked[0])
         groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
         outputs = len(files) * len(groups)
         jobs = [Job(f, tuple(g), _choose_target(f, g, options, outputs)) for f in files for g in groups]
@@ -119,7 +125,7 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         for job in jobs:
             if job.target:
                 job.target.parent.mkdir(parents=True, exist_ok=True)
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, CudynError) as error:
         print(error, file=sys.stderr)
         return 2
     settings = {
@@ -157,7 +163,7 @@ def _choose_target(
     """Where an output goes; None: to standard output."""
     kinds = [choose_kind(arch, options.to) for arch in arches]
     kind = "fatbin" if options.to == "fatbin" else kinds[0]
-    several = options.arch and "," in options.arch and kind != "fatbin"
+    several = options.several and kind != "fatbin"
     name = f"{file.stem}{'.' + arches[0] if several else ''}{_ENDINGS[kind]}"
     output = options.output
     if output is None:

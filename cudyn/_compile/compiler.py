@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from .._formats.image import KINDS
-from .architectures import choose_kind, get_device_arch
+from .architectures import choose_kind, expand, get_device_arch, is_list
 from .checks import check_strings
 from .compilation import Compilation
 from .fatbin import fatbin
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     Buffer = bytes | bytearray | memoryview
     Path = str | os.PathLike[str]
     Kind = Literal["ptx", "cubin", "ltoir", "optixir"]
+    Arches = list[str] | tuple[str, ...] | Literal["native", "all", "all-major"]
 else:
 
     def overload(function: object) -> None:
@@ -29,6 +30,36 @@ else:
 
 @overload
 def compile(
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: Arches,
+    to: Literal["fatbin"],
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> Image: ...
+@overload
+def compile(  # type: ignore[overload-overlap]  # noqa: F811
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: Arches,
+    to: Kind | None = ...,
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> list[Image]: ...
+@overload
+def compile(  # noqa: F811
     source: str | Buffer | os.PathLike[str],
     *,
     arch: str | None = ...,
@@ -42,36 +73,6 @@ def compile(
     name_expressions: Sequence[str] = ...,
     cache: bool = ...,
 ) -> Image: ...
-@overload
-def compile(  # noqa: F811
-    source: str | Buffer | os.PathLike[str],
-    *,
-    arch: list[str] | tuple[str, ...],
-    to: Literal["fatbin"],
-    name: str = ...,
-    options: Sequence[str] = ...,
-    include_path: Sequence[Path] = ...,
-    headers: Mapping[str, str | Buffer] | None = ...,
-    define_macro: Mapping[str, object] | Sequence[str] = ...,
-    std: str = ...,
-    name_expressions: Sequence[str] = ...,
-    cache: bool = ...,
-) -> Image: ...
-@overload
-def compile(  # noqa: F811
-    source: str | Buffer | os.PathLike[str],
-    *,
-    arch: list[str] | tuple[str, ...],
-    to: Kind | None = ...,
-    name: str = ...,
-    options: Sequence[str] = ...,
-    include_path: Sequence[Path] = ...,
-    headers: Mapping[str, str | Buffer] | None = ...,
-    define_macro: Mapping[str, object] | Sequence[str] = ...,
-    std: str = ...,
-    name_expressions: Sequence[str] = ...,
-    cache: bool = ...,
-) -> list[Image]: ...
 def compile(  # noqa: F811
     source: str | Buffer | os.PathLike[str],
     *,
@@ -91,8 +92,9 @@ def compile(  # noqa: F811
     source            the text as str or as a buffer of UTF-8, or the path of a file (an os.PathLike; its
                       folder is searched for "headers" first)
     arch              "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; a list of them for one
-                      image each, or for a fatbin; None: that of the current context's device, or the first
-                      one's
+                      image each, or for a fatbin; "native", "all" and "all-major" are nvcc's words for such
+                      a list: the devices', all that NVRTC supports, its majors. None: CUDYN_ARCH, or that
+                      of the current context's device, or the first one's
     to                "ptx", "cubin", "ltoir", "optixir" or "fatbin"; None: what `arch` says
     name              of the source in messages; None: the file's
     options           passed to NVRTC as they are
@@ -107,7 +109,8 @@ def compile(  # noqa: F811
                       `Image.not_cached` says why
 
     Returns an Image for one architecture; a list of Images for a list of architectures, in its order, also
-    for a list of one; one Image for to="fatbin", whichever `arch` is.
+    for a list of one, and for a word that stands for a list; one Image for to="fatbin", whichever `arch` is.
+    With to=None or "fatbin", "all" and "all-major" have the PTX of the newest major at their end.
     Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,
     OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it.
     """
@@ -127,7 +130,7 @@ def compile(  # noqa: F811
         raise ValueError(f"the architecture is given twice: arch={arch!r}, and {given.arch!r} in the options")
     if to is not None and to not in KINDS:
         raise ValueError(f"to={to!r}: expected one of {', '.join(KINDS)}")
-    several = check_strings("arch", [arch] if isinstance(arch, str) else arch)
+    several = expand(check_strings("arch", [arch] if isinstance(arch, str) else arch), to)
     if not several:
         raise ValueError("arch: expected at least one architecture")
     kinds = [choose_kind(each, to) for each in several]
@@ -135,4 +138,4 @@ def compile(  # noqa: F811
     images = [compilation.get_image(each, kind) for each, kind in zip(several, kinds)]
     if to == "fatbin":
         return fatbin(images)
-    return images[0] if isinstance(arch, str) else images
+    return images[0] if isinstance(arch, str) and not is_list(arch) else images

@@ -163,7 +163,7 @@ class TestCompilers:
         assert found["suffix"][1] == found["arch"][1].replace("sm_999", "sm_80a")
         assert found["form"][1] == "arch='80': expected an architecture such as 'sm_90' or 'compute_90'"
         assert found["none"][0] == "ValueError"
-        assert "pass arch=...: there is no device to query" in found["none"][1]
+        assert "pass arch=... or set CUDYN_ARCH: there is no device to query" in found["none"][1]
         assert "sm_80" in found["none"][1]
         assert "given twice" in found["twice"][1]
         assert found["nul"][1].startswith("n.cu, line 2: a NUL character")
@@ -900,7 +900,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     )
     assert output.splitlines() == [
         f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
-        f"ValueError pass arch=...: there is no device to query ({why}). There is no NVRTC either.",
+        f"ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ({why}). There is no NVRTC either.",
         "It is not cached: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]
 
