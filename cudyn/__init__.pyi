@@ -3,6 +3,7 @@
 Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s codegen` writes it.
 """
 
+from . import cache as cache
 from . import errors as errors
 from . import cublas as cublas
 from . import cublaslt as cublaslt
@@ -45,6 +46,7 @@ from ._symbols.offers import missed_calls as missed_calls
 from ._symbols.provide import Provided as Provided
 from ._symbols.provide import provide as provide
 from .errors import Attempt as Attempt
+from .errors import CacheMissError as CacheMissError
 from .errors import CompilerError as CompilerError
 from .errors import CublasError as CublasError
 from .errors import CudaError as CudaError
@@ -76,6 +78,7 @@ __version__: str
 __all__ = [
     "Attempt",
     "Buffer",
+    "CacheMissError",
     "CompilerError",
     "CublasError",
     "CudaError",
@@ -115,6 +118,7 @@ __all__ = [
     "SymbolNotFoundError",
     "VersionError",
     "__version__",
+    "cache",
     "compile",
     "cublas",
     "cublaslt",

@@ -4,6 +4,7 @@ python -m cudyn                       what works on this machine, what does not,
 python -m cudyn show cuCtxCreate      prototype, roles, every version of it, what this machine has
 python -m cudyn diff 12.4 13.0        what changed between two header releases
 python -m cudyn compile k.cu -arch sm_90 -o k.cubin
+python -m cudyn cache info            what is kept of compilations; also list, verify, clear, export, import
 python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
 python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not
 """
@@ -15,7 +16,7 @@ import os
 import sys
 
 from .._loading import catalog
-from . import compile, stub
+from . import cache, compile, stub
 from .diff import diff
 from .show import show
 
@@ -75,6 +76,7 @@ def _run(argv: Sequence[str] | None) -> int:
         "compile", help="CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
     )
     compile.add_arguments(compiled)
+    cache.add_arguments(commands.add_parser("cache", help="what is kept of compilations"))
     needing = commands.add_parser(
         "needs", help="what compiled files need of CUDA's libraries; status 0 if all of it is satisfied here"
     )
@@ -104,6 +106,8 @@ def _run(argv: Sequence[str] | None) -> int:
             return _report(options.json)
         if options.command == "compile":
             return compile.run(options, passed)
+        if options.command == "cache":
+            return cache.run(options)
         if options.command == "needs":
             from .needs import show_needs
 

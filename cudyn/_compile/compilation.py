@@ -6,7 +6,9 @@ import importlib
 from dataclasses import replace
 from functools import cached_property
 
-from . import cache
+from .._errors import CacheMissError, show
+from . import cache, counters
+from .counters import Stats
 from .keys import make_key
 from .program import compile_program
 from .toolkit import find_toolkit
@@ -39,25 +41,47 @@ class Compilation:
         for option in self.source.options:
             if _BY_OPTION.get(option, kind) != kind:
                 raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[option]!r}")
-        if not self.cached or cache.get_folder() is None:
+        mode = cache.get_mode()
+        if mode == "only":
+            return self._find_only(arch, kind)
+        if mode == "off" or not self.cached or cache.get_folder() is None:
             return self.compile(arch, kind)
         key = self.make_key(arch, kind)
         if key.unsure and key.build is not None:
             return replace(self.compile(arch, kind), not_cached=key.unsure)
-        found = None if key.unsure else cache.find(key.name, key.build)
+        found = self.find(key)
         if found is not None:
             return found
         if key.build is None:
             raise self._missing(key)
         with cache.lock(key.name):
-            found = cache.find(key.name, key.build)
+            found = self.find(key)
             if found is None:
                 found = self.compile(arch, kind)
                 changed = self.make_key(arch, kind) != key  # while the compiler read it
                 why = "a header changed while it was compiled" if changed else ""
                 why = why or cache.keep(key.name, key.build, found, key.facts)
+                counters.add(Stats(kept=not why))
                 found = replace(found, not_cached=why)
         return found
+
+    def find(self, key: Key) -> Image | None:
+        """Return what the cache has, and count it."""
+        found = None if key.unsure else cache.find(key.name, key.build)
+        if found is not None:
+            counters.add(Stats(hits=1))
+        return found
+
+    def _find_only(self, arch: str, kind: str) -> Image:
+        """What the cache has; CacheMissError: it has not."""
+        key = self.make_key(arch, kind)
+        found = self.find(key)
+        if found is not None:
+            return found
+        counters.add(Stats(missed=1))
+        compiler = f"NVRTC {show(self.nvrtc.version)}" if key.build else ""
+        facts = {**key.facts, "build": key.build, "compiler": compiler}
+        raise CacheMissError(facts, _describe(key, compiler))
 
     def make_key(self, arch: str, kind: str) -> Key:
         """Return the key of the code for one architecture."""
@@ -72,7 +96,9 @@ class Compilation:
 
     def compile(self, arch: str, kind: str) -> Image:
         """Compile it with NVRTC, whatever the cache has."""
-        return compile_program(self.source, arch, kind, self.get_toolkit())
+        found = compile_program(self.source, arch, kind, self.get_toolkit())
+        counters.add(Stats(compiled=1))
+        return found
 
     def get_toolkit(self) -> list[str]:
         """Return the folders of the toolkit's headers."""
@@ -86,10 +112,18 @@ class Compilation:
         """The error of the library that is not there, with what the cache has."""
         error: LoadError = self.nvrtc.load_error
         library, summary, attempts, hint, *more = error.args
-        there = f"It is not cached: {key.unsure}." if key.unsure else cache.describe_nearest(key.facts)
-        return type(error)(library, summary, attempts, f"{hint}\n{there}".strip(), *more)
+        return type(error)(library, summary, attempts, f"{hint}\n{_describe(key)}".strip(), *more)
 
     @cached_property
     def _compiler(self) -> str:
         """The file of NVRTC, which is looked up each time that it is asked for; "" where there is none."""
         return self.nvrtc.path or ""
+
+
+def _describe(key: Key, compiler: str = "") -> str:
+    """Say why the cache does not have it."""
+    if key.unsure:
+        return f"It is not cached: {key.unsure}."
+    from .nearest import describe  # which a hit does not need
+
+    return describe(key, compiler)

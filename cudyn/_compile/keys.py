@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
     from .source import Source
 
-_FORMAT = "2"  # of the key: another one forgets what the cache has
+_FORMAT = "3"  # of the key: another one forgets what the cache has
 _builds: dict[str, str] = {}  # by the path of a compiler
 
 
 class Key(NamedTuple):
     """What the cache knows code by.
 
-    name    the hash of what the code depends on
+    name    the hash of what the code depends on, with a few digits of others in it (see `get_origin`)
     build   the hash of what compiles it; None: there is no compiler
     unsure  why the name may not have all of it; "" if it has
     facts   what the name is the hash of, each a JSON value
@@ -71,7 +71,15 @@ def make_key(
     build = None
     if compiler is not None:
         build = _hash([_build_of(compiler), version, used.theirs, toolkit if debug else []])[:16]
-    return Key(_hash([_FORMAT, facts]), build, unsure, facts)
+    whole = _hash([_FORMAT, facts])
+    return Key(
+        whole[:2] + _hash([source.text])[:8] + _hash([source.name])[:4] + whole[2:52], build, unsure, facts
+    )
+
+
+def get_origin(name: str) -> tuple[str, str]:
+    """Return what the name of a key tells of the source: digits of the hash of its text, and of its name."""
+    return name[2:10], name[10:14]
 
 
 def _hash(parts: list[Any]) -> str:

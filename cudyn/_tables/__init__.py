@@ -3,8 +3,11 @@
 # the libraries, as they stand in lists
 LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg", "cudss", "cupti", "cufile", "nccl")
 
+# the modules that are no library
+MODULES = ("cache", "errors")
+
 # what is in cudyn.errors
-ERRORS = ("Attempt", "CompilerError", "CublasError", "CudaError", "CudssError", "CudynError", "CufftError", "CufileError", "CuptiError", "CurandError", "CusolverError", "CusparseError", "DriverError", "LibraryNotFoundError", "LoadError", "NcclError", "NvFatbinError", "NvJitLinkError", "NvjpegError", "NvmlError", "NvrtcError", "NvvmError", "RuntimeApiError", "SignatureError", "SymbolNotFoundError", "VersionError")
+ERRORS = ("Attempt", "CacheMissError", "CompilerError", "CublasError", "CudaError", "CudssError", "CudynError", "CufftError", "CufileError", "CuptiError", "CurandError", "CusolverError", "CusparseError", "DriverError", "LibraryNotFoundError", "LoadError", "NcclError", "NvFatbinError", "NvJitLinkError", "NvjpegError", "NvmlError", "NvrtcError", "NvvmError", "RuntimeApiError", "SignatureError", "SymbolNotFoundError", "VersionError")
 
 # the other names, and the modules that have them
 EXPORTS = {

@@ -11,7 +11,7 @@ import pytest
 
 import cudyn
 from cudyn._cli.main import main
-from cudyn._compile import architectures, compiler, linker
+from cudyn._compile import architectures, compiler
 from cudyn._compile.compilation import Compilation
 
 from ..support import fakes, real
@@ -78,7 +78,7 @@ def test_the_environment_stands_for_the_device(monkeypatch: pytest.MonkeyPatch) 
     assert cudyn.compile("").arch == ("sm_90a",)
     assert cudyn.compile("", arch="sm_80").arch == ("sm_80",)
     assert [image.arch for image in cudyn.compile("", arch="native")] == [("sm_90a",)]
-    assert linker.get_device_arch() == "sm_90a"
+    assert architectures.get_device_arch() == "sm_90a"
     monkeypatch.setenv("CUDYN_ARCH", "compute_80")
     assert cudyn.compile("").kind == "ptx"
     for wrong in ("90", "sm_80,sm_90", "native"):
@@ -137,7 +137,7 @@ def test_all_majors_of_a_real_compiler(version: str) -> None:
 def test_the_words_mean_what_nvcc_means(word: str, tmp_path: Path) -> None:
     """nvcc of the same release says what it would put into a fatbin."""
     (tmp_path / "k.cu").write_text("__global__ void k() {}\n")
-    line = [real.nvcc(), f"-arch={word}", "--dryrun", "-fatbin", "k.cu"]
+    line = [str(real.nvcc()), f"-arch={word}", "--dryrun", "-fatbin", "k.cu"]
     said = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True).stderr
     parts = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", said)
     theirs = {f"{'sm' if kind == 'elf' else 'compute'}_{number}" for kind, number in parts}

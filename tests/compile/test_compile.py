@@ -900,7 +900,8 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     )
     assert output.splitlines() == [
         f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
-        f"ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ({why}). There is no NVRTC either.",
+        f"ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ({why}). "
+        "There is no NVRTC either.",
         "It is not cached: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]
 
