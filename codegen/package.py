@@ -34,6 +34,7 @@ MODULES = ("cache", "errors")
 # What cudyn exports beside its libraries and its errors, and where it is.
 EXPORTS = {
     "Buffer": "_gpu.buffer",
+    "CompileResult": "_compile.many",
     "Description": "_library.explain",
     "Device": "_gpu.device",
     "Handle": "_binding.handles",
@@ -48,6 +49,7 @@ EXPORTS = {
     "Raw": "_library.module",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
+    "compile_many": "_compile.many",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",

@@ -29,6 +29,8 @@ from ._cli.doctor import report as report
 from ._compile.compiler import compile as compile
 from ._compile.fatbin import fatbin as fatbin
 from ._compile.linker import link as link
+from ._compile.many import CompileResult as CompileResult
+from ._compile.many import compile_many as compile_many
 from ._formats.image import Image as Image
 from ._formats.signature import KernelInfo as KernelInfo
 from ._formats.signature import Parameter as Parameter
@@ -79,6 +81,7 @@ __all__ = [
     "Attempt",
     "Buffer",
     "CacheMissError",
+    "CompileResult",
     "CompilerError",
     "CublasError",
     "CudaError",
@@ -120,6 +123,7 @@ __all__ = [
     "__version__",
     "cache",
     "compile",
+    "compile_many",
     "cublas",
     "cublaslt",
     "cudss",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from dataclasses import replace
 from functools import cached_property
+from typing import NamedTuple
 
 from .._errors import CacheMissError, show
 from . import cache, counters
@@ -28,10 +29,23 @@ _BY_OPTION = {"-dlto": "ltoir", "--dlink-time-opt": "ltoir", "-optix-ir": "optix
 _toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
 
 
-class Compilation:
-    """A source and the compiler for it. cached: take from the cache, and keep in it."""
+class Entry(NamedTuple):
+    """An image as the cache has it, or would: see cache.keep."""
 
-    def __init__(self, source: Source, cached: bool) -> None:
+    key: str
+    build: str
+    image: Image
+    facts: dict[str, Any]
+
+
+class Compilation:
+    """A source and the compiler for it.
+
+    cached: take from the cache, and keep in it. entries: gets what can be kept of the images that it returns
+    """
+
+    def __init__(self, source: Source, cached: bool, entries: list[Entry] | None = None) -> None:
+        self.entries = entries
         self.source = source
         self.cached = cached
         self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
@@ -60,6 +74,8 @@ class Compilation:
                 found = self.compile(arch, kind)
                 changed = self.make_key(arch, kind) != key  # while the compiler read it
                 why = "a header changed while it was compiled" if changed else ""
+                if self.entries is not None and not why:
+                    self.entries.append(Entry(key.name, key.build, found, key.facts))
                 why = why or cache.keep(key.name, key.build, found, key.facts)
                 counters.add(Stats(kept=not why))
                 found = replace(found, not_cached=why)
@@ -67,10 +83,16 @@ class Compilation:
 
     def find(self, key: Key) -> Image | None:
         """Return what the cache has, and count it."""
-        found = None if key.unsure else cache.find(key.name, key.build)
+        found = self.peek(key)
         if found is not None:
             counters.add(Stats(hits=1))
+            if self.entries is not None and key.build:
+                self.entries.append(Entry(key.name, key.build, found, key.facts))
         return found
+
+    def peek(self, key: Key) -> Image | None:
+        """Return what the cache has."""
+        return None if key.unsure else cache.find(key.name, key.build)
 
     def _find_only(self, arch: str, kind: str) -> Image:
         """What the cache has; CacheMissError: it has not."""
@@ -79,7 +101,7 @@ class Compilation:
         if found is not None:
             return found
         counters.add(Stats(missed=1))
-        compiler = f"NVRTC {show(self.nvrtc.version)}" if key.build else ""
+        compiler = f"NVRTC {show(self.nvrtc.version)}" if key.build and self.nvrtc.version else ""
         facts = {**key.facts, "build": key.build, "compiler": compiler}
         raise CacheMissError(facts, _describe(key, compiler))
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import os
+from typing import NamedTuple
 
-from .._formats.image import KINDS
+from .._errors import LoadError
+from .._formats.image import KINDS, Image
+from . import counters
 from .architectures import choose_kind, expand, get_device_arch, is_list
 from .checks import check_strings
 from .compilation import Compilation
+from .counters import Stats
 from .fatbin import fatbin
 from .source import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Literal, overload
+    from typing import Any, Literal, overload
 
-    from .._formats.image import Image
+    from .compilation import Entry
 
     Buffer = bytes | bytearray | memoryview
     Path = str | os.PathLike[str]
@@ -114,6 +118,36 @@ def compile(  # noqa: F811
     Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,
     OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it.
     """
+    return prepare(
+        source,
+        arch=arch,
+        to=to,
+        name=name,
+        options=options,
+        include_path=include_path,
+        headers=headers,
+        define_macro=define_macro,
+        std=std,
+        name_expressions=name_expressions,
+        cache=cache,
+    ).make()
+
+
+def prepare(
+    source: Any,
+    *,
+    arch: Any = None,
+    to: str | None = None,
+    name: str = "",
+    options: Sequence[str] = (),
+    include_path: Sequence[Path] = (),
+    headers: Mapping[str, Any] | None = None,
+    define_macro: Any = (),
+    std: str = "",
+    name_expressions: Sequence[str] = (),
+    cache: bool = True,
+) -> Request:
+    """Check what `compile` takes, and read the source. Raises as it does, but for the compiler's errors."""
     given = Source(
         source,
         name=name,
@@ -130,12 +164,57 @@ def compile(  # noqa: F811
         raise ValueError(f"the architecture is given twice: arch={arch!r}, and {given.arch!r} in the options")
     if to is not None and to not in KINDS:
         raise ValueError(f"to={to!r}: expected one of {', '.join(KINDS)}")
-    several = expand(check_strings("arch", [arch] if isinstance(arch, str) else arch), to)
+    several = check_strings("arch", [arch] if isinstance(arch, str) else arch)
     if not several:
         raise ValueError("arch: expected at least one architecture")
-    kinds = [choose_kind(each, to) for each in several]
-    compilation = Compilation(given, cache)
-    images = [compilation.get_image(each, kind) for each, kind in zip(several, kinds)]
-    if to == "fatbin":
-        return fatbin(images)
-    return images[0] if isinstance(arch, str) and not is_list(arch) else images
+    for each in several:
+        if not is_list(each):
+            choose_kind(each, to)
+    # What is native is decided here, wherever it is compiled.
+    several = [one for each in several for one in (expand([each], to) if each == "native" else [each])]
+    return Request(given, several, to, isinstance(arch, str) and not is_list(arch), cache)
+
+
+class Request(NamedTuple):
+    """What `compile` was given, checked; it can be sent to another process.
+
+    arches: as they were given, "native" replaced. single: one image is asked for, not a list of one
+    """
+
+    source: Source
+    arches: list[str]
+    to: str | None
+    single: bool
+    cached: bool
+
+    def make(self, entries: list[Entry] | None = None) -> Image | list[Image]:
+        """Compile it, or take it from the cache. entries: gets what the cache knows the images by."""
+        compilation = Compilation(self.source, self.cached, entries)
+        return self._pack([compilation.get_image(arch, kind) for arch, kind in self._list()])
+
+    def find(self) -> Image | list[Image] | None:
+        """Return it if the cache has all of it."""
+        if not self.cached:
+            return None
+        compilation = Compilation(self.source, True)
+        images = []
+        try:
+            for arch, kind in self._list():
+                image = compilation.peek(compilation.make_key(arch, kind))
+                if image is None:
+                    return None
+                images.append(image)
+            found = self._pack(images)
+        except LoadError:  # there is no NVRTC to say what "all" is, or no nvFatbin
+            return None
+        counters.add(Stats(hits=len(images)))
+        return found
+
+    def _list(self) -> list[tuple[str, str]]:
+        """Each architecture, and what is made for it."""
+        return [(arch, choose_kind(arch, self.to)) for arch in expand(self.arches, self.to)]
+
+    def _pack(self, images: list[Image]) -> Image | list[Image]:
+        if self.to == "fatbin":
+            return fatbin(images)
+        return images[0] if self.single else images

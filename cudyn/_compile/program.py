@@ -13,6 +13,7 @@ from .._formats.image import Image
 from .._formats.signature import add_types
 from ..errors import NvrtcError
 from .architectures import get_number, get_supported
+from .cancel import cancelling
 from .toolkit import find_project
 
 TYPE_CHECKING = False
@@ -54,7 +55,8 @@ def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]
         words = [option.encode("utf-8", "surrogateescape") for option in options]
         words += [b"--include-path=" + os.fsencode(each) for each in (*source.include_path, *toolkit)]
         try:
-            nvrtc.nvrtcCompileProgram(program, len(words), words)
+            with cancelling(nvrtc, program):
+                nvrtc.nvrtcCompileProgram(program, len(words), words)
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                 raise _unsupported(nvrtc, arch) from None

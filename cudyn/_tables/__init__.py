@@ -12,6 +12,7 @@ ERRORS = ("Attempt", "CacheMissError", "CompilerError", "CublasError", "CudaErro
 # the other names, and the modules that have them
 EXPORTS = {
     "Buffer": "_gpu.buffer",
+    "CompileResult": "_compile.many",
     "Description": "_library.explain",
     "Device": "_gpu.device",
     "Handle": "_binding.handles",
@@ -26,6 +27,7 @@ EXPORTS = {
     "Raw": "_library.module",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
+    "compile_many": "_compile.many",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
