@@ -114,6 +114,13 @@ def cute(session: nox.Session) -> None:
 
 
 @nox.session
+def dask(session: nox.Session) -> None:
+    """Compile on a real dask cluster, a worker of which is killed (CUDYN_TEST_KERNELS=1000)."""
+    session.install(".", *group("test"), "distributed>=2024.1")
+    session.run("pytest", "-rs", "tests/compile/test_dask.py", *session.posargs)
+
+
+@nox.session
 def mutants(session: nox.Session) -> None:
     """Change the code in small ways and see whether the tests notice: `-- ROOM ... --sample 30 --seed 1`."""
     session.install(*group("mutants"))

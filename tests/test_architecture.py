@@ -26,6 +26,7 @@ ABOVE_DOORS = {"_compile", "_symbols", "_gpu", "_cli"}
 
 # Private names of the standard library that have no public one.
 OF_CTYPES = {
+    "_exit",  # of os
     *("_CFuncPtr", "_Pointer", "_SimpleCData", "_type_", "_length_", "_restype_", "_argtypes_"),
     "_fields_",
 }
