@@ -4,8 +4,8 @@ Each compiles the same sources, which nobody has compiled before, to CUBINs for 
 
     python -m benchmarks.many_cost [--kernels 200] [--processes 2] [--rounds 3]
 
-cuda.core is measured where it is installed, nvcc where --nvcc names it (with a C++ compiler on PATH). The times
-are of the whole, with the start of the processes; a second line has cudyn's with what the cache has.
+cuda.core is measured where it is installed, nvcc where --nvcc names it (with a C++ compiler on PATH). The
+times are of the whole, with the start of the processes; a second line has cudyn's with what the cache has.
 """
 
 from __future__ import annotations
