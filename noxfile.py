@@ -17,6 +17,11 @@ nox.options.error_on_missing_interpreters = False
 PYTHONS = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.14t"]
 CUTE = ["4.4.2", "4.6.3", "4.8.1"]  # releases of nvidia-cutlass-dsl
 TVM_FFI = "apache-tvm-ffi==0.1.10"
+TVM_FFIS = [
+    "0.1.0",
+    "0.1.10",
+    "0.1.15.post2",
+]  # that exported modules are called by: the oldest and the newest
 PYPROJECT = nox.project.load_toml("pyproject.toml")
 
 
@@ -118,6 +123,16 @@ def dask(session: nox.Session) -> None:
     """Compile on a real dask cluster, a worker of which is killed (CUDYN_TEST_KERNELS=1000)."""
     session.install(".", *group("test"), "distributed>=2024.1")
     session.run("pytest", "-rs", "tests/compile/test_dask.py", *session.posargs)
+
+
+@nox.session
+@nox.parametrize("release", TVM_FFIS)
+def tvm_ffi(session: nox.Session, release: str) -> None:
+    """Call exported modules through releases of TVM FFI, with its loader of object files, and from C++."""
+    session.install(".", *group("test"), "numpy", f"apache-tvm-ffi=={release}")
+    if release == TVM_FFIS[-1]:
+        session.install("apache-tvm-ffi-orcjit==0.1.3")
+    session.run("pytest", "-n", "auto", *(session.posargs or ["tests/export"]))
 
 
 @nox.session

@@ -33,10 +33,14 @@ BASES = (
 MODULES = ("cache", "errors")
 # What cudyn exports beside its libraries and its errors, and where it is.
 EXPORTS = {
+    "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
     "CompileResult": "_compile.many",
+    "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
+    "ExportedModule": "_gpu.exported",
+    "FakeArray": "_contract.examples",
     "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
@@ -53,6 +57,7 @@ EXPORTS = {
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
+    "load_module": "_gpu.exported",
     "missed_calls": "_symbols.offers",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",

@@ -11,10 +11,14 @@ ERRORS = ("Attempt", "CacheMissError", "CompilerError", "CublasError", "CudaErro
 
 # the other names, and the modules that have them
 EXPORTS = {
+    "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
     "CompileResult": "_compile.many",
+    "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
+    "ExportedModule": "_gpu.exported",
+    "FakeArray": "_contract.examples",
     "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
@@ -31,6 +35,7 @@ EXPORTS = {
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
+    "load_module": "_gpu.exported",
     "missed_calls": "_symbols.offers",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",
