@@ -15,5 +15,13 @@ options        which options NVRTC has
 keys           what the cache knows code by
 cache          what has been compiled, kept between processes
 entries        one file of the cache
+sizes          how large it is, and what goes when it is full
+trust          who may have written it
+contents       all that is in it, for those who look after it
+nearest        what it has that is most like what it has not
 locks          locks between processes
+counters       what was compiled and what was found
+many           cudyn.compile_many
+workers        processes that compile
+cancel         ending a compilation in a thread
 """

@@ -9,6 +9,7 @@ from .._errors import LoadError
 from .._formats.image import KINDS, Image
 from . import counters
 from .architectures import choose_kind, expand, get_device_arch, is_list
+from .cache import get_folder
 from .checks import check_strings
 from .compilation import Compilation
 from .counters import Stats
@@ -194,7 +195,7 @@ class Request(NamedTuple):
 
     def find(self) -> Image | list[Image] | None:
         """Return it if the cache has all of it."""
-        if not self.cached:
+        if not self.cached or get_folder() is None:
             return None
         compilation = Compilation(self.source, True)
         images = []

@@ -46,6 +46,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler, "fatbin", lambda images: tuple(image.arch[0] for image in images))
     monkeypatch.setattr(type(cudyn.nvrtc), "available", True)
     monkeypatch.delenv("CUDYN_ARCH", raising=False)
+    monkeypatch.setenv("CUDYN_CACHE", "off")
 
 
 SM = ["sm_52", "sm_75", "sm_80", "sm_86", "sm_90", "sm_120", "sm_121"]

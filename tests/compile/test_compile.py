@@ -342,7 +342,7 @@ class TestCache:
         assert kept(folder).is_file()
         assert cache.find(KEY, BUILD) == cache.find(KEY, None) == an_image()
         assert cache.find(KEY, "other") is None
-        assert [path.name for path in (folder / "ab").iterdir()] == [f"{KEY}.{BUILD}"]
+        assert [path.name for path in (folder / "ab").glob("[!.]*")] == [f"{KEY}.{BUILD}"]
 
     def test_damage(self, folder: Path) -> None:
         """Cut short anywhere, or with any byte changed: it is not there."""
@@ -893,8 +893,8 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         nvrtc = driver = "The {} was not found where {} points."
     why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")
     nearest = (
-        f"The cache {tmp_path / 'cache'} does not have it (files: 1). The nearest is kernel.cu for sm_90 as "
-        "cubin, with architecture 'sm_90' instead of 'sm_80', "
+        f"The cache {tmp_path / 'cache'} does not have it (files: 1, of this source: 1). The nearest is "
+        "kernel.cu for sm_90 as cubin, with architecture 'sm_90' instead of 'sm_80', "
         "options ['-DA=1', '-std=c++17', '-G'] instead of [], "
         f"paths [[], {os.getcwd()!r}] instead of [[], '']."
     )

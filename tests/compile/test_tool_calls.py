@@ -7,6 +7,7 @@ import ctypes
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -231,14 +232,15 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         (tmp_path / name).write_text("")
     found: list[tuple[str, Any, Any]] = []
 
-    def compile(file: Path, *, arch: Any, to: Any, **rest: Any) -> Image:
-        found.append((str(file), arch, to))
-        if "wrong" in str(file):
+    def prepare(source: Path, *, arch: Any, to: Any, **rest: Any) -> Any:
+        found.append((str(source), arch, to))
+        if "wrong" in str(source):
             raise ValueError("it does not compile")
         kind = "fatbin" if to == "fatbin" else architectures.choose_kind(arch, to)
-        return Image(f"{file.stem} {arch}".encode(), kind, (), (), "a warning")
+        image = Image(f"{source.stem} {arch}".encode(), kind, (), (), "a warning")
+        return SimpleNamespace(find=lambda: None, make=lambda entries: image)
 
-    monkeypatch.setattr(compiler, "compile", compile)
+    monkeypatch.setattr(compiler, "prepare", prepare)
     return found
 
 
