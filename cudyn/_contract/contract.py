@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 
 from . import expressions
 from .dtypes import DTYPES
-from .text import read_contract
+from .text import MAX_TEXT, read_contract
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
     from .._formats.signature import Parameter
     from .parts import Argument, Launch, Passed
+
+# Below these the text can't get too long: "n," becomes "n: i32, ".
+_SHORT, _FEW = 2000, 100  # characters, parameters
 
 
 class Contract:
@@ -43,6 +47,8 @@ class Contract:
         self.kernel: str = parts.kernel
         self.launch: Launch | None = parts.launch
         self.passed: tuple[Passed, ...] = parts.passed
+        if len(text) > _SHORT:
+            self._check_length()
 
     @classmethod
     def from_examples(cls, name: str, examples: Mapping[str, object], launch: str = "") -> Contract:
@@ -96,12 +102,20 @@ class Contract:
                 f"{self.name}: the kernel {self.kernel} takes {len(parameters)} parameters ({takes}); "
                 f"the contract passes {len(self.passed)} ({', '.join(map(str, self.passed))})"
             )
-        found = Contract(self.text)
+        found = copy(self)
         found.passed = tuple(
             replace(passed, type=self._choose_type(i, passed, parameter))
             for i, (passed, parameter) in enumerate(zip(self.passed, parameters))
         )
+        if len(self.passed) > _FEW:
+            found._check_length()
         return found
+
+    def _check_length(self) -> None:
+        """ValueError: it could not be read as it is written."""
+        if len(self.text) > MAX_TEXT:
+            length = f"{len(self.text)} as it is written with all types"
+            raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, found {length}")
 
     def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
         kind = passed.type or {4: "i32", 8: "i64", 2: "i16", 1: "i8"}.get(parameter.size, "")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .parts import Argument, Size
 
 _INTERFACES = ("__cuda_array_interface__", "__array_interface__")
-_STREAMS = ("__cuda_stream__", "cuda_stream", "CUstream", "StreamHandle")  # attributes and names of classes
+_STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes and names of classes
 _FORMATS = {"f": "efd", "i": "bhilqn", "u": "BHILQN", "bool": "?"}  # of buffers: the codes of `struct`
 
 

@@ -43,15 +43,14 @@ def show(node: ast.expr) -> str:
 
 
 def list_names(node: ast.AST) -> Iterator[str]:
-    """Yield the sizes that an expression is made of."""
-    if isinstance(node, ast.Name):
-        yield node.id
-    elif isinstance(node, ast.Call):
-        for argument in node.args:
-            yield from list_names(argument)
-    else:
-        for child in ast.iter_child_nodes(node):
-            yield from list_names(child)
+    """Yield the sizes that an expression is made of, in order."""
+    rest = [node]
+    while rest:
+        node = rest.pop()
+        if isinstance(node, ast.Name):
+            yield node.id
+        else:
+            rest += reversed(node.args if isinstance(node, ast.Call) else [*ast.iter_child_nodes(node)])
 
 
 def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from . import expressions
 from .dtypes import DTYPES
@@ -90,7 +91,7 @@ class Passed:
     value: ast.expr
     type: str
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The value as it is written."""
         return expressions.show(self.value)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from .parts import Argument, Size
 
-_MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK = 20_000, 256, 16
+MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK = 20_000, 256, 16
 # No argument is called as what kernel.launch takes, and no size as a word of contracts.
 _OF_LAUNCH = ("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes")
 _TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
@@ -56,8 +56,8 @@ class Parts:
 
 def read_contract(text: str) -> Parts:
     """Read a contract. ValueError: it is none."""
-    if len(text) > _MAX_TEXT:
-        raise ValueError(f"a contract: expected up to {_MAX_TEXT} characters, found {len(text)}")
+    if len(text) > MAX_TEXT:
+        raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, found {len(text)}")
     head = _HEAD.match(text)
     if head is None:
         raise _error(text, "expected a name and '(', as in add_one(a: f32[n])")

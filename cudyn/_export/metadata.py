@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1  # of the file; another one is not read
 LANGUAGE = 1  # of contracts
-MAX_TEXT = 16 << 20  # bytes
+MAX_TEXT, MAX_CONTRACTS = 4 << 20, 1 << 18  # bytes of all of it; characters of all contracts
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64
@@ -74,8 +74,11 @@ class Metadata:
 
 
 def write_metadata(metadata: Metadata) -> bytes:
-    """Write it, with its hash: the SHA-256 of the text in which the hash's own digits are zeros."""
-    table = {
+    """Write it, with its hash: the SHA-256 of the text in which the hash's own digits are zeros.
+
+    ValueError: it is more than is read.
+    """
+    table: dict[str, Any] = {
         "format": FORMAT,
         "name": metadata.name,
         "cudyn": metadata.cudyn,
@@ -100,6 +103,8 @@ def write_metadata(metadata: Metadata) -> bytes:
         "hash": _NO_HASH,
     }
     text = json.dumps(table).encode() + b"\n"
+    _check_size("contracts", sum(map(len, table["contracts"])), MAX_CONTRACTS)
+    _check_size("text", len(text), MAX_TEXT)
     return _HASH.sub(_compute_hash(text), text)
 
 
@@ -109,8 +114,7 @@ def _list_parameters(kernel: KernelInfo) -> list[dict[str, Any]] | None:
 
 def read_metadata(text: bytes) -> Metadata:
     """Read it. ValueError: it is damaged, or of another format version; says which one is expected."""
-    if len(text) > MAX_TEXT:
-        raise _error("text", f"up to {MAX_TEXT} bytes", f"{len(text)}")
+    _check_size("text", len(text), MAX_TEXT)
     try:
         table = json.loads(text.decode(), parse_int=_read_int, object_pairs_hook=_read_object)
     except RecursionError:
@@ -127,6 +131,7 @@ def read_metadata(text: bytes) -> Metadata:
             )
     _check_hash(text)
     texts = _get_texts(table, "contracts")
+    _check_size("contracts", sum(map(len, texts)), MAX_CONTRACTS)
     try:
         contracts = tuple(map(Contract, texts))
     except ValueError as error:
@@ -185,6 +190,11 @@ def _read_parameter(table: dict[str, Any]) -> Parameter:
     if found.type not in ("", *SIZES):
         raise _error("a parameter's type", "one of PTX", repr(found.type[:20]))
     return found
+
+
+def _check_size(what: str, size: int, most: int) -> None:
+    if size > most:
+        raise _error(what, f"up to {most} bytes", f"{size}")
 
 
 def _get(table: dict[str, Any], key: str, *types: type) -> Any:

@@ -202,6 +202,8 @@ class ExportedFunction(NotCopyable):
                 stream, given[at] = given[at], None
             shown = show_arguments(contract, given, 0, owners)
         if stream is not None:
+            if len(given) != len(contract.arguments):  # or the stream would be taken for one of them
+                raise messages.count(contract, len(given))
             handle = self._find_handle(stream, given, shown)
             at = len(shown) if at is None else at
             shown[at : at + 1] = [StreamHandle(handle)]
@@ -210,8 +212,7 @@ class ExportedFunction(NotCopyable):
             checks.check(contract, show_arguments(contract, given, 0, owners))
             text = "a library takes no integer that does not fit 64 bits with a sign"
             raise messages.value(contract, "arguments", text)
-        address, count = words.buffer_info()
-        self.module.run(self._entry, None, address, count // 2, None)
+        self.module.run(self._entry, None, words.buffer_info()[0], len(shown), None)
         if not is_known:
             _learn(given, shown)
 
@@ -354,7 +355,7 @@ def _pack(given: Sequence[Any], owners: list[Any]) -> array[int] | None:
                 return None
             kind = _STR
         words += kind, word
-    return array("Q", words or [0, 0])
+    return array("Q", words)
 
 
 def _fits(value: int) -> bool:

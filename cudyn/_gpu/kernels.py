@@ -60,10 +60,16 @@ class Kernel(NotCopyable):
         self._launcher = launcher
         self._typed = typed
         self.contract: Contract | None = typed.contract if typed else None
-        self.__call__ = (typed and typed.call_fast) or partial(_refuse_call, self.name)
+        call = (typed and typed.call_fast) or partial(_refuse_call, self.name)
+        self.__call__ = call  # type: ignore[method-assign]
         # In place of the method: a function that is made for the parameters.
         self.launch = typed.launch_fast if typed else launcher.launch  # type: ignore[method-assign]
         self.launch.__doc__ = type(self).launch.__doc__
+
+    if TYPE_CHECKING:
+
+        def __call__(self, *arguments: object, stream: object = None, **named: object) -> None:
+            """Launch the kernel as its contract tells."""
 
     def launch(
         self,

@@ -165,7 +165,8 @@ class Module(NotCopyable):
         with self._code.lock:
             self._code.check_open()
             if ordinal not in self._siblings:
-                self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
+                with Device(ordinal):  # its primary context, whatever else is current
+                    self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
             sibling = self._siblings[ordinal]
         sibling.get_kernel(contract, types)
         return sibling._typed[contract, types]

@@ -235,6 +235,15 @@ def test_what_is_no_contract(text: str) -> None:
     assert str(raised.value) == REFUSED[text]
 
 
+def test_a_text_that_gets_too_long_as_it_is_written() -> None:
+    ending = "as it is written with all types$"
+    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, found 2\d{{4}} {ending}"):
+        Contract(f"k(n: i32) -> k({','.join('n+n' for _ in range(4000))})")
+    contract = Contract(f"k(a: f32[n]) -> k({','.join('n' for _ in range(4000))})")
+    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, found 3\d{{4}} {ending}"):
+        contract.apply([Parameter(0, 4, 4, "u32")] * 4000)
+
+
 @pytest.mark.parametrize("text", [b"k()", None, 1])
 def test_what_is_no_text(text: object) -> None:
     with pytest.raises(TypeError, match=rf"^a contract: expected a str, got {type(text).__name__}$"):

@@ -319,6 +319,22 @@ def test_text_that_is_no_metadata(text: bytes) -> None:
     assert str(raised.value) == f"the artifact can't be read: metadata: {TEXTS[text]}"
 
 
+def test_more_than_is_read_is_not_written() -> None:
+    """Contracts of 18 KB, which take long to read, and names of megabytes."""
+    long = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"
+    image = replace(make_ptx("80"), lowered_names={})
+    parameters = ", ".join(".param .u32 a" for _ in range(50))
+    image = replace(image, data=b"//\n.target sm_80\n.entry k(%s) {}" % parameters.encode())
+    contracts = [f"k{i}(n: i32) -> k{long}" for i in range(14)]
+    start = time.process_time()
+    assert Artifact.load(bytes(Artifact(image, contracts))).contracts[0].name == "k0"
+    assert time.process_time() - start < 20
+    with pytest.raises(ValueError, match=r"^metadata: contracts: expected up to 262144 bytes, found 2"):
+        bytes(Artifact(image, [*contracts, f"k99(n: i32) -> k{long}"]))
+    with pytest.raises(ValueError, match=r"^metadata: text: expected up to 4194304 bytes, found 5"):
+        bytes(Artifact(replace(image, lowered_names={"x" * 5_000_000: "k"})))
+
+
 def test_a_hash_that_is_another_one() -> None:
     text = unzip(bytes(make_artifact()))["metadata.json"]
     with pytest.raises(

@@ -6,6 +6,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -41,6 +42,12 @@ OF_THE_LINKER = {
     "__cxa_finalize",
     "__gmon_start__",
 }
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compilers_are_there() -> None:
+    if sys.platform != "linux" or not (shutil.which("gcc") and shutil.which("g++")):
+        pytest.skip("needs gcc and g++ on Linux")
 
 
 @pytest.fixture(scope="module")
@@ -611,8 +618,11 @@ def test_threads_launch_for_the_first_time(folder: pathlib.Path) -> None:
     sources = [folder / "threads.c", folder / "module.c"]
     flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}"]
     exports.compile("gcc", *flags, *sources, "-ldl", "-o", folder / "threads")
+    fixed = ["setarch", "-R"]  # older ones want addresses that are not random, where that is allowed
+    if subprocess.run([*fixed, "true"], capture_output=True).returncode:
+        fixed = []
     for _ in range(3):
-        done = run_program(folder, "setarch", "-R", folder / "threads")  # TSan wants its places in memory
+        done = run_program(folder, *fixed, folder / "threads")
         assert (done.returncode, done.stdout, done.stderr) == (0, "0 2\n", "")
 
 
@@ -638,7 +648,7 @@ def test_the_examples(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     assert done.stderr.endswith("libcuda.so.1: no library that cudyn has exported\n")
 
 
-@pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c"])
+@pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c", "tvm_ffi.cpp"])
 def test_the_head_of_an_example_says_how_it_is_built(name: str) -> None:
     head = (EXAMPLES / name).read_text()[:700]
     assert "python examples/export/make.py ." in head

@@ -84,11 +84,11 @@ class Gpu(fake_gpu.Gpu):
 
     def expect(self, *sizes: int) -> None:
         """From now on kernels have parameters of these sizes, a word each."""
-        places = {"count": len(sizes)}
-        for name, value in places.items():
-            ctypes.c_int.in_dll(self.library, name).value = value
-        (ctypes.c_size_t * 64).in_dll(self.library, "sizes")[: len(sizes)] = sizes
-        (ctypes.c_size_t * 64).in_dll(self.library, "offsets")[: len(sizes)] = range(0, 8 * len(sizes), 8)
+        told = {"sizes": list(sizes), "offsets": [8 * i for i in range(len(sizes))]}
+        for name, numbers in told.items():
+            place: Any = (ctypes.c_size_t * 64).in_dll(self.library, name)
+            place[: len(sizes)] = numbers
+        ctypes.c_int.in_dll(self.library, "count").value = len(sizes)
 
 
 def check_calls(path: str) -> None:
@@ -163,6 +163,9 @@ def check_environment(path: str) -> None:
             module.fill(*given, stream="environment")
     with pytest.raises(ValueError, match=r"^bare: stream: expected an array on a device, whose package has"):
         module.bare(1, stream="environment")
+    for stream in (7, "environment"):  # which is not taken for the argument that is missing
+        with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, found 1; the contract is fill"):
+            module.fill(make(A("f32", (4,))), stream=stream)
 
 
 def check_tensors(path: str) -> None:
@@ -241,7 +244,8 @@ def check_errors(path: str) -> None:
         module.bare(1)
     assert gpu.unloaded == 1
     module.close()
-    for call in (lambda: module.bare(1), module.load):
+    calls: list[Callable[[], None]] = [lambda: module.bare(1), module.load]
+    for call in calls:
         with pytest.raises(ValueError, match=r"mixed\.so is closed"):
             call()
     assert repr(module) == "<ExportedModule mixed: fill, scale, bare, closed>"
@@ -350,6 +354,14 @@ def change(file: pathlib.Path, old: bytes, new: bytes) -> None:
     data = file.read_bytes()
     assert data.count(old) == 1
     file.write_bytes(data.replace(old, new))
+
+
+def test_load_library_says_who_opens_an_artifact(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "code.cudyn"
+    Artifact(read(fake_gpu.ptx(k="u64"))).save(path)
+    said = r"it is an artifact; expected a shared library .*\nWhat to do: cudyn\.Module opens an artifact\.$"
+    with pytest.raises(cudyn.errors.LoadError, match=said):
+        cudyn.load_library(path)
 
 
 def test_another_machine(copy: pathlib.Path) -> None:

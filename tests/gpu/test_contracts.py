@@ -893,6 +893,23 @@ def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
         kernel(there, there)
 
 
+def test_a_thread_without_a_context(gpu: Gpu) -> None:
+    """The launch makes the one of its device current, as every launch does there."""
+    kernel = kernel_of(gpu, ADD)
+    found: list[Any] = []
+
+    def work() -> None:
+        kernel(f32(4, device=1), f32(4, device=1))
+        found.append((gpu.launches, driver.cuCtxGetCurrent()))
+
+    before = gpu.launches
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert found[0][0] == before + 1
+    assert found[0][1] == Device(1).context
+
+
 def test_a_module_of_the_second_device(gpu: Gpu) -> None:
     kernel = kernel_of(gpu, ADD, device=1)
     for device in (0, 1, 0, 1):

@@ -45,11 +45,12 @@ def add_one(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) ->
     if request.param == "tvm_ffi":
         tvm_ffi = pytest.importorskip("tvm_ffi")
         return tvm_ffi.load_module(str(folder / "kernels_tvm.so"))["add_one"]  # type: ignore[no-any-return]
+    function: Callable[..., None]
     if request.param == "load_module":
         function = cudyn.load_module(folder / "kernels_tvm.so").add_one
     else:
         torch.cuda.current_stream()
-        function = cudyn.Module(folder / "kernels.zip").add_one
+        function = cudyn.Module(folder / "kernels.cudyn").add_one
     return lambda *arguments: function(*arguments, stream="environment")
 
 
