@@ -117,7 +117,8 @@ def compile(  # noqa: F811
     for a list of one, and for a word that stands for a list; one Image for to="fatbin", whichever `arch` is.
     With to=None or "fatbin", "all" and "all-major" have the PTX of the newest major at their end.
     Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,
-    OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it.
+    OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it;
+    CacheMissError where CUDYN_CACHE=only and it does not have it.
     """
     return prepare(
         source,
