@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
-_ENDINGS = {"ptx": ".ptx", "cubin": ".cubin", "ltoir": ".ltoir", "optixir": ".optixir", "fatbin": ".fatbin"}
+_ENDINGS = {kind: f".{kind}" for kind in KINDS}
 
 
 class Job(NamedTuple):

@@ -24,7 +24,11 @@ if TYPE_CHECKING:
     from .source import Source
 
 # Options that say what `to` says.
-_BY_OPTION = {"-dlto": "ltoir", "--dlink-time-opt": "ltoir", "-optix-ir": "optixir", "--optix-ir": "optixir"}
+_BY_OPTION = {
+    **dict.fromkeys(("-dlto", "--dlink-time-opt"), "ltoir"),
+    **dict.fromkeys(("-optix-ir", "--optix-ir"), "optixir"),
+    **dict.fromkeys(("-tile-only", "--tile-only"), "tileir"),
+}
 
 _toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
 

@@ -9,6 +9,7 @@ import re
 
 from .._errors import show
 from .._formats import image as images
+from .._formats import tile_ir
 from .._formats.image import Image
 from .._formats.signature import add_types
 from ..errors import NvrtcError
@@ -29,7 +30,9 @@ _OUTPUTS = {
     "cubin": ("", "nvrtcGetCUBINSize", "nvrtcGetCUBIN"),
     "ltoir": ("-dlto", "nvrtcGetLTOIRSize", "nvrtcGetLTOIR"),
     "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
+    "tileir": ("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
 }
+_TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the functions alone
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
@@ -40,7 +43,7 @@ def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]
     what this NVRTC can't do, or its LoadError.
     """
     nvrtc: Any = importlib.import_module("cudyn.nvrtc")
-    extra, size_of, contents = _OUTPUTS[kind]
+    _, size_of, contents = _OUTPUTS[kind]
     if nvrtc.available:
         _refuse(nvrtc, arch, kind, contents)
     headers = source.headers
@@ -50,9 +53,7 @@ def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]
     try:
         for expression in source.name_expressions:
             nvrtc.nvrtcAddNameExpression(program, expression)
-        # NVRTC knows no lto_90: it is LTO-IR for compute_90.
-        options = [f"-arch={arch.replace('lto', 'compute')}", *([extra] if extra else []), *source.options]
-        words = [option.encode("utf-8", "surrogateescape") for option in options]
+        words = [option.encode("utf-8", "surrogateescape") for option in _make_options(source, arch, kind)]
         words += [b"--include-path=" + os.fsencode(each) for each in (*source.include_path, *toolkit)]
         try:
             with cancelling(nvrtc, program):
@@ -68,6 +69,8 @@ def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]
         data = _get(nvrtc, program, size_of, contents)
         if kind == "ptx":
             kernels = images.read(data).kernels
+        elif kind == "tileir":
+            kernels = tile_ir.read(data)
         elif kind == "cubin":
             typed = images.read(_get(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
             kernels = add_types(images.read(data).kernels, typed)
@@ -76,6 +79,19 @@ def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]
     finally:
         nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
     return Image(data, kind, (arch,), kernels, decode_text(log), lowered, f"NVRTC {show(nvrtc.version)}")
+
+
+def _make_options(source: Source, arch: str, kind: str) -> list[str]:
+    """Those for the architecture and the kind, and then the source's."""
+    extra = [_OUTPUTS[kind][0]] if _OUTPUTS[kind][0] else []
+    target = arch.replace("lto", "compute")  # NVRTC knows no lto_90: it is LTO-IR for compute_90
+    if kind == "tileir":
+        if source.name_expressions:  # with --tile-only NVRTC 13.5 has no lowered names
+            extra, target = ["--enable-tile"], arch.replace("sm", "compute")
+        if not any(re.match("--?std(=|$)", option) for option in source.options):
+            extra.append("-std=c++20")  # the oldest that cuda_tile.h takes
+        extra = [option for option in extra if option not in source.options]
+    return [f"-arch={target}", *extra, *source.options]
 
 
 def decode_text(data: bytes | bytearray | None) -> str:
@@ -92,6 +108,8 @@ def _get(nvrtc: Any, program: Any, size_of: str, contents: str) -> bytes:
 
 def _refuse(nvrtc: Any, arch: str, kind: str, contents: str) -> None:
     """Raise ValueError for what this NVRTC can't do, before it is asked."""
+    if kind == "tileir" and nvrtc.version < _TILE:
+        raise ValueError(f"NVRTC {show(nvrtc.version)} can't make tileir; {show(_TILE)} or newer is required")
     if not nvrtc.has(contents):
         raise ValueError(f"NVRTC {show(nvrtc.version)} can't make {kind}: it has no {contents}")
     if get_number(arch) not in get_supported():
