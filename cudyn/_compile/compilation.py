@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import NamedTuple
 
 from .._errors import CacheMissError, show
-from . import cache, counters
+from . import bundle, cache, counters
 from .counters import Stats
-from .keys import make_key
+from .includes import find_inputs
+from .keys import identify, make_key
 from .program import compile_program
 from .toolkit import find_toolkit
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from .._errors import LoadError
     from .._formats.image import Image
+    from .includes import Inputs
     from .keys import Key
     from .source import Source
 
@@ -111,18 +113,23 @@ class Compilation:
 
     def make_key(self, arch: str, kind: str) -> Key:
         """Return the key of the code for one architecture."""
+        toolkit, used = self._look()
         return make_key(
             self.source,
             arch,
             kind,
             compiler=self._compiler if self.nvrtc.available else None,
             version=self.nvrtc.version,
-            toolkit=self.get_toolkit(),
+            toolkit=toolkit,
+            used=used,
         )
 
     def compile(self, arch: str, kind: str) -> Image:
         """Compile it with NVRTC, whatever the cache has."""
-        found = compile_program(self.source, arch, kind, self.get_toolkit())
+        toolkit = self.get_toolkit()
+        if bundle.is_useful(self.nvrtc, toolkit):
+            toolkit, _ = self._look()
+        found = compile_program(self.source, arch, kind, toolkit)
         counters.add(Stats(compiled=1))
         return found
 
@@ -131,8 +138,20 @@ class Compilation:
         path, version = self._compiler, self.nvrtc.version
         found = _toolkits.get(path)
         if found is None:
-            found = _toolkits[path] = find_toolkit(path, version[0] if version else None)
+            found = _toolkits[path] = find_toolkit(path, version)
         return found
+
+    def _look(self) -> tuple[list[str], Inputs]:
+        """The folders of the toolkit's headers, NVRTC's own first where they are needed; what is read."""
+        source, toolkit = self.source, self.get_toolkit()
+        found = (source.text, source.name, source.headers, source.include_path)
+        used = find_inputs(*found, toolkit, source.write_options())
+        if used.lacks and bundle.is_useful(self.nvrtc, toolkit):
+            own = bundle.install(self.nvrtc, identify(self._compiler))
+            if own:
+                toolkit = [*own, *toolkit]
+                used = find_inputs(*found, toolkit, source.write_options())
+        return toolkit, used
 
     def _missing(self, key: Key) -> LoadError:
         """The error of the library that is not there, with what the cache has."""

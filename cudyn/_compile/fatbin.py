@@ -81,5 +81,5 @@ def _check(images: Sequence[Any]) -> None:
 
 
 def _number(image: Image) -> str:
-    """The architecture as nvFatbin takes it. PTX for sm_90 and for compute_90 is the same, Tile IR for all."""
+    """The architecture as nvFatbin takes it: PTX is for any of a number, Tile IR for all."""
     return "" if image.kind == "tileir" else image.arch[0].partition("_")[2]

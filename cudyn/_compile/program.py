@@ -13,9 +13,10 @@ from .._formats import tile_ir
 from .._formats.image import Image
 from .._formats.signature import add_types
 from ..errors import NvrtcError
+from . import bundle
 from .architectures import get_number, get_supported
 from .cancel import cancelling
-from .toolkit import find_project
+from .toolkit import explain_missing, is_toolkits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -126,8 +127,8 @@ def _explain(error: NvrtcError, version: tuple[int, int] | None) -> NvrtcError:
     missing = _MISSING.search(error.log)
     if not missing:
         return error
-    hint = f"The header {missing[1]} was not found."
-    project = find_project(missing[1], version[0] if version else None)
-    if project:
-        hint += f" It is the toolkit's: pip install {project}, or install a CUDA toolkit."
-    return error.with_notes(hint)
+    hints = [f"The header {missing[1]} was not found."]
+    hints.append(explain_missing(missing[1], version[0] if version else None))
+    why = bundle.explain() if is_toolkits(missing[1]) else ""
+    hints.append(f"NVRTC's own headers could not be installed: {why}" if why else "")
+    return error.with_notes(" ".join(filter(None, hints)))

@@ -77,7 +77,7 @@ class Image:
 
     @property
     def tile_ir_version(self) -> tuple[int, int] | None:
-        """The version of Tile IR, such as (13, 5), which a driver or tileiras has to know; None: it is none."""
+        """The version of Tile IR, such as (13, 5), which its compiler has to know; None: it is none."""
         return tile_ir.read_version(self.data) if self.kind == "tileir" else None
 
     @property
@@ -195,7 +195,7 @@ def _check_fatbin(data: bytes) -> None:
 
 
 def find_kind(data: bytes) -> str:
-    """Return ptx, cubin, fatbin, ltoir, optixir or tileir, by how the bytes begin. ValueError: none of them."""
+    """Return which of KINDS it is, by how the bytes begin. ValueError: none of them."""
     if data[:4] == b"\x7fELF":
         return "cubin"
     if data[:4] == b"\x50\xed\x55\xba":

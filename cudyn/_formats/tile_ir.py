@@ -21,10 +21,8 @@ _END, _STRINGS, _FUNCTIONS, _TYPES = 0, 1, 2, 5
 _KERNEL, _HINTED = 2, 4  # flags of functions
 _POINTER, _TILE, _FUNCTION = 12, 13, 16  # tags of types
 # Those of scalars, and what PTX has for them: integers have no sign.
-_SCALARS = dict(enumerate("u8 u8 u16 u32 u64 f16 b16 f32 b32 f64 b8 b8".split())) | {
-    _POINTER: "u64",
-    18: "b8",
-}
+_SCALARS = {0: "u8", 1: "u8", 2: "u16", 3: "u32", 4: "u64", 5: "f16", 6: "b16", 7: "f32", 8: "b32", 9: "f64"}
+_SCALARS |= {10: "b8", 11: "b8", 18: "b8", _POINTER: "u64"}
 _INTEGER, _BOOL, _TYPE, _STRING, _ARRAY, _DICTIONARY, _HINTS = 1, 3, 4, 5, 6, 10, 11  # tags of attributes
 
 
@@ -38,7 +36,7 @@ def read_version(data: bytes) -> tuple[int, int] | None:
 
 
 def read(data: bytes) -> tuple[KernelInfo, ...]:
-    """Read the kernels; () where a newer version may have changed how they look. ValueError: it is damaged."""
+    """Read the kernels; () where a newer version may have changed them. ValueError: it is damaged."""
     version = read_version(data)
     if version is None:
         raise ValueError("not Tile IR, or cut short")

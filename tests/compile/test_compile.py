@@ -656,7 +656,7 @@ def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.M
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
-    found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), 13)
+    found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), (13, 0))
     assert found == [str(tmp_path / "wheel" / "include"), str(tmp_path / "more" / "include")]
 
 
