@@ -28,6 +28,10 @@ def fatbin(images: Sequence[Image]) -> Image:
         raise ValueError("images: expected at least one Image")
     _check(images)
     packer: Any = importlib.import_module("cudyn.nvfatbin")
+    tiles = any(image.kind == "tileir" for image in images)
+    if tiles and packer.available and not packer.has("nvFatbinAddTileIR"):
+        why = "it has no nvFatbinAddTileIR"
+        raise ValueError(f"nvFatbin {show(packer.version)} can't pack Tile IR: {why}")
     handle = packer.nvFatbinCreate(None, 0)
     try:
         for image in images:
@@ -37,9 +41,6 @@ def fatbin(images: Sequence[Image]) -> Image:
             elif image.kind == "ltoir":
                 packer.nvFatbinAddLTOIR(handle, image.data, len(image.data), number, label, None)
             elif image.kind == "tileir":
-                if not packer.has("nvFatbinAddTileIR"):
-                    has = "it has no nvFatbinAddTileIR"
-                    raise ValueError(f"nvFatbin {show(packer.version)} can't pack Tile IR: {has}")
                 packer.nvFatbinAddTileIR(handle, image.data, len(image.data), label, None)
             else:
                 text = image.data.rstrip(b"\0")

@@ -69,7 +69,9 @@ def make_key(
     }
     build = None
     if compiler is not None:
-        build = _hash([identify(compiler), version, used.theirs, toolkit if debug else []])[:16]
+        build = _hash([identify(compiler), version, used.theirs, toolkit if debug and used.theirs else []])[
+            :16
+        ]
     whole = _hash([_FORMAT, facts])
     return Key(
         whole[:2] + _hash([source.text])[:8] + _hash([source.name])[:4] + whole[2:52], build, unsure, facts

@@ -35,8 +35,8 @@ _BUILT_IN = {"cuda_tile.h": 'in NVRTC 13.3 and newer, and there with to="tileir"
 
 # The C++ library's headers that CCCL has in cuda/std.
 _STANDARD = (
-    " algorithm array atomic barrier bit bitset cassert ccomplex cfloat charconv chrono climits cmath complex "
-    "concepts cstddef cstdint cstdlib cstring ctime execution expected functional initializer_list "
+    " algorithm array atomic barrier bit bitset cassert ccomplex cfloat charconv chrono climits cmath "
+    "complex concepts cstddef cstdint cstdlib cstring ctime execution expected functional initializer_list "
     "inplace_vector iterator latch limits linalg mdspan memory numbers numeric optional random ranges ratio "
     "semaphore source_location span string_view tuple type_traits utility variant version "
 )
@@ -136,7 +136,7 @@ def explain_missing(header: str, major: int | None) -> str:
         return ""
     hints = ["NVRTC has no standard headers."]
     if name in _WITHOUT:
-        hints.append(f"{_WITHOUT[name]} needs none.")
+        hints.append(f"{_WITHOUT[name]} needs no header.")
     if is_there:
         hints.append(f"#include <cuda/std/{name}> has it for kernels, in cuda::std.")
     return " ".join([*hints, "#ifndef __CUDACC_RTC__ keeps it for other compilers."])

@@ -677,7 +677,7 @@ INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
         ),
         ({"arch": []}, "arch: expected at least one architecture"),
         ({"arch": "lto_90", "to": "ptx"}, "lto_90 stands for LTO-IR, which can't be ptx"),
-        ({"to": "PTX"}, "to='PTX': expected one of ptx, cubin, ltoir, optixir, fatbin"),
+        ({"to": "PTX"}, "to='PTX': expected one of ptx, cubin, ltoir, optixir, tileir, fatbin"),
         ({"name": 7}, "name: expected a str, got int: 7"),
         ({"options": "-G"}, f"options: {LIST} str"),
         ({"options": None}, f"options: {LIST} NoneType"),
@@ -753,7 +753,10 @@ def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
             [Image(b"", "ptx", ("sm_90",)), Image(b"", "ptx", ("compute_90",))],
             "two images are ptx for compute_90; the driver would take one",
         ),
-        ([Image(b"", "ptx")], "a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not ptx for an"),
+        (
+            [Image(b"", "ptx")],
+            "a fatbin takes Tile IR, and PTX, CUBIN and LTO-IR of a known architecture, not ptx for an",
+        ),
         ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, not fatbin for sm_80, sm_90"),
     ],
 )
@@ -807,6 +810,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
         ("lto_90", None, ("ltoir", "lto_90")),
         ("sm_90", "ptx", ("ptx", "sm_90")),
         ("sm_90", "optixir", ("optixir", "sm_90")),
+        ("compute_90", "tileir", ("tileir", "compute_90")),
         (["sm_90"], None, [("cubin", "sm_90")]),
         (["sm_80", "compute_90"], None, [("cubin", "sm_80"), ("ptx", "compute_90")]),
         (("sm_80", "sm_90"), "ptx", [("ptx", "sm_80"), ("ptx", "sm_90")]),
@@ -825,7 +829,8 @@ def test_one_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("to", ["PTX", "", "exe", 7])
 def test_what_there_is_to_make(to: Any) -> None:
-    with pytest.raises(ValueError, match=f"^to={to!r}: expected one of ptx, cubin, ltoir, optixir, fatbin$"):
+    kinds = "ptx, cubin, ltoir, optixir, tileir, fatbin"
+    with pytest.raises(ValueError, match=f"^to={to!r}: expected one of {kinds}$"):
         cudyn.compile("", arch="sm_90", to=to)
 
 
