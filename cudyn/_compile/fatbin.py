@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def fatbin(images: Sequence[Image]) -> Image:
     """Pack PTX, CUBIN, LTO-IR and Tile IR images into one fatbin with nvFatbin, without a driver.
 
-    images  one of a kind for each architecture, which has to be known, but for Tile IR: it is for all of them
+    images  one of a kind for each architecture, which has to be known; one of Tile IR, which has none there
 
     Raises ValueError, TypeError, NvFatbinError, or the LoadError of nvFatbin.
     """
@@ -82,5 +82,5 @@ def _check(images: Sequence[Any]) -> None:
 
 
 def _number(image: Image) -> str:
-    """The architecture as nvFatbin takes it: PTX is for any of a number, Tile IR for all."""
+    """The architecture as nvFatbin takes it: PTX is for any of a number, Tile IR has none."""
     return "" if image.kind == "tileir" else image.arch[0].partition("_")[2]
