@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 # What NVRTC 13.3 to 13.5 bring along: places that have these need nothing of it.
 _SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 _MARK = ".nvrtc_headers_version"  # NVRTC writes it last
+_TIME = 315532800  # of all files, the start of 1980: headers go by their times where they can't be followed
 _NAMED = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")
 
 _apart: dict[str, str] = {}  # by the name of an installation, the folder of this process
@@ -122,13 +123,15 @@ def _install(nvrtc: Any, target: str) -> None:
     try:
         make_folder(temporary)
         nvrtc.nvrtcInstallBundledHeaders(os.fsencode(temporary), 0)
-        trust = get_trust()
-        if trust.users or trust.groups:  # whatever the umask is
-            for folder, _, files in os.walk(temporary):
-                if folder != temporary:
-                    os.chmod(folder, 0o755)
-                for file in files:
-                    os.chmod(os.path.join(folder, file), 0o644)
+        trusted = any(get_trust())
+        for folder, _, files in os.walk(temporary):
+            if trusted and folder != temporary:  # whatever the umask is
+                os.chmod(folder, 0o755)
+            for file in files:
+                path = os.path.join(folder, file)
+                os.utime(path, (_TIME, _TIME))
+                if trusted:
+                    os.chmod(path, 0o644)
         with suppress(OSError):  # another process was faster
             os.rename(temporary, target)
     finally:

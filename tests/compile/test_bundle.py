@@ -202,6 +202,22 @@ def test_several_processes_at_once(tmp_path: Path) -> None:
     assert stat.S_IMODE(os.stat(lines[0][0]).st_mode) == 0o700
 
 
+@pytest.mark.nvidia
+def test_each_installation_is_the_same(tmp_path: Path) -> None:
+    """Also for headers that can't be followed, which go by their times: what one made another one finds."""
+    code = """
+    from tests.support import compilations
+    keys = [compilations.make_key(f"#include <{header}>") for header in ("cub/cub.cuh", "cuda/std/array")]
+    print([key[:3] for key in keys])
+    """
+    found = [
+        run(code, site(NEWEST), cache_folder=tmp_path / folder, first=NO_TOOLKIT) for folder in ("a", "b")
+    ]
+    assert found[0] == found[1]
+    assert "None" not in found[0]
+    assert sorted(os.listdir(tmp_path)) == ["a", "b"]
+
+
 # --- without an NVRTC
 
 
