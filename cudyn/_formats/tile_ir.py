@@ -23,11 +23,8 @@ _POINTER, _TILE, _FUNCTION = 12, 13, 16  # tags of types
 # Those of scalars, and what PTX has for them: integers have no sign.
 _SCALARS = {0: "u8", 1: "u8", 2: "u16", 3: "u32", 4: "u64", 5: "f16", 6: "b16", 7: "f32", 8: "b32", 9: "f64"}
 _SCALARS |= {10: "b8", 11: "b8", 18: "b8", _POINTER: "u64"}
-_INTEGER, _BOOL, _TYPE, _STRING, _ARRAY, _DICTIONARY, _HINTS = 1, 3, 4, 5, 6, 10, 11  # tags of attributes
-
-
-class _UnknownError(Exception):
-    """There is something that this reader has not heard of."""
+# Tags of attributes: an array and two dictionaries; others, with how many numbers there are in each.
+_ARRAY, _LISTS, _PLAIN = 6, (6, 10, 11), {1: 2, 3: 1, 4: 1, 5: 1}
 
 
 def read_version(data: bytes) -> tuple[int, int] | None:
@@ -46,7 +43,7 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
             return ()
         strings, types = (_read_table(parts.get(part, b"\0")) for part in (_STRINGS, _TYPES))
         return _read_kernels(parts[_FUNCTIONS], version >= _KNOWN, strings, types)
-    except _UnknownError:
+    except KeyError:  # an attribute that is not known, and so not where it ends
         return ()
     except (IndexError, UnicodeDecodeError):
         raise ValueError("the Tile IR is damaged: it ends too early, or leads outside of itself") from None
@@ -127,23 +124,16 @@ def _skip_attribute(source: _Bytes) -> None:
     todo = [(1, False)]  # how many, and whether each has a key
     while todo:
         count, keyed = todo.pop()
-        if not count:
-            continue
-        todo.append((count - 1, keyed))
-        if keyed:
-            source.read_number()
-        tag = source.read_byte()
-        if tag in (_ARRAY, _DICTIONARY, _HINTS):
-            todo.append((source.read_number(), tag != _ARRAY))
-        elif tag in (_TYPE, _STRING):
-            source.read_number()
-        elif tag == _INTEGER:  # its type and its value
-            source.read_number()
-            source.read_number()
-        elif tag == _BOOL:
-            source.read_byte()
-        else:
-            raise _UnknownError
+        if count:
+            todo.append((count - 1, keyed))
+            if keyed:
+                source.read_number()
+            tag = source.read_number()
+            if tag in _LISTS:
+                todo.append((source.read_number(), tag != _ARRAY))
+            else:
+                for _ in range(_PLAIN[tag]):
+                    source.read_number()
 
 
 class _Bytes:
