@@ -630,7 +630,8 @@ def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.M
     """A machine that has neither finds what was made with them."""
     (tmp_path / "cuda_fp16.h").write_text("")
     job = compilations.make(source="#include <cuda_fp16.h>")
-    job.nvrtc = SimpleNamespace(available=True, path=str(tmp_path / "cuda_fp16.h"), version=(13, 0))
+    file = str(tmp_path / "cuda_fp16.h")
+    job.nvrtc = SimpleNamespace(available=True, path=file, version=(13, 0), has=lambda name: False)
     found = []
     for folders in ([str(tmp_path)], []):
         monkeypatch.setattr(job, "get_toolkit", lambda folders=folders: folders)
@@ -646,9 +647,16 @@ def put_toolkit(root: Path, version: int, *headers: str) -> None:
     (root / "include" / "cuda.h").write_text(f"#define CUDA_VERSION {version}\n")
 
 
-def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may have headers that the first one lacks; one of another version, or with no more, is none."""
+@pytest.mark.parametrize("told", [True, False])
+def test_another_place_of_the_same_version(
+    told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have headers that the first one lacks; one of another version, or with no more, is none. What
+    does not tell its version has the compiler's.
+    """
     put_toolkit(tmp_path / "wheel", 13000)
+    if not told:
+        (tmp_path / "wheel" / "include" / "cuda.h").unlink()
     put_toolkit(tmp_path / "older", 12090, "nv/target")
     put_toolkit(tmp_path / "same", 13000, "cublas.h")
     put_toolkit(tmp_path / "more", 13000, "nv/target")
@@ -657,7 +665,8 @@ def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
     found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), (13, 0))
-    assert found == [str(tmp_path / "wheel" / "include"), str(tmp_path / "more" / "include")]
+    names = ("wheel", "more") if told else ("wheel", "same", "more")  # which has the cuda.h
+    assert found == [str(tmp_path / name / "include") for name in names]
 
 
 KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
