@@ -31,7 +31,7 @@ _PROJECTS = (
     ),
 )
 
-_BUILT_IN = {"cuda_tile.h": 'in NVRTC 13.3 and newer, and there with to="tileir"'}
+_BUILT_IN = {"cuda_tile.h": 'NVRTC 13.3 and newer has it, for Tile IR: to="tileir"'}
 
 # The C++ library's headers that CCCL has in cuda/std.
 _STANDARD = (
@@ -126,7 +126,7 @@ def is_toolkits(header: str) -> bool:
 def explain_missing(header: str, major: int | None) -> str:
     """Say where a header is that was not found, or what stands for it; "" where that is not known."""
     if header in _BUILT_IN:
-        return f"It is {_BUILT_IN[header]}."
+        return f"{_BUILT_IN[header]}."
     project = find_project(header, major)
     if project:
         return f"It is the toolkit's: pip install {project}, or install a CUDA toolkit."

@@ -382,7 +382,7 @@ def test_when_they_are_needed(
         ("type_traits", "#include <cuda/std/type_traits> has it for kernels"),
         ("assert.h", "assert needs no header. #include <cuda/std/cassert> has it"),
         ("new", "Placement new needs no header. #ifndef"),
-        ("cuda_tile.h", 'It is in NVRTC 13.3 and newer, and there with to="tileir".'),
+        ("cuda_tile.h", 'NVRTC 13.3 and newer has it, for Tile IR: to="tileir".'),
         ("mine.h", ""),
         ("cstdint.h", ""),
     ],
