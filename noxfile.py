@@ -119,6 +119,13 @@ def cute(session: nox.Session) -> None:
 
 
 @nox.session
+def dask(session: nox.Session) -> None:
+    """Compile on a real dask cluster, a worker of which is killed (CUDYN_TEST_KERNELS=1000)."""
+    session.install(".", *group("test"), "distributed>=2024.1")
+    session.run("pytest", "-rs", "tests/compile/test_dask.py", *session.posargs)
+
+
+@nox.session
 @nox.parametrize("release", TVM_FFIS)
 def tvm_ffi(session: nox.Session, release: str) -> None:
     """Call exported modules through releases of TVM FFI, with its loader of object files, and from C++."""

@@ -1,8 +1,4 @@
-"""`python -m cudyn compile`: many files, for several architectures, in parallel.
-
-In processes, not threads: measured with NVRTC 11.8 to 13.5, two threads take as long as one, for NVRTC does
-most of a compilation under a lock of its own.
-"""
+"""`python -m cudyn compile`: many files, for several architectures, in parallel."""
 
 from __future__ import annotations
 
@@ -11,23 +7,22 @@ import errno
 import os
 import sys
 import time
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from .._compile import compiler
-from .._compile.architectures import choose_kind, get_device_arch
+from .._compile import many
+from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
 from .._compile.options import VALUED
 from .._errors import CudynError
 from .._formats.image import KINDS, Image
-from .processes import delay_signals, end_by_signals, run_all
+from .signals import delay_signals, end_by_signals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
-_ENDINGS = {"ptx": ".ptx", "cubin": ".cubin", "ltoir": ".ltoir", "optixir": ".optixir", "fatbin": ".fatbin"}
+_ENDINGS = {kind: f".{kind}" for kind in KINDS}
 
 
 class Job(NamedTuple):
@@ -41,20 +36,15 @@ class Job(NamedTuple):
         return f"{self.file} {','.join(self.arch)}"
 
 
-class Done(NamedTuple):
-    """How a job went: in how many seconds, what went wrong, the compiler's log, why it was not cached."""
-
-    seconds: float
-    wrong: str
-    log: str
-    not_cached: str
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command, those of nvcc under nvcc's names."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="CUDA C++ sources")
     parser.add_argument(
-        "-arch", "--arch", "--gpu-architecture", metavar="ARCH[,ARCH]", help="such as sm_80,sm_90"
+        "-arch",
+        "--arch",
+        "--gpu-architecture",
+        metavar="ARCH[,ARCH]",
+        help="such as sm_80,sm_90; or all",
     )
     parser.add_argument("--to", choices=KINDS, help="default: a CUBIN for sm_XX, PTX for compute_XX")
     parser.add_argument("-o", "--output", metavar="PATH", help="a folder, or the file for a single output")
@@ -111,7 +101,9 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         print(f"not a file: {', '.join(map(str, missing))}", file=sys.stderr)
         return 2
     try:
-        arches = [get_device_arch()] if options.arch is None else options.arch.split(",")
+        asked = [get_device_arch()] if options.arch is None else options.arch.split(",")
+        arches = expand(asked, options.to)
+        options.several = len(asked) > 1 or is_list(asked[0])
         groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
         outputs = len(files) * len(groups)
         jobs = [Job(f, tuple(g), _choose_target(f, g, options, outputs)) for f in files for g in groups]
@@ -119,7 +111,7 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         for job in jobs:
             if job.target:
                 job.target.parent.mkdir(parents=True, exist_ok=True)
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, CudynError) as error:
         print(error, file=sys.stderr)
         return 2
     settings = {
@@ -131,24 +123,69 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         "name_expressions": options.name_expression,
         "cache": not options.no_cache,
     }
-    failed = 0
+    given = [
+        {"source": job.file, "arch": list(job.arch) if options.to == "fatbin" else job.arch[0], **settings}
+        for job in jobs
+    ]
+    progress = _Progress(jobs, options.quiet)
+    processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
     with end_by_signals():
-        for number, (job, result) in enumerate(run_all(partial(_compile, settings), jobs, options.jobs), 1):
-            if isinstance(result, Exception):
-                result = Done(0.0, f"{type(result).__name__}: {result}", "", "")
-            failed += bool(result.wrong)
-            if result.wrong or not options.quiet:
-                said = f"[{number}/{len(jobs)}] {_describe(job, result)}"
-                print(said, file=sys.stdout if job.target else sys.stderr, flush=True)
-            if result.wrong or result.log:
-                print(f"{job.file}: {result.wrong}" if result.wrong else result.log, file=sys.stderr)
-    return 1 if failed else 0
+        many.compile_many(given, processes=processes, on_done=progress.add)
+        progress.finish()
+    return 1 if progress.failed else 0
 
 
-def _describe(job: Job, done: Done) -> str:
-    state = "failed" if done.wrong else f"{job.target or 'standard output'}"
-    note = f"; not cached: {done.not_cached}" if done.not_cached else ""
-    return f"{job}: {state} ({done.seconds:.2f} s){note}"
+class _Progress:
+    """What is printed and written as jobs are done: a line for each and, on a terminal, one for all."""
+
+    def __init__(self, jobs: Sequence[Job], quiet: bool) -> None:
+        self.jobs = jobs
+        self.quiet = quiet
+        self.done = self.hits = self.failed = 0
+        self.start = time.monotonic()
+        self.live = len(jobs) > 1 and sys.stderr is not None and sys.stderr.isatty()
+
+    def add(self, result: many.CompileResult) -> None:
+        """Write the output of a job, and say how it went."""
+        job = self.jobs[result.number]
+        image = result.output if isinstance(result.output, Image) else None
+        wrong, log = "", image.log if image else ""
+        try:
+            if result.error is not None:
+                raise result.error
+            assert image is not None
+            _write(image, job.target)
+        except (CudynError, OSError, ValueError) as error:
+            wrong = str(error)
+        self.done += 1
+        self.hits += result.hit
+        self.failed += bool(wrong)
+        if self.live:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        if wrong or not self.quiet:
+            state = "failed" if wrong else f"{job.target or 'standard output'}"
+            note = f"; not cached: {image.not_cached}" if image and image.not_cached else ""
+            said = f"[{self.done}/{len(self.jobs)}] {job}: {state} ({result.seconds:.2f} s){note}"
+            print(said, file=sys.stdout if job.target else sys.stderr, flush=True)
+        if wrong or log:
+            print(f"{job.file}: {wrong}" if wrong else log, file=sys.stderr)
+        if self.live:
+            print(self._describe(), end="", file=sys.stderr, flush=True)
+
+    def finish(self) -> None:
+        """End the line for all."""
+        if self.live:
+            print(file=sys.stderr)
+
+    def _describe(self) -> str:
+        text = f"{self.done}/{len(self.jobs)} done, {self.hits} from the cache, {self.failed} failed"
+        compiled = self.done - self.hits
+        passed = time.monotonic() - self.start
+        if self.done == len(self.jobs):
+            return f"{text}, in {passed:.0f} s"
+        # What the cache has is told first, in no time.
+        left = passed / compiled * (len(self.jobs) - self.done) if compiled else 0
+        return f"{text}, {left:.0f} s left" if left else text
 
 
 def _choose_target(
@@ -157,7 +194,7 @@ def _choose_target(
     """Where an output goes; None: to standard output."""
     kinds = [choose_kind(arch, options.to) for arch in arches]
     kind = "fatbin" if options.to == "fatbin" else kinds[0]
-    several = options.arch and "," in options.arch and kind != "fatbin"
+    several = options.several and kind != "fatbin"
     name = f"{file.stem}{'.' + arches[0] if several else ''}{_ENDINGS[kind]}"
     output = options.output
     if output is None:
@@ -180,18 +217,6 @@ def _check_targets(jobs: Sequence[Job]) -> None:
         if place in taken:
             raise ValueError(f"{what} would take the place of {taken[place]}: {job.target}")
         taken[place] = what
-
-
-def _compile(settings: dict[str, object], job: Job) -> Done:
-    """Compile and write one output."""
-    start = time.perf_counter()
-    try:
-        arch = list(job.arch) if settings["to"] == "fatbin" else job.arch[0]
-        image: Image = compiler.compile(job.file, arch=arch, **settings)  # type: ignore[call-overload]
-        _write(image, job.target)
-    except (CudynError, OSError, ValueError) as error:
-        return Done(time.perf_counter() - start, str(error), "", "")
-    return Done(time.perf_counter() - start, "", image.log, image.not_cached)
 
 
 def _write(image: Image, target: Path | None) -> None:

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import os
+from typing import NamedTuple
 
-from .._formats.image import KINDS
-from .architectures import choose_kind, get_device_arch
+from .._errors import LoadError
+from .._formats.image import KINDS, Image
+from . import counters
+from .architectures import choose_kind, expand, get_device_arch, is_list
+from .cache import get_folder
 from .checks import check_strings
 from .compilation import Compilation
+from .counters import Stats
 from .fatbin import fatbin
 from .source import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Literal, overload
+    from typing import Any, Literal, overload
 
-    from .._formats.image import Image
+    from .compilation import Entry
 
     Buffer = bytes | bytearray | memoryview
     Path = str | os.PathLike[str]
-    Kind = Literal["ptx", "cubin", "ltoir", "optixir"]
+    Kind = Literal["ptx", "cubin", "ltoir", "optixir", "tileir"]
+    Arches = list[str] | tuple[str, ...] | Literal["native", "all", "all-major"]
 else:
 
     def overload(function: object) -> None:
@@ -29,6 +35,36 @@ else:
 
 @overload
 def compile(
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: Arches,
+    to: Literal["fatbin"],
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> Image: ...
+@overload
+def compile(  # type: ignore[overload-overlap]  # noqa: F811
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: Arches,
+    to: Kind | None = ...,
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> list[Image]: ...
+@overload
+def compile(  # noqa: F811
     source: str | Buffer | os.PathLike[str],
     *,
     arch: str | None = ...,
@@ -42,36 +78,6 @@ def compile(
     name_expressions: Sequence[str] = ...,
     cache: bool = ...,
 ) -> Image: ...
-@overload
-def compile(  # noqa: F811
-    source: str | Buffer | os.PathLike[str],
-    *,
-    arch: list[str] | tuple[str, ...],
-    to: Literal["fatbin"],
-    name: str = ...,
-    options: Sequence[str] = ...,
-    include_path: Sequence[Path] = ...,
-    headers: Mapping[str, str | Buffer] | None = ...,
-    define_macro: Mapping[str, object] | Sequence[str] = ...,
-    std: str = ...,
-    name_expressions: Sequence[str] = ...,
-    cache: bool = ...,
-) -> Image: ...
-@overload
-def compile(  # noqa: F811
-    source: str | Buffer | os.PathLike[str],
-    *,
-    arch: list[str] | tuple[str, ...],
-    to: Kind | None = ...,
-    name: str = ...,
-    options: Sequence[str] = ...,
-    include_path: Sequence[Path] = ...,
-    headers: Mapping[str, str | Buffer] | None = ...,
-    define_macro: Mapping[str, object] | Sequence[str] = ...,
-    std: str = ...,
-    name_expressions: Sequence[str] = ...,
-    cache: bool = ...,
-) -> list[Image]: ...
 def compile(  # noqa: F811
     source: str | Buffer | os.PathLike[str],
     *,
@@ -91,9 +97,11 @@ def compile(  # noqa: F811
     source            the text as str or as a buffer of UTF-8, or the path of a file (an os.PathLike; its
                       folder is searched for "headers" first)
     arch              "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; a list of them for one
-                      image each, or for a fatbin; None: that of the current context's device, or the first
-                      one's
-    to                "ptx", "cubin", "ltoir", "optixir" or "fatbin"; None: what `arch` says
+                      image each, or for a fatbin; "native", "all" and "all-major" are nvcc's words for such
+                      a list: the devices', all that NVRTC supports, its majors. None: CUDYN_ARCH, or that
+                      of the current context's device, or the first one's
+    to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"; None: what `arch` says.
+                      Tile IR is made of CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least
     name              of the source in messages; None: the file's
     options           passed to NVRTC as they are
     include_path      folders of headers; the toolkit's own are found by themselves
@@ -107,10 +115,42 @@ def compile(  # noqa: F811
                       `Image.not_cached` says why
 
     Returns an Image for one architecture; a list of Images for a list of architectures, in its order, also
-    for a list of one; one Image for to="fatbin", whichever `arch` is.
+    for a list of one, and for a word that stands for a list; one Image for to="fatbin", whichever `arch` is.
+    With to=None or "fatbin", "all" and "all-major" have the PTX of the newest major at their end.
     Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,
-    OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it.
+    OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it;
+    CacheMissError where CUDYN_CACHE=only and it does not have it.
     """
+    return prepare(
+        source,
+        arch=arch,
+        to=to,
+        name=name,
+        options=options,
+        include_path=include_path,
+        headers=headers,
+        define_macro=define_macro,
+        std=std,
+        name_expressions=name_expressions,
+        cache=cache,
+    ).make()
+
+
+def prepare(
+    source: Any,
+    *,
+    arch: Any = None,
+    to: str | None = None,
+    name: str = "",
+    options: Sequence[str] = (),
+    include_path: Sequence[Path] = (),
+    headers: Mapping[str, Any] | None = None,
+    define_macro: Any = (),
+    std: str = "",
+    name_expressions: Sequence[str] = (),
+    cache: bool = True,
+) -> Request:
+    """Check what `compile` takes, and read the source. Raises as it does, but for the compiler's errors."""
     given = Source(
         source,
         name=name,
@@ -130,9 +170,54 @@ def compile(  # noqa: F811
     several = check_strings("arch", [arch] if isinstance(arch, str) else arch)
     if not several:
         raise ValueError("arch: expected at least one architecture")
-    kinds = [choose_kind(each, to) for each in several]
-    compilation = Compilation(given, cache)
-    images = [compilation.get_image(each, kind) for each, kind in zip(several, kinds)]
-    if to == "fatbin":
-        return fatbin(images)
-    return images[0] if isinstance(arch, str) else images
+    for each in several:
+        if not is_list(each):
+            choose_kind(each, to)
+    # What is native is decided here, wherever it is compiled.
+    several = [one for each in several for one in (expand([each], to) if each == "native" else [each])]
+    return Request(given, several, to, isinstance(arch, str) and not is_list(arch), cache)
+
+
+class Request(NamedTuple):
+    """What `compile` was given, checked; it can be sent to another process.
+
+    arches: as they were given, "native" replaced. single: one image is asked for, not a list of one
+    """
+
+    source: Source
+    arches: list[str]
+    to: str | None
+    single: bool
+    cached: bool
+
+    def make(self, entries: list[Entry] | None = None) -> Image | list[Image]:
+        """Compile it, or take it from the cache. entries: gets what the cache knows the images by."""
+        compilation = Compilation(self.source, self.cached, entries)
+        return self._pack([compilation.get_image(arch, kind) for arch, kind in self._list()])
+
+    def find(self) -> Image | list[Image] | None:
+        """Return it if the cache has all of it."""
+        if not self.cached or get_folder() is None:
+            return None
+        compilation = Compilation(self.source, True)
+        images = []
+        try:
+            for arch, kind in self._list():
+                image = compilation.peek(compilation.make_key(arch, kind))
+                if image is None:
+                    return None
+                images.append(image)
+            found = self._pack(images)
+        except LoadError:  # there is no NVRTC to say what "all" is, or no nvFatbin
+            return None
+        counters.add(Stats(hits=len(images)))
+        return found
+
+    def _list(self) -> list[tuple[str, str]]:
+        """Each architecture, and what is made for it."""
+        return [(arch, choose_kind(arch, self.to)) for arch in expand(self.arches, self.to)]
+
+    def _pack(self, images: list[Image]) -> Image | list[Image]:
+        if self.to == "fatbin":
+            return fatbin(images)
+        return images[0] if self.single else images
