@@ -53,7 +53,8 @@ def test_what_a_function_takes_and_returns(
 ) -> None:
     pointers = "_Pointer[ctypes.c_int]", "_Pointer[ctypes.c_float]"
     lines = stub(function("prA", result, "int *", "float *"), roles=roles, answers=answers)
-    doc = f'"""{result}{"" if result.endswith("*") else " "}prA(int *p0, float *p1) since 1.0"""'
+    made = [p for p, role in zip(("int *p0", "float *p1"), roles) if role == "out"]
+    doc = f'"""prA since 1.0{"; made by the call: " if made else ""}{", ".join(made)}"""'
     assert [each for each in lines if each.startswith("def prA")] == [
         f"def prA{line.format(*pointers)}: {doc}"
     ]
