@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
@@ -11,11 +12,12 @@ from .._errors import CacheMissError, show
 from . import cache, counters
 from .counters import Stats
 from .keys import make_key
-from .program import compile_program
+from .program import compile_program, group_kinds
 from .toolkit import find_toolkit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from .._errors import LoadError
@@ -50,36 +52,50 @@ class Compilation:
         self.cached = cached
         self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
 
-    def get_image(self, arch: str, kind: str) -> Image:
-        """Return the code for one architecture, from the cache or compiled."""
+    def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
+        """Return the code for one architecture, from the cache or compiled; one image of each kind."""
         for option in self.source.options:
-            if _BY_OPTION.get(option, kind) != kind:
-                raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[option]!r}")
+            for kind in kinds:
+                if _BY_OPTION.get(option, kind) != kind:
+                    raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[option]!r}")
         mode = cache.get_mode()
         if mode == "only":
-            return self._find_only(arch, kind)
+            return [self._find_only(arch, kind) for kind in kinds]
         if mode == "off" or not self.cached or cache.get_folder() is None:
-            return self.compile(arch, kind)
-        key = self.make_key(arch, kind)
-        if key.unsure and key.build is not None:
-            return replace(self.compile(arch, kind), not_cached=key.unsure)
-        found = self.find(key)
-        if found is not None:
-            return found
-        if key.build is None:
-            raise self._missing(key)
-        with cache.lock(key.name):
-            found = self.find(key)
-            if found is None:
-                found = self.compile(arch, kind)
-                changed = self.make_key(arch, kind) != key  # while the compiler read it
-                why = "a header changed while it was compiled" if changed else ""
-                if self.entries is not None and not why:
-                    self.entries.append(Entry(key.name, key.build, found, key.facts))
-                why = why or cache.keep(key.name, key.build, found, key.facts)
-                counters.add(Stats(kept=not why))
-                found = replace(found, not_cached=why)
-        return found
+            made = self.compile(arch, kinds)
+            return [made[kind] for kind in kinds]
+        keys = {kind: self.make_key(arch, kind) for kind in kinds}
+        one = keys[kinds[0]]  # what makes one unsure, or is not there, is so for all
+        if one.unsure and one.build is not None:
+            made = self.compile(arch, kinds)
+            return [replace(made[kind], not_cached=one.unsure) for kind in kinds]
+        found = self._find_all(keys, {})
+        if len(found) < len(keys):
+            if one.build is None:
+                raise self._missing(next(keys[kind] for kind in kinds if kind not in found))
+            with ExitStack() as locks:
+                for name in sorted(key.name for kind, key in keys.items() if kind not in found):
+                    locks.enter_context(cache.lock(name))
+                found = self._find_all(keys, found)
+                made = self.compile(arch, [kind for kind in keys if kind not in found])
+                found |= {kind: self._keep(keys[kind], arch, image) for kind, image in made.items()}
+        return [found[kind] for kind in kinds]
+
+    def _find_all(self, keys: Mapping[str, Key], found: Mapping[str, Image]) -> dict[str, Image]:
+        """What was found, and more that the cache has, by kind."""
+        more = {kind: self.find(key) for kind, key in keys.items() if kind not in found}
+        return {**found, **{kind: image for kind, image in more.items() if image is not None}}
+
+    def _keep(self, key: Key, arch: str, image: Image) -> Image:
+        """Keep what was just compiled."""
+        assert key.build is not None
+        changed = self.make_key(arch, image.kind) != key  # while the compiler read it
+        why = "a header changed while it was compiled" if changed else ""
+        if self.entries is not None and not why:
+            self.entries.append(Entry(key.name, key.build, image, key.facts))
+        why = why or cache.keep(key.name, key.build, image, key.facts)
+        counters.add(Stats(kept=not why))
+        return replace(image, not_cached=why)
 
     def find(self, key: Key) -> Image | None:
         """Return what the cache has, and count it."""
@@ -116,10 +132,13 @@ class Compilation:
             toolkit=self.get_toolkit(),
         )
 
-    def compile(self, arch: str, kind: str) -> Image:
-        """Compile it with NVRTC, whatever the cache has."""
-        found = compile_program(self.source, arch, kind, self.get_toolkit())
-        counters.add(Stats(compiled=1))
+    def compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
+        """Compile it with NVRTC, whatever the cache has; return an image of each kind."""
+        found = {}
+        for group in group_kinds(kinds):
+            for image in compile_program(self.source, arch, group, self.get_toolkit()):
+                found[image.kind] = image
+                counters.add(Stats(compiled=1))
         return found
 
     def get_toolkit(self) -> list[str]:

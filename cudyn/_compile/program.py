@@ -33,16 +33,25 @@ _OUTPUTS = {
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
-def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]) -> Image:
-    """Compile a source with NVRTC.
+def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
+    """Return kinds in groups of those that come of one compilation."""
+    found: dict[str, list[str]] = {}
+    for kind in kinds:
+        found.setdefault(_OUTPUTS[kind][0], []).append(kind)
+    return list(found.values())
 
-    toolkit: the folders of the toolkit's headers. Raises NvrtcError with the compiler's log, ValueError for
-    what this NVRTC can't do, or its LoadError.
+
+def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Sequence[str]) -> list[Image]:
+    """Compile a source with NVRTC, once.
+
+    kinds: of one group. toolkit: the folders of the toolkit's headers. Raises NvrtcError with the compiler's
+    log, ValueError for what this NVRTC can't do, or its LoadError.
     """
     nvrtc: Any = importlib.import_module("cudyn.nvrtc")
-    extra, size_of, contents = _OUTPUTS[kind]
+    extra = _OUTPUTS[kinds[0]][0]
     if nvrtc.available:
-        _refuse(nvrtc, arch, kind, contents)
+        for kind in kinds:
+            _refuse(nvrtc, arch, kind, _OUTPUTS[kind][2])
     headers = source.headers
     program = nvrtc.nvrtcCreateProgram(
         source.text, os.fsencode(source.name), len(headers), list(headers.values()), list(headers)
@@ -65,17 +74,21 @@ def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]
         lowered = {
             each: decode_text(nvrtc.nvrtcGetLoweredName(program, each)) for each in source.name_expressions
         }
-        data = _get(nvrtc, program, size_of, contents)
-        if kind == "ptx":
-            kernels = images.read(data).kernels
-        elif kind == "cubin":
-            typed = images.read(_get(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
-            kernels = add_types(images.read(data).kernels, typed)
-        else:
-            kernels = ()
+        made = []
+        for kind in kinds:
+            data = _get(nvrtc, program, *_OUTPUTS[kind][1:])
+            if kind == "ptx":
+                kernels = images.read(data).kernels
+            elif kind == "cubin":
+                typed = images.read(_get(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
+                kernels = add_types(images.read(data).kernels, typed)
+            else:
+                kernels = ()
+            compiler = f"NVRTC {show(nvrtc.version)}"
+            made.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, compiler))
     finally:
         nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
-    return Image(data, kind, (arch,), kernels, decode_text(log), lowered, f"NVRTC {show(nvrtc.version)}")
+    return made
 
 
 def decode_text(data: bytes | bytearray | None) -> str:
