@@ -135,16 +135,12 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         print(f"not a file: {', '.join(map(str, missing))}", file=sys.stderr)
         return 2
     try:
-        options.passed, arches = read_options(passed)
-        if arches and options.arch is not None:
-            raise ValueError(
-                f"the architecture is given twice: -arch {options.arch}, and {', '.join(arches)} by -gencode "
-                "or -code"
-            )
-        if len(arches) > 1 and options.to is None:
+        asked = options.arch
+        options.passed, arches = read_options([*passed, f"-arch={asked}"] if asked else passed)
+        if len(arches) > 1 and options.to is None:  # by -gencode or -code
             options.to = "fatbin"
-        if not arches:
-            arches = [get_device_arch()] if options.arch is None else options.arch.split(",")
+        if not arches or arches == [asked]:
+            arches = [get_device_arch()] if asked is None else asked.split(",")
         several = len(arches) > 1 or is_list(arches[0])
         arches = expand(arches, options.to)
         groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
@@ -209,8 +205,8 @@ class _Progress:
     def add(self, result: many.CompileResult) -> None:
         """Write the output of a job, and say how it went."""
         job = self.jobs[result.number]
-        output = result.output or []
-        images = [output] if isinstance(output, Image) else output
+        output = result.output
+        images = [output] if isinstance(output, Image) else output or []
         wrong, log = "", "\n".join(dict.fromkeys(image.log for image in images if image.log))
         try:
             if result.error is not None:

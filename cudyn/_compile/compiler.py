@@ -187,9 +187,12 @@ def prepare(
     elif given.arches:
         listed = ", ".join(given.arches)
         raise ValueError(f"the architecture is given twice: arch={arch!r}, and {listed!r} in the options")
-    kinds = to if to is None or isinstance(to, str) else tuple(dict.fromkeys(check_strings("to", to)))
-    allowed = KINDS if isinstance(kinds, str) else tuple(kind for kind in KINDS if kind != "fatbin")
-    for kind in [kinds] if isinstance(kinds, str) else kinds or ():
+    kinds: Any = to
+    allowed = KINDS
+    if hasattr(to, "__iter__") and not isinstance(to, str):
+        kinds = tuple(dict.fromkeys(check_strings("to", to)))
+        allowed = tuple(kind for kind in KINDS if kind != "fatbin")
+    for kind in kinds if isinstance(kinds, tuple) else [] if to is None else [to]:
         if kind not in allowed:
             raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
     several = check_strings("arch", [arch] if isinstance(arch, str) else arch)

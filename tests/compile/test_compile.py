@@ -794,7 +794,10 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
-    monkeypatch.setattr(Compilation, "get_image", lambda self, arch, kind: Image(b"", kind, (arch,)))
+    def make(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:
+        return [Image(b"", kind, (arch,)) for kind in kinds]
+
+    monkeypatch.setattr(Compilation, "get_images", make)
     monkeypatch.setattr(compiler, "fatbin", pack)
 
 
@@ -813,10 +816,17 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
         ("sm_90", "fatbin", ("fatbin", "sm_90")),
         (["sm_90"], "fatbin", ("fatbin", "sm_90")),
         (["sm_80", "compute_90"], "fatbin", ("fatbin", "sm_80", "compute_90")),
+        ("sm_90", ["ptx", "cubin"], [("ptx", "sm_90"), ("cubin", "sm_90")]),
+        ("sm_90", ("cubin",), [("cubin", "sm_90")]),
+        (
+            ["sm_80", "sm_90"],
+            ["cubin", "ptx", "cubin"],
+            [("cubin", "sm_80"), ("ptx", "sm_80"), ("cubin", "sm_90"), ("ptx", "sm_90")],
+        ),
     ],
 )
 def test_one_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
-    """A list of architectures gives a list, also of one; a fatbin is one image."""
+    """A list of architectures or kinds gives a list, also of one; a fatbin is one image."""
     found = cudyn.compile("", arch=arch, to=to)
     shown = [(i.kind, *i.arch) for i in found] if isinstance(found, list) else (found.kind, *found.arch)
     assert shown == expected
