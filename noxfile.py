@@ -220,14 +220,14 @@ def package(session: nox.Session) -> None:
     session.run("python", "-c", "import cudyn; print(cudyn.__version__, cudyn.__file__)")
     session.run("python", "-m", "cudyn", success_codes=[0, 1])  # 1: something is missing here
     session.run("python", "-m", "cudyn", "show", "cuCtxCreate")
-    session.install(f"{wheel}[nvrtc]")
+    session.install(f"{wheel}[compile]")
     session.run("python", str(example))
 
 
 @nox.session
 def demo(session: nox.Session) -> None:
     """The main job: compile a kernel anywhere, run it where there is a GPU."""
-    session.install(".[nvrtc]")
+    session.install(".[compile]")
     session.run("python", "examples/saxpy.py", *session.posargs)
 
 
@@ -238,7 +238,7 @@ def bench(session: nox.Session) -> None:
     Launches need a GPU; imports and calls a driver, which is fetched where there is none. With arguments only
     one of them: `-- compile_cost --kernels 10`.
     """
-    session.install(".[nvrtc]", "cuda-bindings", "cuda-core", *group("codegen"))
+    session.install(".[compile]", "cuda-bindings", "cuda-core", *group("codegen"))
     if session.posargs:
         session.run("python", "-m", f"benchmarks.{session.posargs[0]}", *session.posargs[1:])
         return

@@ -188,7 +188,7 @@ def prepare(
         listed = ", ".join(given.arches)
         raise ValueError(f"the architecture is given twice: arch={arch!r}, and {listed!r} in the options")
     kinds: Any = to
-    allowed = KINDS
+    allowed: tuple[str, ...] = KINDS
     if hasattr(to, "__iter__") and not isinstance(to, str):
         kinds = tuple(dict.fromkeys(check_strings("to", to)))
         allowed = tuple(kind for kind in KINDS if kind != "fatbin")

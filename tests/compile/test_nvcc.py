@@ -13,7 +13,7 @@ import pytest
 
 import cudyn
 from cudyn._cli.main import main
-from cudyn._compile import compilation, compiler
+from cudyn._compile import compilation, compiler, keys
 from cudyn._compile.nvcc import read_options
 from cudyn._compile.program import group_kinds
 from cudyn._formats.image import Image
@@ -142,7 +142,7 @@ def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytes
     assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
     monkeypatch.setenv("CUDYN_CACHE", "on")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
-    make_key = compilation.make_key
+    make_key = keys.make_key
     monkeypatch.setattr(
         compilation, "make_key", lambda *words, **given: make_key(*words, **given)._replace(build="0" * 16)
     )
@@ -162,7 +162,7 @@ def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytes
     with pytest.raises(ValueError, match=r"^to: expected at least one kind of code$"):
         cudyn.compile("", arch="sm_80", to=[])
     with pytest.raises(ValueError, match=r"^to=\['fatbin'\]: expected one of ptx, cubin, ltoir, optixir$"):
-        cudyn.compile("", arch="sm_80", to=["fatbin"])  # type: ignore[call-overload]
+        cudyn.compile("", arch="sm_80", to=["fatbin"])  # type: ignore[list-item]
     with pytest.raises(
         ValueError, match=r"^a CUBIN is for a real architecture, such as sm_90, not compute_80$"
     ):

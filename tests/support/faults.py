@@ -273,7 +273,7 @@ CASES = (
     Case("no driver installed", {SO: nothing}, NONE, NO_FILE, ("libcuda.so", "system loader", "install"),
          via="loader", bare=True),
     Case("no NVRTC installed", {SO13: nothing}, NONE, NO_FILE,
-         ("libnvrtc.so.12", "libnvrtc.so.11.2", 'pip install "cudyn[nvrtc]"'), "nvrtc", "loader", bare=True),
+         ("libnvrtc.so.12", "libnvrtc.so.11.2", 'pip install "cudyn[compile]"'), "nvrtc", "loader", bare=True),
     Case("the named file is missing", {SO: nothing}, NONE, NO_FILE, ("given path",)),
     Case("the file in CUDYN_DRIVER is missing", {SO: nothing}, NONE, NO_FILE,
          ("environment variable CUDYN_DRIVER",), via="variable"),
