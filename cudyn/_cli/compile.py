@@ -14,7 +14,7 @@ from .._compile import many
 from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
 from .._compile.nvcc import read_options
 from .._compile.options import VALUED
-from .._errors import CudynError
+from .._errors import CudynError, LoadError
 from .._formats.image import KINDS, Image
 from .signals import delay_signals, end_by_signals
 
@@ -199,6 +199,7 @@ class _Progress:
         self.jobs = jobs
         self.quiet = quiet
         self.done = self.hits = self.failed = 0
+        self.said: set[str] = set()
         self.start = time.monotonic()
         self.live = len(jobs) > 1 and sys.stderr is not None and sys.stderr.isatty()
 
@@ -213,6 +214,9 @@ class _Progress:
                 raise result.error
             for image, target in zip(images, job.targets):
                 _write(image, target)
+        except LoadError as error:  # of each file the same: what to do is said once
+            wrong = error.summary if error.summary in self.said else str(error)
+            self.said.add(error.summary)
         except (CudynError, OSError, ValueError) as error:
             wrong = str(error)
         self.done += 1

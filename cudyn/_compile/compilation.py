@@ -8,7 +8,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
-from .._errors import CacheMissError, show
+from .._errors import CacheMissError, LoadError, show
+from .._loading.search import platform
 from . import cache, counters
 from .counters import Stats
 from .keys import make_key
@@ -20,13 +21,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
-    from .._errors import LoadError
     from .._formats.image import Image
     from .keys import Key
     from .source import Source
 
 # Options that say what `to` says.
 _BY_OPTION = {"-dlto": "ltoir", "--dlink-time-opt": "ltoir", "-optix-ir": "optixir", "--optix-ir": "optixir"}
+
+_ELSEWHERE = (
+    "compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
+    "whose workers are there (dask's, MPI's), keeps what comes back in the cache here; or take what is kept there, "
+    "by `python -m cudyn cache export` and `import`. What needs no compiler works here."
+)
 
 _toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
 
@@ -135,10 +141,13 @@ class Compilation:
     def compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
         """Compile it with NVRTC, whatever the cache has; return an image of each kind."""
         found = {}
-        for group in group_kinds(kinds):
-            for image in compile_program(self.source, arch, group, self.get_toolkit()):
-                found[image.kind] = image
-                counters.add(Stats(compiled=1))
+        try:
+            for group in group_kinds(kinds):
+                for image in compile_program(self.source, arch, group, self.get_toolkit()):
+                    found[image.kind] = image
+                    counters.add(Stats(compiled=1))
+        except LoadError:
+            raise self._missing(None) from None
         return found
 
     def get_toolkit(self) -> list[str]:
@@ -149,11 +158,14 @@ class Compilation:
             found = _toolkits[path] = find_toolkit(path, version[0] if version else None)
         return found
 
-    def _missing(self, key: Key) -> LoadError:
-        """The error of the library that is not there, with what the cache has."""
+    def _missing(self, key: Key | None) -> LoadError:
+        """The error of the library that is not there, with what the cache has, if it was asked."""
         error: LoadError = self.nvrtc.load_error
         library, summary, attempts, hint, *more = error.args
-        return type(error)(library, summary, attempts, f"{hint}\n{_describe(key)}".strip(), *more)
+        if platform() not in ("linux", "win32"):  # the systems of NVRTC
+            hint = _ELSEWHERE
+        notes = [hint, *([_describe(key)] if key else [])]
+        return type(error)(library, summary, attempts, "\n".join(filter(None, notes)), *more)
 
     @cached_property
     def _compiler(self) -> str:

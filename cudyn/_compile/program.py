@@ -10,6 +10,7 @@ import re
 from .._errors import show
 from .._formats import image as images
 from .._formats.image import Image
+from .._formats.mangled import read_name
 from .._formats.signature import add_types
 from ..errors import NvrtcError
 from .architectures import get_number, get_supported
@@ -69,7 +70,7 @@ def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Se
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                 raise _unsupported(nvrtc, arch) from None
-            raise _explain(error, nvrtc.version) from None
+            raise _explain(error, nvrtc.version, source.name_expressions) from None
         log = _get(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
         lowered = {
             each: decode_text(nvrtc.nvrtcGetLoweredName(program, each)) for each in source.name_expressions
@@ -116,8 +117,13 @@ def _unsupported(nvrtc: Any, arch: str) -> ValueError:
     return ValueError(f"NVRTC {show(nvrtc.version)} can't compile for {arch}; it supports {listed}")
 
 
-def _explain(error: NvrtcError, version: tuple[int, int] | None) -> NvrtcError:
-    """With the wheel that has a header which is not there."""
+def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
+    """With the wheel that has a header which is not there, or what a mangled name is in C++."""
+    for name in expressions:
+        if read_name(name) and f'"{name}" is undefined' in error.log:
+            return error.with_notes(
+                f"{name} is a mangled name; name_expressions have names in C++, such as {read_name(name)}."
+            )
     missing = _MISSING.search(error.log)
     if not missing:
         return error

@@ -317,3 +317,17 @@ def test_a_real_fatbin_by_options() -> None:
     """
     packer = real.library("nvfatbin", int(NEWEST.partition(".")[0]))
     assert run(code, real.nvrtc(NEWEST), packer) == "('sm_80', 'compute_80') fatbin\n"
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", COMPILERS)
+def test_a_mangled_name_expression(version: str) -> None:
+    code = """
+        try:
+            cudyn.compile(KERNEL, arch="compute_80", name_expressions=["_Z4fillIfEvPT_S0_"])
+        except cudyn.errors.NvrtcError as error:
+            print(error.note)
+    """
+    assert run(code, real.nvrtc(version)).strip() == (
+        "_Z4fillIfEvPT_S0_ is a mangled name; name_expressions have names in C++, such as fill."
+    )
