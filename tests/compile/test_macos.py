@@ -36,8 +36,9 @@ class Linux(Executor):
 """
 HINT = (
     "What to do: compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), "
-    "with an executor whose workers are there (dask's, MPI's), keeps what comes back in the cache here; or take "
-    "what is kept there, by `python -m cudyn cache export` and `import`. What needs no compiler works here."
+    "with an executor whose workers are there (dask's, MPI's), keeps what comes back in the cache here; or "
+    "take what is kept there, by `python -m cudyn cache export` and `import`. What needs no compiler works "
+    "here."
 )
 
 
