@@ -136,7 +136,7 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         return 2
     try:
         asked = options.arch
-        options.passed, arches = read_options([*passed, f"-arch={asked}"] if asked else passed)
+        options.passed, arches = read_options([f"-arch={asked}", *passed] if asked else passed)
         if len(arches) > 1 and options.to is None:  # by -gencode or -code
             options.to = "fatbin"
         if not arches or arches == [asked]:

@@ -30,8 +30,7 @@ _BY_OPTION = {"-dlto": "ltoir", "--dlink-time-opt": "ltoir", "-optix-ir": "optix
 
 _ELSEWHERE = (
     "compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
-    "whose workers are there (dask's, MPI's), keeps what comes back in the cache here; or take what is kept "
-    "there, by `python -m cudyn cache export` and `import`. What needs no compiler works here."
+    "whose workers are there, keeps what comes back in the cache here. What needs no compiler works here."
 )
 
 _toolkits: dict[str, list[str]] = {}  # by the path of NVRTC

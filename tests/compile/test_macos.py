@@ -35,9 +35,8 @@ class Linux(Executor):
         return future
 """
 HINT = (
-    "What to do: compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), "
-    "with an executor whose workers are there (dask's, MPI's), keeps what comes back in the cache here; or "
-    "take what is kept there, by `python -m cudyn cache export` and `import`. What needs no compiler works "
+    "What to do: compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an "
+    "executor whose workers are there, keeps what comes back in the cache here. What needs no compiler works "
     "here."
 )
 
