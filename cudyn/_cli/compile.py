@@ -74,19 +74,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-cache", action="store_true", help="do not use the cache")
     parser.add_argument("-q", "--quiet", action="store_true", help="print errors only")
     parser.epilog = (
-        "Of nvcc's options -gencode, -code and -Xptxas are understood, too; several codes make a fatbin. "
+        "Of nvcc's options -gencode, -code and -Xptxas are understood; several codes make a fatbin. "
         "Every other option that starts with a dash goes to NVRTC as it is."
     )
 
 
 def _kinds(text: str) -> str | list[str]:
-    kinds = list(dict.fromkeys(text.split(",")))
-    for kind in kinds:
-        if kind not in KINDS:
-            raise argparse.ArgumentTypeError(f"invalid choice: {kind!r} (choose from {', '.join(KINDS)})")
-    if len(kinds) > 1 and "fatbin" in kinds:
-        raise argparse.ArgumentTypeError("a fatbin is made alone")
-    return kinds if len(kinds) > 1 else kinds[0]
+    kinds = text.split(",")
+    if text not in KINDS and ("fatbin" in kinds or not {*kinds} <= {*KINDS}):
+        raise argparse.ArgumentTypeError(
+            f"invalid choice: {text!r} (choose from {', '.join(KINDS)}; a fatbin alone)"
+        )
+    return text if text in KINDS else list(dict.fromkeys(kinds))
 
 
 def _label(file: Path) -> str:

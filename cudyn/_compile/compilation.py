@@ -18,7 +18,7 @@ from .toolkit import find_toolkit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
     from typing import Any
 
     from .._formats.image import Image
@@ -74,27 +74,23 @@ class Compilation:
         if one.unsure and one.build is not None:
             made = self.compile(arch, kinds)
             return [replace(made[kind], not_cached=one.unsure) for kind in kinds]
-        found = self._find_all(keys, {})
-        if len(found) < len(keys):
-            if one.build is None:
-                raise self._missing(next(keys[kind] for kind in kinds if kind not in found))
-            with ExitStack() as locks:
-                for name in sorted(key.name for kind, key in keys.items() if kind not in found):
-                    locks.enter_context(cache.lock(name))
-                found = self._find_all(keys, found)
-                made = self.compile(arch, [kind for kind in keys if kind not in found])
-                found |= {kind: self._keep(keys[kind], arch, image) for kind, image in made.items()}
-        return [found[kind] for kind in kinds]
+        found = {kind: self.find(key) for kind, key in keys.items()}
+        missing = [kind for kind in kinds if found[kind] is None]
+        if missing and one.build is None:
+            raise self._missing(keys[missing[0]])
+        with ExitStack() as locks:
+            for name in sorted(keys[kind].name for kind in missing):
+                locks.enter_context(cache.lock(name))
+            found |= {kind: self.find(keys[kind]) for kind in missing}
+            missing = [kind for kind in missing if found[kind] is None]
+            made = self.compile(arch, missing) if missing else {}
+            found |= {kind: self._keep(keys[kind], image) for kind, image in made.items()}
+        return [image for image in map(found.get, kinds) if image is not None]
 
-    def _find_all(self, keys: Mapping[str, Key], found: Mapping[str, Image]) -> dict[str, Image]:
-        """What was found, and more that the cache has, by kind."""
-        more = {kind: self.find(key) for kind, key in keys.items() if kind not in found}
-        return {**found, **{kind: image for kind, image in more.items() if image is not None}}
-
-    def _keep(self, key: Key, arch: str, image: Image) -> Image:
+    def _keep(self, key: Key, image: Image) -> Image:
         """Keep what was just compiled."""
         assert key.build is not None
-        changed = self.make_key(arch, image.kind) != key  # while the compiler read it
+        changed = self.make_key(image.arch[0], image.kind) != key  # while the compiler read it
         why = "a header changed while it was compiled" if changed else ""
         if self.entries is not None and not why:
             self.entries.append(Entry(key.name, key.build, image, key.facts))

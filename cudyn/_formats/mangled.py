@@ -8,38 +8,28 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_START = re.compile(r"_Z(N?)[rVK]*L?")
-_LENGTH = re.compile(r"(\d{1,4})")
+_LENGTH = re.compile(r"\d{1,4}")
 
 
 def read_name(name: str) -> str:
-    """Return what a mangled name is of, without arguments: "space::fill"; "" for one that is not mangled."""
-    start = _START.match(name)
-    if not start:
-        return ""
-    at = start.end()
-    parts: list[str] = []
-    while (length := _LENGTH.match(name, at)) and (start[1] or not parts):
-        at = length.end() + int(length[1])
-        parts.append(name[length.end() : at])
-    return "::".join(part for part in parts if not part.startswith("_GLOBAL__N_"))
+    """Return the function that a mangled name is of, alone; "" for a name that is not mangled."""
+    start = re.match(r"_Z(N?)[rVK]*L?", name)
+    at, last = start.end() if start else len(name), ""
+    while start and (length := _LENGTH.match(name, at)) and (start[1] or not last):
+        at = length.end() + int(length[0])
+        last = name[length.end() : at]
+    return last
 
 
 def find_hint(wanted: str, there: Iterable[str]) -> str:
     """Say how a kernel that was not found is called in the code, as the end of a sentence, or ""."""
-    plain = _find_last(wanted)
+    plain = read_name(wanted) or wanted.partition("<")[0].rpartition("::")[2]
     for name in there:
-        if _find_last(name) != plain:
-            continue
-        if not read_name(name):
+        if name == plain:
             return f'; {wanted} is {name} there, which is extern "C"'
-        return (
-            f'; {name} is {read_name(name)}, mangled by C++: declare it extern "C", ask for this name, '
-            "or compile with its name in C++ among the name_expressions"
-        )
+        if plain and read_name(name) == plain:
+            return (
+                f'; {name} is {plain}, mangled by C++: declare it extern "C", ask for this name, or compile '
+                "with its name in C++ among the name_expressions"
+            )
     return ""
-
-
-def _find_last(name: str) -> str:
-    """The name of a function alone."""
-    return (read_name(name) or name.partition("<")[0]).rpartition("::")[2]

@@ -16,7 +16,7 @@ from cudyn._formats.signature import KernelInfo
     [
         ("_Z5scalePffi", "scale"),
         ("_Z4fillIfEvPT_S0_", "fill"),
-        ("_ZN5outer5inner4fillIiEEvPT_", "outer::inner::fill"),
+        ("_ZN5outer5inner4fillIiEEvPT_", "fill"),
         ("_ZN12_GLOBAL__N_13addEPf", "add"),
         ("_ZL3addPf", "add"),
         ("_Z12a_2nd_kernelv", "a_2nd_kernel"),
@@ -26,7 +26,7 @@ from cudyn._formats.signature import KernelInfo
     ],
 )
 def test_names(mangled: str, name: str) -> None:
-    """As c++filt says, without templates and parameters."""
+    """As c++filt says, without scopes, templates and parameters."""
     assert read_name(mangled) == name
 
 
