@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from .modules import Module
     from .typed import TypedLauncher
 
+# What `__call__` is, each Kernel has for itself: a function that is made for the contract. (Type checkers
+# that read this in the class would take it for a function without a self.)
+_SLOTS = ("__call__", "__dict__", "__weakref__")
+
 
 class Kernel(NotCopyable):
     """A kernel of a Module; `Module.get_kernel` makes it.
@@ -41,8 +45,7 @@ class Kernel(NotCopyable):
     handle      its CUfunction
     """
 
-    # What `__call__` is, each object has for itself: a function that is made for the contract.
-    __slots__ = ("__call__", "__dict__", "__weakref__")
+    __slots__ = _SLOTS
 
     def __init__(
         self,
@@ -61,7 +64,7 @@ class Kernel(NotCopyable):
         self._typed = typed
         self.contract: Contract | None = typed.contract if typed else None
         call = (typed and typed.call_fast) or partial(_refuse_call, self.name)
-        self.__call__ = call  # type: ignore[method-assign]
+        object.__setattr__(self, "__call__", call)
         # In place of the method: a function that is made for the parameters.
         self.launch = typed.launch_fast if typed else launcher.launch  # type: ignore[method-assign]
         self.launch.__doc__ = type(self).launch.__doc__
