@@ -213,7 +213,7 @@ def package(session: nox.Session) -> None:
         session.error(f"{wheel.name} has {wheel.stat().st_size} bytes; 1,000,000 are allowed")
     session.run("twine", "check", "--strict", *map(str, folders[0].iterdir()))
     session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, the same twice")
-    example = pathlib.Path("examples/saxpy.py").resolve()
+    examples = pathlib.Path("examples").resolve()
     session.chdir(session.create_tmp())  # so that cudyn is the installed one
     session.run("python", "-m", "pip", "uninstall", "-q", "-y", "cudyn", silent=True)
     session.install("--no-deps", str(wheel))
@@ -221,7 +221,9 @@ def package(session: nox.Session) -> None:
     session.run("python", "-m", "cudyn", success_codes=[0, 1])  # 1: something is missing here
     session.run("python", "-m", "cudyn", "show", "cuCtxCreate")
     session.install(f"{wheel}[compile]")
-    session.run("python", str(example))
+    session.run("python", str(examples / "saxpy.py"))
+    session.run("python", str(examples / "two_pass.py"), "compile", "scale.fatbin")
+    session.run("cudyn", "show", "scale.fatbin")
 
 
 @nox.session

@@ -74,13 +74,14 @@ def test_from_one_machine_to_the_next(tmp_path: Path) -> None:
 
 
 @pytest.mark.nvidia
-def test_the_example_of_the_readme(tmp_path: Path) -> None:
-    """It runs with what `pip install "cudyn[compile]"` installs."""
+@pytest.mark.parametrize("version", ["12.9", NEWEST])
+def test_the_example_of_the_readme(version: str, tmp_path: Path) -> None:
+    """It runs with what `pip install "cudyn[compile]"` installs, or with cu12 in the place of compile."""
     text = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Compile anywhere")[2]
     found = re.search(r"```python\n(.*?)```", text, re.S)
     assert found
-    major = int(NEWEST.partition(".")[0])
-    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", major), real.library("nvfatbin", major)]
+    major = int(version.partition(".")[0])
+    sites = [real.nvrtc(version), real.library("nvjitlink", major), real.library("nvfatbin", major)]
     code = f"{found[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
     paths = os.pathsep.join([*map(str, sites), str(ROOT)])
     said = run("-c", code, folder=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
