@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
 _NVCC = frozenset({"gencode", "generate-code", "code", "gpu-code"})  # of nvcc alone, with a value
-_ENDINGS = {"ptx": ".ptx", "cubin": ".cubin", "ltoir": ".ltoir", "optixir": ".optixir", "fatbin": ".fatbin"}
+_ENDINGS = {kind: f".{kind}" for kind in KINDS}
 
 
 class Job(NamedTuple):

@@ -10,6 +10,7 @@ nvcc           its options in the words of NVRTC
 architectures  how they are written, which one a device has
 checks         what a caller gives, as C takes it
 toolkit        where the toolkit's headers are
+bundle         the headers that NVRTC brings along
 includes       which headers a source may read
 scan           which headers a text asks for
 options        which options NVRTC has

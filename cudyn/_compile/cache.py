@@ -7,9 +7,9 @@ CUDYN_CACHE_TRUST  users and groups that may write what is read (trust)
 
 A file is written aside and moved into place, so that it is there whole or not at all. It starts with the hash
 of what follows, in which it says what it is kept as: one that is damaged or has another's name is compiled
-anew. A file or folder that somebody who is not trusted owns or could write is neither read nor written. Its
-time of change is when a file was made, its time of access when it was last used. Nothing is ever removed but
-files that were named here.
+anew. Folders whose names begin with headers- have NVRTC's own (bundle). A file or folder that somebody who is
+not trusted owns or could write is neither read nor written. Its time of change is when a file was made, its
+time of access when it was last used. Nothing is ever removed but files that were named here.
 
 While a process compiles, others that want the same wait for it, as long as it lives and not for ever: the
 lock is the operating system's and ends with its process.

@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from .._errors import CacheMissError, LoadError, show
 from .._loading.search import platform
-from . import cache, counters
+from . import bundle, cache, counters
 from .counters import Stats
-from .keys import make_key
+from .includes import find_inputs
+from .keys import identify, make_key
 from .program import compile_program, group_kinds
 from .toolkit import find_toolkit
 
@@ -22,11 +23,16 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._formats.image import Image
+    from .includes import Inputs
     from .keys import Key
     from .source import Source
 
 # Options that say what `to` says.
-_BY_OPTION = {"-dlto": "ltoir", "--dlink-time-opt": "ltoir", "-optix-ir": "optixir", "--optix-ir": "optixir"}
+_BY_OPTION = {
+    **dict.fromkeys(("-dlto", "--dlink-time-opt"), "ltoir"),
+    **dict.fromkeys(("-optix-ir", "--optix-ir"), "optixir"),
+    **dict.fromkeys(("-tile-only", "--tile-only"), "tileir"),
+}
 
 _ELSEWHERE = (
     "compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
@@ -124,21 +130,26 @@ class Compilation:
 
     def make_key(self, arch: str, kind: str) -> Key:
         """Return the key of the code for one architecture."""
+        toolkit, used = self._look()
         return make_key(
             self.source,
             arch,
             kind,
             compiler=self._compiler if self.nvrtc.available else None,
             version=self.nvrtc.version,
-            toolkit=self.get_toolkit(),
+            toolkit=toolkit,
+            used=used,
         )
 
     def compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
         """Compile it with NVRTC, whatever the cache has; return an image of each kind."""
+        toolkit = self.get_toolkit()
+        if bundle.is_useful(self.nvrtc, toolkit):
+            toolkit, _ = self._look()
         found = {}
         try:
             for group in group_kinds(kinds):
-                for image in compile_program(self.source, arch, group, self.get_toolkit()):
+                for image in compile_program(self.source, arch, group, toolkit):
                     found[image.kind] = image
                     counters.add(Stats(compiled=1))
         except LoadError:
@@ -150,8 +161,20 @@ class Compilation:
         path, version = self._compiler, self.nvrtc.version
         found = _toolkits.get(path)
         if found is None:
-            found = _toolkits[path] = find_toolkit(path, version[0] if version else None)
+            found = _toolkits[path] = find_toolkit(path, version)
         return found
+
+    def _look(self) -> tuple[list[str], Inputs]:
+        """The folders of the toolkit's headers, NVRTC's own first where they are needed; what is read."""
+        source, toolkit = self.source, self.get_toolkit()
+        found = (source.text, source.name, source.headers, source.include_path)
+        used = find_inputs(*found, toolkit, source.write_options())
+        if used.lacks and bundle.is_useful(self.nvrtc, toolkit):
+            own = bundle.install(self.nvrtc, identify(self._compiler))
+            if own:
+                toolkit = [*own, *toolkit]
+                used = find_inputs(*found, toolkit, source.write_options())
+        return toolkit, used
 
     def _missing(self, key: Key | None) -> LoadError:
         """The error of the library that is not there, with what the cache has, if it was asked."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     Buffer = bytes | bytearray | memoryview
     Path = str | os.PathLike[str]
-    Kind = Literal["ptx", "cubin", "ltoir", "optixir"]
+    Kind = Literal["ptx", "cubin", "ltoir", "optixir", "tileir"]
     Arches = list[str] | tuple[str, ...] | Literal["native", "all", "all-major"]
 else:
 
@@ -115,8 +115,9 @@ def compile(  # noqa: F811
                       image each, or for a fatbin; "native", "all" and "all-major" are nvcc's words for such
                       a list: the devices', all that NVRTC supports, its majors. None: CUDYN_ARCH, or that
                       of the current context's device, or the first one's
-    to                "ptx", "cubin", "ltoir", "optixir" or "fatbin"; None: what `arch` says. A list of kinds
-                      but a fatbin for an image of each; PTX and CUBIN come of one compilation
+    to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"; None: what `arch` says.
+                      Tile IR is made of CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least. A list
+                      of kinds but a fatbin for an image of each; PTX and CUBIN come of one compilation
     name              of the source in messages; None: the file's
     options           passed to NVRTC as they are, but for nvcc's -gencode, -arch and -code, and lists in
                       -Xptxas, which it would not understand

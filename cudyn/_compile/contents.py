@@ -7,7 +7,7 @@ import zipfile
 from contextlib import suppress
 from typing import NamedTuple
 
-from . import cache, sizes
+from . import bundle, cache, sizes
 from .entries import find_fault, read_facts, unpack
 from .trust import get_trust
 
@@ -106,9 +106,15 @@ def verify(*, remove: bool = False) -> list[tuple[str, str]]:
 
 
 def clear() -> int:
-    """Remove every image from the cache, and what ended processes have left; return how many files."""
+    """Remove every image from the cache, and what ended processes have left; return how many files.
+
+    The headers that NVRTC has put there go as well; these are not counted.
+    """
     root = cache.get_folder()
-    return sizes.trim(root, 0) if root is not None else 0
+    if root is None:
+        return 0
+    bundle.remove(root)
+    return sizes.trim(root, 0)
 
 
 def export_to(path: str | os.PathLike[str]) -> int:

@@ -62,7 +62,7 @@ MAJORS = ["sm_52", "sm_80", "sm_90", "sm_120"]
         ("all", None, [*SM, "compute_120"]),
         ("all-major", None, [*MAJORS, "compute_120"]),
         ("all", "fatbin", (*SM, "compute_120")),
-        *(("all-major", to, MAJORS) for to in ("cubin", "ptx", "ltoir", "optixir")),
+        *(("all-major", to, MAJORS) for to in ("cubin", "ptx", "ltoir", "optixir", "tileir")),
         (["sm_75", "all-major"], "cubin", ["sm_75", *MAJORS]),
         (["all"], None, [*SM, "compute_120"]),
     ],

@@ -161,7 +161,9 @@ def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytes
         cudyn.compile("", arch="sm_80", to=["cubin", "optixir"])
     with pytest.raises(ValueError, match=r"^to: expected at least one kind of code$"):
         cudyn.compile("", arch="sm_80", to=[])
-    with pytest.raises(ValueError, match=r"^to=\['fatbin'\]: expected one of ptx, cubin, ltoir, optixir$"):
+    with pytest.raises(
+        ValueError, match=r"^to=\['fatbin'\]: expected one of ptx, cubin, ltoir, optixir, tileir$"
+    ):
         cudyn.compile("", arch="sm_80", to=["fatbin"])  # type: ignore[list-item]
     with pytest.raises(
         ValueError, match=r"^a CUBIN is for a real architecture, such as sm_90, not compute_80$"

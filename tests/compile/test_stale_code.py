@@ -188,7 +188,9 @@ class Compiled:
     def __init__(self, library: Path, patch: pytest.MonkeyPatch) -> None:
         self.count = 0
         self.during: Callable[[], object] = lambda: None
-        self.nvrtc = SimpleNamespace(available=True, path=str(library), version=(13, 0))
+        self.nvrtc = SimpleNamespace(
+            available=True, path=str(library), version=(13, 0), has=lambda name: False
+        )
         patch.setattr(Compilation, "compile", self._compile)
 
     def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:

@@ -14,6 +14,7 @@ def main(source: str, archs: list[str]) -> None:
     assert_type(image, cudyn.Image)
     assert_type(cudyn.compile(Path("k.cu")), cudyn.Image)
     assert_type(cudyn.compile(source, to="ptx"), cudyn.Image)
+    assert_type(cudyn.compile(source, to="tileir").tile_ir_version, tuple[int, int] | None)
     assert_type(cudyn.compile(source, arch=archs), list[cudyn.Image])
     assert_type(cudyn.compile(source, arch=("sm_80", "sm_90"), to="ptx"), list[cudyn.Image])
     assert_type(cudyn.compile(source, arch=archs, to="fatbin"), cudyn.Image)
