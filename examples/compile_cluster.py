@@ -2,7 +2,7 @@
 
     python examples/compile_cluster.py tcp://scheduler:8786 src/*.cu
 
-The workers need cudyn and NVRTC (pip install "cudyn[nvrtc]"), no GPU; this machine needs neither a compiler
+The workers need cudyn and NVRTC (pip install "cudyn[compile]"), no GPU; this machine needs neither a compiler
 nor Linux. Without an address the processes of this machine compile. An executor of MPI's does the same:
 `mpi4py.futures.MPIPoolExecutor`. Headers beside the sources have to be where the workers can read them, at
 the same paths.

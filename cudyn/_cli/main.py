@@ -57,7 +57,7 @@ def _close_output() -> None:
 
 def _run(argv: Sequence[str] | None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m cudyn",
+        prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
         description="What works on this machine, and what cudyn's tables know. Without a command: report.",
     )
     parser.add_argument("--json", action="store_true", help="the report as JSON")
@@ -102,8 +102,8 @@ def _run(argv: Sequence[str] | None) -> int:
     options, others = parser.parse_known_args(words)
     if options.command == "compile":
         # argparse takes only the first files that stand together.
-        options.files += [word for word in others if not word.startswith("-")]
-        passed += [word for word in others if word.startswith("-")]
+        options.files += [word for word in others if word == "-" or not word.startswith("-")]
+        passed += [word for word in others if word != "-" and word.startswith("-")]
     elif others:
         parser.error(f"unrecognized arguments: {' '.join(others)}")
     if options.json and options.command not in (None, "report"):

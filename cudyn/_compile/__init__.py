@@ -6,6 +6,7 @@ fatbin         cudyn.fatbin
 compilation    code out of the cache, or compiled and kept
 source         a source with everything but the architecture
 program        one compilation with NVRTC
+nvcc           its options in the words of NVRTC
 architectures  how they are written, which one a device has
 checks         what a caller gives, as C takes it
 toolkit        where the toolkit's headers are

@@ -39,6 +39,11 @@ def choose_kind(arch: str, to: str | None) -> str:
     return kind
 
 
+def choose_kinds(arch: str, to: str | Sequence[str] | None) -> list[str]:
+    """Return what is made for an architecture, of one kind or several. Raises as `choose_kind` does."""
+    return [choose_kind(arch, each) for each in ([to] if to is None or isinstance(to, str) else to)]
+
+
 def get_number(arch: str) -> int:
     """Return the number in an architecture: 90 of sm_90a."""
     found = _ARCH.fullmatch(arch)
@@ -64,7 +69,7 @@ def is_list(arch: str) -> bool:
     return arch in _LISTS
 
 
-def expand(arches: Sequence[str], to: str | None) -> list[str]:
+def expand(arches: Sequence[str], to: str | Sequence[str] | None) -> list[str]:
     """Return architectures with those that nvcc's words stand for in their places.
 
     native     those of the devices in this process, or CUDYN_ARCH
@@ -78,7 +83,7 @@ def expand(arches: Sequence[str], to: str | None) -> list[str]:
     return [one for arch in arches for one in (_expand(arch, to) if is_list(arch) else [arch])]
 
 
-def _expand(arch: str, to: str | None) -> list[str]:
+def _expand(arch: str, to: str | Sequence[str] | None) -> list[str]:
     if arch == "native":
         return [_get_wanted()] if _get_wanted() else _list_devices()
     nvrtc: Any = importlib.import_module("cudyn.nvrtc")

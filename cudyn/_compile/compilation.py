@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import importlib
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
-from .._errors import CacheMissError, show
+from .._errors import CacheMissError, LoadError, show
+from .._loading.search import platform
 from . import bundle, cache, counters
 from .counters import Stats
 from .includes import find_inputs
 from .keys import identify, make_key
-from .program import compile_program
+from .program import compile_program, group_kinds
 from .toolkit import find_toolkit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
-    from .._errors import LoadError
     from .._formats.image import Image
     from .includes import Inputs
     from .keys import Key
@@ -31,6 +33,11 @@ _BY_OPTION = {
     **dict.fromkeys(("-optix-ir", "--optix-ir"), "optixir"),
     **dict.fromkeys(("-tile-only", "--tile-only"), "tileir"),
 }
+
+_ELSEWHERE = (
+    "compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
+    "whose workers are there, keeps what comes back in the cache here. What needs no compiler works here."
+)
 
 _toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
 
@@ -56,36 +63,46 @@ class Compilation:
         self.cached = cached
         self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
 
-    def get_image(self, arch: str, kind: str) -> Image:
-        """Return the code for one architecture, from the cache or compiled."""
+    def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
+        """Return the code for one architecture, from the cache or compiled; one image of each kind."""
         for option in self.source.options:
-            if _BY_OPTION.get(option, kind) != kind:
-                raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[option]!r}")
+            for kind in kinds:
+                if _BY_OPTION.get(option, kind) != kind:
+                    raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[option]!r}")
         mode = cache.get_mode()
         if mode == "only":
-            return self._find_only(arch, kind)
+            return [self._find_only(arch, kind) for kind in kinds]
         if mode == "off" or not self.cached or cache.get_folder() is None:
-            return self.compile(arch, kind)
-        key = self.make_key(arch, kind)
-        if key.unsure and key.build is not None:
-            return replace(self.compile(arch, kind), not_cached=key.unsure)
-        found = self.find(key)
-        if found is not None:
-            return found
-        if key.build is None:
-            raise self._missing(key)
-        with cache.lock(key.name):
-            found = self.find(key)
-            if found is None:
-                found = self.compile(arch, kind)
-                changed = self.make_key(arch, kind) != key  # while the compiler read it
-                why = "a header changed while it was compiled" if changed else ""
-                if self.entries is not None and not why:
-                    self.entries.append(Entry(key.name, key.build, found, key.facts))
-                why = why or cache.keep(key.name, key.build, found, key.facts)
-                counters.add(Stats(kept=not why))
-                found = replace(found, not_cached=why)
-        return found
+            made = self.compile(arch, kinds)
+            return [made[kind] for kind in kinds]
+        keys = {kind: self.make_key(arch, kind) for kind in kinds}
+        one = keys[kinds[0]]  # what makes one unsure, or is not there, is so for all
+        if one.unsure and one.build is not None:
+            made = self.compile(arch, kinds)
+            return [replace(made[kind], not_cached=one.unsure) for kind in kinds]
+        found = {kind: self.find(key) for kind, key in keys.items()}
+        missing = [kind for kind in kinds if found[kind] is None]
+        if missing and one.build is None:
+            raise self._missing(keys[missing[0]])
+        with ExitStack() as locks:
+            for name in sorted(keys[kind].name for kind in missing):
+                locks.enter_context(cache.lock(name))
+            found |= {kind: self.find(keys[kind]) for kind in missing}
+            missing = [kind for kind in missing if found[kind] is None]
+            made = self.compile(arch, missing) if missing else {}
+            found |= {kind: self._keep(keys[kind], image) for kind, image in made.items()}
+        return [image for image in map(found.get, kinds) if image is not None]
+
+    def _keep(self, key: Key, image: Image) -> Image:
+        """Keep what was just compiled."""
+        assert key.build is not None
+        changed = self.make_key(image.arch[0], image.kind) != key  # while the compiler read it
+        why = "a header changed while it was compiled" if changed else ""
+        if self.entries is not None and not why:
+            self.entries.append(Entry(key.name, key.build, image, key.facts))
+        why = why or cache.keep(key.name, key.build, image, key.facts)
+        counters.add(Stats(kept=not why))
+        return replace(image, not_cached=why)
 
     def find(self, key: Key) -> Image | None:
         """Return what the cache has, and count it."""
@@ -124,13 +141,19 @@ class Compilation:
             used=used,
         )
 
-    def compile(self, arch: str, kind: str) -> Image:
-        """Compile it with NVRTC, whatever the cache has."""
+    def compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
+        """Compile it with NVRTC, whatever the cache has; return an image of each kind."""
         toolkit = self.get_toolkit()
         if bundle.is_useful(self.nvrtc, toolkit):
             toolkit, _ = self._look()
-        found = compile_program(self.source, arch, kind, toolkit)
-        counters.add(Stats(compiled=1))
+        found = {}
+        try:
+            for group in group_kinds(kinds):
+                for image in compile_program(self.source, arch, group, toolkit):
+                    found[image.kind] = image
+                    counters.add(Stats(compiled=1))
+        except LoadError:
+            raise self._missing(None) from None
         return found
 
     def get_toolkit(self) -> list[str]:
@@ -153,11 +176,14 @@ class Compilation:
                 used = find_inputs(*found, toolkit, source.write_options())
         return toolkit, used
 
-    def _missing(self, key: Key) -> LoadError:
-        """The error of the library that is not there, with what the cache has."""
+    def _missing(self, key: Key | None) -> LoadError:
+        """The error of the library that is not there, with what the cache has, if it was asked."""
         error: LoadError = self.nvrtc.load_error
         library, summary, attempts, hint, *more = error.args
-        return type(error)(library, summary, attempts, f"{hint}\n{_describe(key)}".strip(), *more)
+        if platform() not in ("linux", "win32"):  # the systems of NVRTC
+            hint = _ELSEWHERE
+        notes = [hint, *([_describe(key)] if key else [])]
+        return type(error)(library, summary, attempts, "\n".join(filter(None, notes)), *more)
 
     @cached_property
     def _compiler(self) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .._errors import LoadError
 from .._formats.image import KINDS, Image
 from . import counters
-from .architectures import choose_kind, expand, get_device_arch, is_list
+from .architectures import choose_kinds, expand, get_device_arch, is_list
 from .cache import get_folder
 from .checks import check_strings
 from .compilation import Compilation
@@ -35,6 +35,21 @@ else:
 
 @overload
 def compile(
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: Arches | str | None = ...,
+    to: list[Kind] | tuple[Kind, ...],
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> list[Image]: ...
+@overload
+def compile(  # noqa: F811
     source: str | Buffer | os.PathLike[str],
     *,
     arch: Arches,
@@ -82,7 +97,7 @@ def compile(  # noqa: F811
     source: str | Buffer | os.PathLike[str],
     *,
     arch: str | Sequence[str] | None = None,
-    to: str | None = None,
+    to: str | Sequence[str] | None = None,
     name: str = "",
     options: Sequence[str] = (),
     include_path: Sequence[Path] = (),
@@ -101,9 +116,11 @@ def compile(  # noqa: F811
                       a list: the devices', all that NVRTC supports, its majors. None: CUDYN_ARCH, or that
                       of the current context's device, or the first one's
     to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"; None: what `arch` says.
-                      Tile IR is made of CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least
+                      Tile IR is made of CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least. A list
+                      of kinds but a fatbin for an image of each; PTX and CUBIN come of one compilation
     name              of the source in messages; None: the file's
-    options           passed to NVRTC as they are
+    options           passed to NVRTC as they are, but for nvcc's -gencode, -arch and -code, and lists in
+                      -Xptxas, which it would not understand
     include_path      folders of headers; the toolkit's own are found by themselves
     headers           name -> text of headers that are in memory
     define_macro      macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
@@ -116,6 +133,8 @@ def compile(  # noqa: F811
 
     Returns an Image for one architecture; a list of Images for a list of architectures, in its order, also
     for a list of one, and for a word that stands for a list; one Image for to="fatbin", whichever `arch` is.
+    A list of kinds gives one list of Images: for each architecture each kind. Architectures in options give
+    one Image: a fatbin, as nvcc makes, where there are several.
     With to=None or "fatbin", "all" and "all-major" have the PTX of the newest major at their end.
     Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,
     OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it;
@@ -140,7 +159,7 @@ def prepare(
     source: Any,
     *,
     arch: Any = None,
-    to: str | None = None,
+    to: str | Sequence[str] | None = None,
     name: str = "",
     options: Sequence[str] = (),
     include_path: Sequence[Path] = (),
@@ -161,21 +180,44 @@ def prepare(
         std=std,
         name_expressions=name_expressions,
     )
-    if arch is None:
-        arch = given.arch or get_device_arch()
-    elif given.arch:
-        raise ValueError(f"the architecture is given twice: arch={arch!r}, and {given.arch!r} in the options")
-    if to is not None and to not in KINDS:
-        raise ValueError(f"to={to!r}: expected one of {', '.join(KINDS)}")
+    by_options = arch is None and bool(given.arches)
+    if by_options:
+        arch = given.arches
+    elif arch is None:
+        arch = get_device_arch()
+    elif given.arches:
+        listed = ", ".join(given.arches)
+        raise ValueError(f"the architecture is given twice: arch={arch!r}, and {listed!r} in the options")
+    kinds: Any = to
+    allowed: tuple[str, ...] = KINDS
+    if hasattr(to, "__iter__") and not isinstance(to, str):
+        kinds = tuple(dict.fromkeys(check_strings("to", to)))
+        allowed = tuple(kind for kind in KINDS if kind != "fatbin")
+    for kind in kinds if isinstance(kinds, tuple) else [] if to is None else [to]:
+        if kind not in allowed:
+            raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
     several = check_strings("arch", [arch] if isinstance(arch, str) else arch)
     if not several:
         raise ValueError("arch: expected at least one architecture")
+    if kinds == ():
+        raise ValueError("to: expected at least one kind of code")
+    # What is native is decided here, wherever it is compiled.
+    several = [one for each in several for one in (expand([each], None) if each == "native" else [each])]
+    single = isinstance(arch, str) and not is_list(arch)
+    if by_options:
+        single = len(several) == 1 and not is_list(several[0])
+        if kinds is None and not single:
+            kinds = "fatbin"
+        elif isinstance(kinds, str) and kinds != "fatbin" and not single:
+            listed = ", ".join(several)
+            raise ValueError(
+                f"to={to!r}, and the options name several architectures ({listed}), which make a fatbin; "
+                f"pass arch={several!r} for an image each"
+            )
     for each in several:
         if not is_list(each):
-            choose_kind(each, to)
-    # What is native is decided here, wherever it is compiled.
-    several = [one for each in several for one in (expand([each], to) if each == "native" else [each])]
-    return Request(given, several, to, isinstance(arch, str) and not is_list(arch), cache)
+            choose_kinds(each, kinds)
+    return Request(given, several, kinds, single and not isinstance(kinds, tuple), cache)
 
 
 class Request(NamedTuple):
@@ -186,14 +228,16 @@ class Request(NamedTuple):
 
     source: Source
     arches: list[str]
-    to: str | None
+    to: str | tuple[str, ...] | None
     single: bool
     cached: bool
 
     def make(self, entries: list[Entry] | None = None) -> Image | list[Image]:
         """Compile it, or take it from the cache. entries: gets what the cache knows the images by."""
         compilation = Compilation(self.source, self.cached, entries)
-        return self._pack([compilation.get_image(arch, kind) for arch, kind in self._list()])
+        return self._pack(
+            [image for arch, kinds in self._list() for image in compilation.get_images(arch, kinds)]
+        )
 
     def find(self) -> Image | list[Image] | None:
         """Return it if the cache has all of it."""
@@ -202,20 +246,21 @@ class Request(NamedTuple):
         compilation = Compilation(self.source, True)
         images = []
         try:
-            for arch, kind in self._list():
-                image = compilation.peek(compilation.make_key(arch, kind))
-                if image is None:
-                    return None
-                images.append(image)
+            for arch, kinds in self._list():
+                for kind in kinds:
+                    image = compilation.peek(compilation.make_key(arch, kind))
+                    if image is None:
+                        return None
+                    images.append(image)
             found = self._pack(images)
         except LoadError:  # there is no NVRTC to say what "all" is, or no nvFatbin
             return None
         counters.add(Stats(hits=len(images)))
         return found
 
-    def _list(self) -> list[tuple[str, str]]:
-        """Each architecture, and what is made for it."""
-        return [(arch, choose_kind(arch, self.to)) for arch in expand(self.arches, self.to)]
+    def _list(self) -> list[tuple[str, list[str]]]:
+        """Each architecture, and the kinds that are made for it."""
+        return [(arch, choose_kinds(arch, self.to)) for arch in expand(self.arches, self.to)]
 
     def _pack(self, images: list[Image]) -> Image | list[Image]:
         if self.to == "fatbin":

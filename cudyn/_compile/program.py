@@ -11,6 +11,7 @@ from .._errors import show
 from .._formats import image as images
 from .._formats import tile_ir
 from .._formats.image import Image
+from .._formats.mangled import read_name
 from .._formats.signature import add_types
 from ..errors import NvrtcError
 from . import bundle
@@ -37,16 +38,24 @@ _TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the function
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
-def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]) -> Image:
-    """Compile a source with NVRTC.
+def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
+    """Return kinds in groups of those that come of one compilation."""
+    found: dict[str, list[str]] = {}
+    for kind in kinds:
+        found.setdefault(_OUTPUTS[kind][0], []).append(kind)
+    return list(found.values())
 
-    toolkit: the folders of the toolkit's headers. Raises NvrtcError with the compiler's log, ValueError for
-    what this NVRTC can't do, or its LoadError.
+
+def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Sequence[str]) -> list[Image]:
+    """Compile a source with NVRTC, once.
+
+    kinds: of one group. toolkit: the folders of the toolkit's headers. Raises NvrtcError with the compiler's
+    log, ValueError for what this NVRTC can't do, or its LoadError.
     """
     nvrtc: Any = importlib.import_module("cudyn.nvrtc")
-    _, size_of, contents = _OUTPUTS[kind]
     if nvrtc.available:
-        _refuse(nvrtc, arch, kind, contents)
+        for kind in kinds:
+            _refuse(nvrtc, arch, kind, _OUTPUTS[kind][2])
     headers = source.headers
     program = nvrtc.nvrtcCreateProgram(
         source.text, os.fsencode(source.name), len(headers), list(headers.values()), list(headers)
@@ -54,7 +63,9 @@ def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]
     try:
         for expression in source.name_expressions:
             nvrtc.nvrtcAddNameExpression(program, expression)
-        words = [option.encode("utf-8", "surrogateescape") for option in _make_options(source, arch, kind)]
+        words = [
+            option.encode("utf-8", "surrogateescape") for option in _make_options(source, arch, kinds[0])
+        ]
         words += [b"--include-path=" + os.fsencode(each) for each in (*source.include_path, *toolkit)]
         try:
             with cancelling(nvrtc, program):
@@ -62,24 +73,28 @@ def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                 raise _unsupported(nvrtc, arch) from None
-            raise _explain(error, nvrtc.version) from None
+            raise _explain(error, nvrtc.version, source.name_expressions) from None
         log = _get(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
         lowered = {
             each: decode_text(nvrtc.nvrtcGetLoweredName(program, each)) for each in source.name_expressions
         }
-        data = _get(nvrtc, program, size_of, contents)
-        if kind == "ptx":
-            kernels = images.read(data).kernels
-        elif kind == "tileir":
-            kernels = tile_ir.read(data)
-        elif kind == "cubin":
-            typed = images.read(_get(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
-            kernels = add_types(images.read(data).kernels, typed)
-        else:
-            kernels = ()
+        made = []
+        for kind in kinds:
+            data = _get(nvrtc, program, *_OUTPUTS[kind][1:])
+            if kind == "ptx":
+                kernels = images.read(data).kernels
+            elif kind == "tileir":
+                kernels = tile_ir.read(data)
+            elif kind == "cubin":
+                typed = images.read(_get(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
+                kernels = add_types(images.read(data).kernels, typed)
+            else:
+                kernels = ()
+            compiler = f"NVRTC {show(nvrtc.version)}"
+            made.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, compiler))
     finally:
         nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
-    return Image(data, kind, (arch,), kernels, decode_text(log), lowered, f"NVRTC {show(nvrtc.version)}")
+    return made
 
 
 def _make_options(source: Source, arch: str, kind: str) -> list[str]:
@@ -122,8 +137,13 @@ def _unsupported(nvrtc: Any, arch: str) -> ValueError:
     return ValueError(f"NVRTC {show(nvrtc.version)} can't compile for {arch}; it supports {listed}")
 
 
-def _explain(error: NvrtcError, version: tuple[int, int] | None) -> NvrtcError:
-    """With the wheel that has a header which is not there."""
+def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
+    """With the wheel that has a header which is not there, or what a mangled name is in C++."""
+    for name in expressions:
+        if read_name(name) and f'"{name}" is undefined' in error.log:
+            return error.with_notes(
+                f"{name} is a mangled name; name_expressions have names in C++, such as {read_name(name)}."
+            )
     missing = _MISSING.search(error.log)
     if not missing:
         return error

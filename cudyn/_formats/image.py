@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from struct import unpack_from
 
 from . import cubin, ptx, tile_ir
+from .mangled import find_hint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,8 +73,9 @@ class Image:
         for kernel in self.kernels:
             if kernel.name == lowered:
                 return kernel
-        there = ", ".join(kernel.name for kernel in self.kernels) or "none that can be read"
-        raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {there}")
+        there = [kernel.name for kernel in self.kernels]
+        listed = ", ".join(there) or "none that can be read"
+        raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {listed}{find_hint(name, there)}")
 
     @property
     def tile_ir_version(self) -> tuple[int, int] | None:

@@ -33,14 +33,14 @@ STAND_IN = """
 import ctypes, os
 from cudyn._compile import compilation
 from cudyn._formats.image import Image
-def compile_program(source, arch, kind, toolkit):
+def compile_program(source, arch, kinds, toolkit):
     seconds = int(os.environ["SECONDS"])
     if seconds:
         with open(os.environ["REPORT"], "a") as report:
             report.write(f"{{os.getpid()}}\\n")
         ctypes.CDLL(None).sleep(seconds)
     {more}
-    return Image(b"code of " + os.fsencode(source.name), "cubin", ("sm_80",), not_cached="a reason")
+    return [Image(b"code of " + os.fsencode(source.name), "cubin", ("sm_80",), not_cached="a reason")]
 compilation.compile_program = compile_program
 """
 

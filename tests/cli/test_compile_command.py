@@ -47,7 +47,7 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     ("words", "passed"),
     [
         ("-Xptxas -v", ["-Xptxas=-v"]),
-        ("--ptxas-options -v,-O3", ["--ptxas-options=-v,-O3"]),
+        ("--ptxas-options -v,-O3", ["--ptxas-options=-v", "--ptxas-options=-O3"]),
         ("-maxrregcount 32 --maxrregcount 64", ["-maxrregcount=32", "--maxrregcount=64"]),
         ("-include x.h --pre-include y.h", ["-include=x.h", "--pre-include=y.h"]),
         ("-U NAME -UOTHER", ["-U=NAME", "-UOTHER"]),

@@ -40,9 +40,11 @@ except ValueError as error:
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled; NVRTC supports a few architectures."""
     monkeypatch.setattr(architectures, "get_supported", lambda: [52, 75, 80, 86, 90, 120, 121])
-    monkeypatch.setattr(
-        Compilation, "get_image", lambda self, arch, kind: cudyn.Image(b"code", kind, (arch,))
-    )
+
+    def make(self: Compilation, arch: str, kinds: list[str]) -> list[cudyn.Image]:
+        return [cudyn.Image(b"code", kind, (arch,)) for kind in kinds]
+
+    monkeypatch.setattr(Compilation, "get_images", make)
     monkeypatch.setattr(compiler, "fatbin", lambda images: tuple(image.arch[0] for image in images))
     monkeypatch.setattr(type(cudyn.nvrtc), "available", True)
     monkeypatch.delenv("CUDYN_ARCH", raising=False)

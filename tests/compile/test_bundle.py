@@ -327,7 +327,7 @@ def test_what_fails_leaves_nothing(root: Path) -> None:
     assert os.listdir(root) == []
     assert bundle.explain() == "[Errno 28] No space left on device"
     log = 'could not open source file "cub/cub.cuh" (no directories in search list)'
-    error = program._explain(cudyn.NvrtcError("f", 6, "N", "d", log=log), (13, 5))
+    error = program._explain(cudyn.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
     assert "not be installed: [Errno 28] No space left on device" in str(error)
 
 
@@ -373,9 +373,9 @@ def test_when_they_are_needed(
     places = [put(tmp_path / "toolkit", *there)] if there else []
     given: list[Any] = []
 
-    def compile_program(source: Any, arch: str, kind: str, folders: list[str]) -> image.Image:
+    def compile_program(source: Any, arch: str, kinds: list[str], folders: list[str]) -> list[image.Image]:
         given.append(folders)
-        return image.Image(b"code", kind, (arch,))
+        return [image.Image(b"code", kind, (arch,)) for kind in kinds]
 
     monkeypatch.setattr("cudyn._compile.compilation.compile_program", compile_program)
     monkeypatch.setattr(Compilation, "get_toolkit", lambda self: places)
@@ -383,7 +383,7 @@ def test_when_they_are_needed(
         compiler = NVRTC()
         made = compilations.make(source, cache=cached)
         monkeypatch.setattr(made, "nvrtc", compiler)
-        made.get_image("sm_90", "cubin")
+        made.get_images("sm_90", ["cubin"])
         assert compiler.count == (count if cached else 0)  # by then they are there
     own = [str(root / entry) for entry in os.listdir(root) if entry.startswith("headers-")]
     assert given == [[*own, *(os.path.join(each, "cccl") for each in own), *places]] * 2

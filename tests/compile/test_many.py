@@ -32,7 +32,7 @@ STAND_IN = """
 import ctypes, os, signal, time
 from cudyn._compile import compilation
 from cudyn._formats.image import Image
-def compile_program(source, arch, kind, toolkit):
+def compile_program(source, arch, kinds, toolkit):
     word, _, more = source.text.decode().partition(" ")
     if word == "die":
         os.kill(os.getpid(), signal.SIGKILL)
@@ -45,7 +45,7 @@ def compile_program(source, arch, kind, toolkit):
         raise ValueError("bad")
     if word == "sleep":
         ctypes.CDLL(None).sleep(60)
-    return Image(source.text, kind, (arch,))
+    return [Image(source.text, kind, (arch,)) for kind in kinds]
 compilation.compile_program = compile_program
 make_key = compilation.make_key
 compilation.make_key = lambda *args, **given: make_key(*args, **given)._replace(build="01234567" * 2)
@@ -72,10 +72,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def stand_in(source: Any, arch: str, kind: str, toolkit: Any) -> Image:
+def stand_in(source: Any, arch: str, kinds: list[str], toolkit: Any) -> list[Image]:
     if source.text == b"bad":
         raise ValueError("bad")
-    return Image(source.text, kind, (arch,))
+    return [Image(source.text, kind, (arch,)) for kind in kinds]
 
 
 def job(text: str, **given: Any) -> dict[str, Any]:
@@ -179,6 +179,14 @@ def test_another_machines_results_come_into_this_cache(folder: Path, monkeypatch
     assert len(list((folder / "cache").rglob("*.????????????????"))) == 1
     assert cudyn.compile_many(jobs, processes=0)[0].hit
     assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == found.output
+
+
+def test_several_kinds_of_one_job(folder: Path) -> None:
+    """One output, a list; each of them is kept."""
+    (found,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
+    assert isinstance(found.output, list)
+    assert [image.kind for image in found.output] == ["ptx", "cubin"]
+    assert cudyn.compile_many([{**job("a"), "to": "cubin"}], processes=0)[0].hit
 
 
 def test_another_cudyn_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
