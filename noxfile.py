@@ -119,6 +119,13 @@ def cute(session: nox.Session) -> None:
 
 
 @nox.session
+def dask(session: nox.Session) -> None:
+    """Compile on a real dask cluster, a worker of which is killed (CUDYN_TEST_KERNELS=1000)."""
+    session.install(".", *group("test"), "distributed>=2024.1")
+    session.run("pytest", "-rs", "tests/compile/test_dask.py", *session.posargs)
+
+
+@nox.session
 @nox.parametrize("release", TVM_FFIS)
 def tvm_ffi(session: nox.Session, release: str) -> None:
     """Call exported modules through releases of TVM FFI, with its loader of object files, and from C++."""
@@ -206,21 +213,23 @@ def package(session: nox.Session) -> None:
         session.error(f"{wheel.name} has {wheel.stat().st_size} bytes; 1,000,000 are allowed")
     session.run("twine", "check", "--strict", *map(str, folders[0].iterdir()))
     session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, the same twice")
-    example = pathlib.Path("examples/saxpy.py").resolve()
+    examples = pathlib.Path("examples").resolve()
     session.chdir(session.create_tmp())  # so that cudyn is the installed one
     session.run("python", "-m", "pip", "uninstall", "-q", "-y", "cudyn", silent=True)
     session.install("--no-deps", str(wheel))
     session.run("python", "-c", "import cudyn; print(cudyn.__version__, cudyn.__file__)")
     session.run("python", "-m", "cudyn", success_codes=[0, 1])  # 1: something is missing here
     session.run("python", "-m", "cudyn", "show", "cuCtxCreate")
-    session.install(f"{wheel}[nvrtc]")
-    session.run("python", str(example))
+    session.install(f"{wheel}[compile]")
+    session.run("python", str(examples / "saxpy.py"))
+    session.run("python", str(examples / "two_pass.py"), "compile", "scale.fatbin")
+    session.run("cudyn", "show", "scale.fatbin")
 
 
 @nox.session
 def demo(session: nox.Session) -> None:
     """The main job: compile a kernel anywhere, run it where there is a GPU."""
-    session.install(".[nvrtc]")
+    session.install(".[compile]")
     session.run("python", "examples/saxpy.py", *session.posargs)
 
 
@@ -231,7 +240,7 @@ def bench(session: nox.Session) -> None:
     Launches need a GPU; imports and calls a driver, which is fetched where there is none. With arguments only
     one of them: `-- compile_cost --kernels 10`.
     """
-    session.install(".[nvrtc]", "cuda-bindings", "cuda-core", *group("codegen"))
+    session.install(".[compile]", "cuda-bindings", "cuda-core", *group("codegen"))
     if session.posargs:
         session.run("python", "-m", f"benchmarks.{session.posargs[0]}", *session.posargs[1:])
         return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from .errors import CodegenError
@@ -178,12 +178,11 @@ def types_table(library: Library, history: History) -> str:
             f"DEVICE_POINTERS = {library.device_pointers}\n",
             "\n# records that 64-bit Windows lays out otherwise, and how\n",
             f"WINDOWS: dict[str, str] = {{{_windows(library, history)}}}\n\n",
+            "# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it\n",
+            f"TAGGED: tuple[str, ...] = {_tuple(library.tagged)}\n\n",
             "# name: [@since] type | ...\n",
             "TYPEDEFS: dict[str, str] = {\n",
-            *(
-                f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
-                for name, spans in history.typedefs.items()
-            ),
+            *_typedefs(library, history),
             "}\n\n# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})\n",
             "ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {\n",
             *(line for tag in history.enums for line in _enum(tag, history)),
@@ -205,6 +204,37 @@ def types_table(library: Library, history: History) -> str:
             "}\n",
         ]
     )
+
+
+def _typedefs(library: Library, history: History) -> Iterator[str]:
+    """The rows of typedefs, but for those that follow from a record's tag."""
+    for name, spans in history.typedefs.items():
+        if not name.endswith(library.tagged):
+            yield f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
+    for tag in history.records:
+        if (
+            tag.removesuffix("_st").endswith(library.tagged)
+            and tag.removesuffix("_st") not in history.typedefs
+        ):
+            raise CodegenError(f"{library.file}: tagged: struct {tag} has no typedef")
+    for name, spans in history.typedefs.items():
+        if name.endswith(library.tagged):
+            tag = f"{name}_st"
+            its = [(span.introduced, span.removed) for span in history.records.get(tag, ())]
+            told = [(span.introduced, span.removed) for span in spans]
+            if {span.value for span in spans} != {f"struct {tag}"} or _join(its) != _join(told):
+                raise CodegenError(f"{library.file}: tagged: {name} is not struct {tag} in the same releases")
+
+
+def _join(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
+    """Spans, with those that follow on each other made one."""
+    found: list[list[str | None]] = []
+    for introduced, removed in spans:
+        if found and found[-1][1] == introduced:
+            found[-1][1] = removed
+        else:
+            found.append([introduced, removed])
+    return found
 
 
 def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Iterator[str]:

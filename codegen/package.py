@@ -18,13 +18,24 @@ from .sources import Facts, Library
 WIDTH = 108
 # What of cudyn/_errors.py is public.
 BASES = (
-    *("Attempt", "CompilerError", "CudaError", "CudynError", "LibraryNotFoundError", "LoadError"),
+    *(
+        "Attempt",
+        "CacheMissError",
+        "CompilerError",
+        "CudaError",
+        "CudynError",
+        "LibraryNotFoundError",
+        "LoadError",
+    ),
     *("SignatureError", "SymbolNotFoundError", "VersionError"),
 )
+# The modules that are no library.
+MODULES = ("cache", "errors")
 # What cudyn exports beside its libraries and its errors, and where it is.
 EXPORTS = {
     "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "CompileResult": "_compile.many",
     "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
@@ -42,6 +53,7 @@ EXPORTS = {
     "Raw": "_library.module",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
+    "compile_many": "_compile.many",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
@@ -153,6 +165,8 @@ def index(libraries: Sequence[Library]) -> str:
         '"""Generated data. Do not edit: `nox -s codegen` writes it."""\n\n'
         "# the libraries, as they stand in lists\n"
         f"LIBRARIES = {_literal([library.name for library in libraries])}\n\n"
+        "# the modules that are no library\n"
+        f"MODULES = {_literal(MODULES)}\n\n"
         "# what is in cudyn.errors\n"
         f"ERRORS = {_literal(sorted([*BASES, *_errors(libraries)]))}\n\n"
         "# the other names, and the modules that have them\n"
@@ -258,6 +272,7 @@ def _tree(bases: Mapping[str, str]) -> Iterator[str]:
     yield "    ├─ LoadError               a library is not usable: .attempts says what was tried\n"
     yield "    │  ├─ LibraryNotFoundError\n"
     yield "    │  └─ VersionError         it is there and too old, or too new\n"
+    yield "    ├─ CacheMissError          CUDYN_CACHE=only, and the cache does not have it\n"
     yield "    ├─ SymbolNotFoundError     it is there and lacks this symbol\n"
     yield "    │  └─ SignatureError       it has the symbol with another signature\n"
     yield "    └─ CudaError               a call returned a status that is no success\n"
@@ -273,7 +288,7 @@ def _tree(bases: Mapping[str, str]) -> Iterator[str]:
 def exports(libraries: Sequence[Library]) -> str:
     """cudyn/__init__.pyi: every public name, for type checkers and editors."""
     names = [library.name for library in libraries]
-    wrong = sorted({*names} & {*EXPORTS, *BASES, "errors"})
+    wrong = sorted({*names} & {*EXPORTS, *BASES, *MODULES})
     if wrong:
         raise CodegenError(f"headers/libraries/{wrong[0]}.toml: cudyn.{wrong[0]} is something else")
     public = {**dict.fromkeys([*BASES, *_errors(libraries)], "errors"), **EXPORTS}
@@ -281,14 +296,14 @@ def exports(libraries: Sequence[Library]) -> str:
         '"""The names of cudyn, for type checkers and editors.\n\n'
         "Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s codegen` writes it.\n"
         '"""\n\n',
-        "from . import errors as errors\n",
+        *(f"from . import {name} as {name}\n" for name in MODULES),
         *(f"from . import {name} as {name}\n" for name in sorted(names)),
         *(
             f"from .{where} import {name} as {name}\n"
             for name, where in sorted(public.items(), key=_by_place)
         ),
         "\n__version__: str\n\n__all__ = [\n",
-        *(f'    "{name}",\n' for name in sorted([*names, *public, "__version__", "errors"])),
+        *(f'    "{name}",\n' for name in sorted([*names, *public, "__version__", *MODULES])),
         "]\n",
     ]
     return "".join(lines)

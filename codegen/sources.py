@@ -96,6 +96,7 @@ class Library:
     device_pointers: bool = False
     windows: dict[str, str] = field(default_factory=dict)
     observed: bool = field(default=False, repr=False)
+    tagged: tuple[str, ...] = field(default=(), repr=False)
     place: int = field(default=0, repr=False)
     facts: Facts = field(default_factory=Facts, repr=False)
     rule: tuple[dict[str, Any], ...] = field(default=(), repr=False)

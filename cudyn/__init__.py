@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 
-__all__ = sorted([*_tables.LIBRARIES, *_tables.ERRORS, *_tables.EXPORTS, "__version__", "errors"])
+__all__ = sorted([*_tables.LIBRARIES, *_tables.ERRORS, *_tables.EXPORTS, "__version__", *_tables.MODULES])
 
 
 def __getattr__(name: str) -> Any:
     """All but the driver is imported when it is first named."""
-    if name in _tables.LIBRARIES or name == "errors":
+    if name in _tables.LIBRARIES or name in _tables.MODULES:
         where = name
     elif name in _tables.ERRORS:
         where = "errors"

@@ -3,6 +3,7 @@
 Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s codegen` writes it.
 """
 
+from . import cache as cache
 from . import errors as errors
 from . import cublas as cublas
 from . import cublaslt as cublaslt
@@ -28,6 +29,8 @@ from ._cli.doctor import report as report
 from ._compile.compiler import compile as compile
 from ._compile.fatbin import fatbin as fatbin
 from ._compile.linker import link as link
+from ._compile.many import CompileResult as CompileResult
+from ._compile.many import compile_many as compile_many
 from ._contract.contract import Contract as Contract
 from ._contract.examples import FakeArray as FakeArray
 from ._export.artifact import Artifact as Artifact
@@ -50,6 +53,7 @@ from ._symbols.offers import missed_calls as missed_calls
 from ._symbols.provide import Provided as Provided
 from ._symbols.provide import provide as provide
 from .errors import Attempt as Attempt
+from .errors import CacheMissError as CacheMissError
 from .errors import CompilerError as CompilerError
 from .errors import CublasError as CublasError
 from .errors import CudaError as CudaError
@@ -82,6 +86,8 @@ __all__ = [
     "Artifact",
     "Attempt",
     "Buffer",
+    "CacheMissError",
+    "CompileResult",
     "CompilerError",
     "Contract",
     "CublasError",
@@ -124,7 +130,9 @@ __all__ = [
     "SymbolNotFoundError",
     "VersionError",
     "__version__",
+    "cache",
     "compile",
+    "compile_many",
     "cublas",
     "cublaslt",
     "cudss",

@@ -17,6 +17,26 @@ class CudynError(Exception):
     """The base of everything that cudyn raises on its own account."""
 
 
+class CacheMissError(CudynError):
+    """CUDYN_CACHE=only, and the cache does not have what was asked for.
+
+    facts: what the key is made of, by name. nearest: what the cache has that is most like it, in words.
+    """
+
+    def __init__(self, facts: Mapping[str, object], nearest: str) -> None:
+        super().__init__(facts, nearest)
+        self.facts = facts
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        what = "{name} for {architecture} as {kind}".format(**self.facts)
+        lines = [f"CUDYN_CACHE=only: nothing is compiled, and {what} is not in the cache. Asked for:"]
+        lines += [
+            f"  {name:<17} {value}" for name, value in self.facts.items() if value not in ("", [], None)
+        ]
+        return "\n".join([*lines, self.nearest])
+
+
 class Attempt:
     """One candidate that was tried: a file or a name, where it came from, and what the system said."""
 
@@ -230,6 +250,7 @@ def show(version: tuple[int, int]) -> str:
 for _class in (
     *(
         Attempt,
+        CacheMissError,
         CudynError,
         LoadError,
         LibraryNotFoundError,

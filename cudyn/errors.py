@@ -4,6 +4,7 @@
     ├─ LoadError               a library is not usable: .attempts says what was tried
     │  ├─ LibraryNotFoundError
     │  └─ VersionError         it is there and too old, or too new
+    ├─ CacheMissError          CUDYN_CACHE=only, and the cache does not have it
     ├─ SymbolNotFoundError     it is there and lacks this symbol
     │  └─ SignatureError       it has the symbol with another signature
     └─ CudaError               a call returned a status that is no success
@@ -32,6 +33,7 @@ Do not edit: `nox -s codegen` writes it.
 
 from ._errors import (
     Attempt,
+    CacheMissError,
     CompilerError,
     CudaError,
     CudynError,
@@ -44,6 +46,7 @@ from ._errors import (
 
 __all__ = [
     "Attempt",
+    "CacheMissError",
     "CompilerError",
     "CublasError",
     "CudaError",

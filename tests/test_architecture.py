@@ -17,7 +17,7 @@ FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if "_tables" not in path
 DOORS = sorted(
     path.stem
     for path in PACKAGE.glob("*.py")
-    if path.stem not in ("__init__", "__main__", "_errors", "errors")
+    if path.stem not in ("__init__", "__main__", "_errors", "cache", "errors", "pytest_plugin")
 )
 
 # What doors may use, and which rooms may use doors.
@@ -26,10 +26,11 @@ ABOVE_DOORS = {"_compile", "_symbols", "_gpu", "_cli"}
 
 # Private names of the standard library that have no public one.
 OF_CTYPES = {
+    "_exit",  # of os
     *("_CFuncPtr", "_Pointer", "_SimpleCData", "_type_", "_length_", "_restype_", "_argtypes_"),
     "_fields_",
 }
-OF_NAMED_TUPLES = {"_replace"}
+OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
 OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_loading/dl.py alone
 
 

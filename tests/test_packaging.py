@@ -152,5 +152,6 @@ def test_the_wheel(tmp_path: pathlib.Path) -> None:
     assert f"{info}/licenses/LICENSE" in names
     required = metadata.get_all("Requires-Dist") or []
     assert [line for line in required if "extra ==" not in line.replace("'", '"')] == []
+    assert set(metadata.get_all("Provides-Extra") or []) == {"compile", "cu12", "cu13"}
     assert metadata["Requires-Python"] == ">=3.10"
     assert metadata["License-Expression"] == "Apache-2.0"

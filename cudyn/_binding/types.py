@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     class Tables(Protocol):
         """What a generated module of types holds."""
 
+        TAGGED: tuple[str, ...]
         TYPEDEFS: dict[str, str]
         ENUMS: dict[str, tuple[str, dict[str, int | str]]]
         RECORDS: dict[str, str]
@@ -56,9 +57,17 @@ class CommonTypes:
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
         self.enumerators = {name: tag for tag, (_, names) in tables.ENUMS.items() for name in names}
+        self.typedefs = {**dict(self._list_tagged()), **tables.TYPEDEFS}
         self._named: dict[str, str] = {}
-        for name, row in tables.TYPEDEFS.items():
+        for name, row in self.typedefs.items():
             self._named.setdefault(rows.spans(row, releases)[-1][2], name)
+
+    def _list_tagged(self) -> Iterator[tuple[str, str]]:
+        """Yield the names of records that follow from their tags, each with the row that it would have."""
+        for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
+            if tag.removesuffix("_st").endswith(self.tables.TAGGED):
+                lines = (line.partition(" ")[0] for line in row.splitlines() if line[0] == "@")
+                yield tag[:-3], " | ".join(f"{when} struct {tag}" for when in lines) or f"struct {tag}"
 
     def names_handle(self, type_: str) -> bool:
         """Has this library, or one that it uses, a typedef for a pointer to this type?"""
@@ -68,7 +77,7 @@ class CommonTypes:
         """The typedef that names a tag: CUDA_MEMCPY2D for struct CUDA_MEMCPY2D_st (by way of _v2)."""
         direct: str = self._named.get(type_, fallback)
         base, _, version = direct.rpartition("_v")
-        if version.isdigit() and self.tables.TYPEDEFS.get(base, "").endswith(direct):
+        if version.isdigit() and self.typedefs.get(base, "").endswith(direct):
             return base
         return direct
 
@@ -100,12 +109,12 @@ class Types:
 
     def _has_name(self, name: str) -> bool:
         tables = self.common.tables
-        return name in tables.TYPEDEFS or name in tables.RECORDS or name in tables.ENUMS
+        return name in self.common.typedefs or name in tables.RECORDS or name in tables.ENUMS
 
     def names(self) -> Iterator[str]:
         """Every type, enumerator and constant of this level."""
         tables = self.common.tables
-        for name, row in tables.TYPEDEFS.items():
+        for name, row in self.common.typedefs.items():
             if self._has(row) and not self._is_incomplete(self.resolve(name)):
                 yield name
         for table in (tables.RECORDS, tables.CONSTANTS):
@@ -133,7 +142,8 @@ class Types:
         """The type, enumerator or constant of this name. KeyError: this level has none."""
         tables = self.common.tables
         with self.common.lock:
-            if name in tables.TYPEDEFS and self._has(tables.TYPEDEFS[name]):
+            typedefs = self.common.typedefs
+            if name in typedefs and self._has(typedefs[name]):
                 return self._named_type(name)
             if name in tables.ENUMS and self.members(name):
                 return self.enum(name)
@@ -165,9 +175,8 @@ class Types:
         if home is not self:
             return home.typedef(name)
         common = self.common
-        return rows.nearest(
-            rows.spans(common.tables.TYPEDEFS[name], common.releases), common.releases, self.level
-        )[2]
+        spans = rows.spans(common.typedefs[name], common.releases)
+        return rows.nearest(spans, common.releases, self.level)[2]
 
     def _enumerator(self, name: str) -> Any:
         for tag, (_, values) in self.common.tables.ENUMS.items():
@@ -225,7 +234,7 @@ class Types:
 
     def resolve(self, type_: str) -> str:
         """A type with its typedefs followed to the end."""
-        while type_ in self._home(type_).common.tables.TYPEDEFS:
+        while type_ in self._home(type_).common.typedefs:
             type_ = self.typedef(type_)
         return type_
 

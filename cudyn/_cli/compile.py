@@ -1,8 +1,4 @@
-"""`python -m cudyn compile`: many files, for several architectures, in parallel.
-
-In processes, not threads: measured with NVRTC 11.8 to 13.5, two threads take as long as one, for NVRTC does
-most of a compilation under a lock of its own.
-"""
+"""`python -m cudyn compile`: many files, for several architectures, in parallel."""
 
 from __future__ import annotations
 
@@ -11,43 +7,35 @@ import errno
 import os
 import sys
 import time
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from .._compile import compiler
-from .._compile.architectures import choose_kind, get_device_arch
+from .._compile import many
+from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
+from .._compile.nvcc import read_options
 from .._compile.options import VALUED
-from .._errors import CudynError
+from .._errors import CudynError, LoadError
 from .._formats.image import KINDS, Image
-from .processes import delay_signals, end_by_signals, run_all
+from .signals import delay_signals, end_by_signals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
-_ENDINGS = {"ptx": ".ptx", "cubin": ".cubin", "ltoir": ".ltoir", "optixir": ".optixir", "fatbin": ".fatbin"}
+_NVCC = frozenset({"gencode", "generate-code", "code", "gpu-code"})  # of nvcc alone, with a value
+_ENDINGS = {kind: f".{kind}" for kind in KINDS}
 
 
 class Job(NamedTuple):
-    """One output of a source, for one architecture or several. target: None is standard output."""
+    """A source, for one architecture or several. targets: an output each; None is standard output."""
 
     file: Path
     arch: tuple[str, ...]
-    target: Path | None
+    targets: tuple[Path | None, ...]
 
     def __str__(self) -> str:
-        return f"{self.file} {','.join(self.arch)}"
-
-
-class Done(NamedTuple):
-    """How a job went: in how many seconds, what went wrong, the compiler's log, why it was not cached."""
-
-    seconds: float
-    wrong: str
-    log: str
-    not_cached: str
+        return f"{_label(self.file)} {','.join(self.arch)}"
 
 
 def add_source_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,12 +47,30 @@ def add_source_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command, those of nvcc under nvcc's names."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="CUDA C++ sources")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="CUDA C++ sources; - is standard input")
     parser.add_argument(
-        "-arch", "--arch", "--gpu-architecture", metavar="ARCH[,ARCH]", help="such as sm_80,sm_90"
+        "-arch",
+        "--arch",
+        "--gpu-architecture",
+        metavar="ARCH[,ARCH]",
+        help="such as sm_80,sm_90; or all",
     )
-    parser.add_argument("--to", choices=KINDS, help="default: a CUBIN for sm_XX, PTX for compute_XX")
-    parser.add_argument("-o", "--output", metavar="PATH", help="a folder, or the file for a single output")
+    parser.add_argument(
+        "--to",
+        type=_kinds,
+        metavar="KIND[,KIND]",
+        help=f"{', '.join(KINDS)}; default: a CUBIN for sm_XX, PTX for compute_XX",
+    )
+    for kind in ("ptx", "cubin", "fatbin"):
+        parser.add_argument(
+            f"-{kind}", f"--{kind}", dest="to", action="store_const", const=kind, help=f"--to {kind}"
+        )
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="PATH",
+        help="a folder, or the file for one output; - is standard output",
+    )
     add_source_arguments(parser)
     parser.add_argument("--name-expression", action="append", default=[], metavar="NAME")
     parser.add_argument(
@@ -72,7 +78,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-cache", action="store_true", help="do not use the cache")
     parser.add_argument("-q", "--quiet", action="store_true", help="print errors only")
-    parser.epilog = "Every other option that starts with a dash goes to NVRTC as it is."
+    parser.epilog = (
+        "Of nvcc's options -gencode, -code and -Xptxas are understood; several codes make a fatbin. "
+        "Every other option that starts with a dash goes to NVRTC as it is."
+    )
+
+
+def _kinds(text: str) -> str | list[str]:
+    kinds = text.split(",")
+    if text not in KINDS and ("fatbin" in kinds or not {*kinds} <= {*KINDS}):
+        raise argparse.ArgumentTypeError(
+            f"invalid choice: {text!r} (choose from {', '.join(KINDS)}; a fatbin alone)"
+        )
+    return text if text in KINDS else list(dict.fromkeys(kinds))
+
+
+def _label(file: Path) -> str:
+    """A source in messages."""
+    return "<stdin>" if str(file) == "-" else str(file)
 
 
 def _jobs(text: str) -> int:
@@ -90,7 +113,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     rest = iter(words)
     for word in rest:
         name, joined, _ = word.partition("=")
-        valued = word.startswith("-") and name.lstrip("-") in VALUED
+        valued = word.startswith("-") and name.lstrip("-") in VALUED | _NVCC
         if word == "--":
             ours += [word, *rest]
         elif valued and not joined:
@@ -111,62 +134,138 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
     passed: NVRTC's options. Returns 0; 1 if a file does not compile; 2 if nothing could be tried.
     """
     files = [Path(file) for file in dict.fromkeys(options.files)]
-    missing = [file for file in files if not file.is_file()]
+    missing = [file for file in files if str(file) != "-" and not file.is_file()]
     if missing:
         print(f"not a file: {', '.join(map(str, missing))}", file=sys.stderr)
         return 2
     try:
-        arches = [get_device_arch()] if options.arch is None else options.arch.split(",")
+        asked = options.arch
+        options.passed, arches = read_options([f"-arch={asked}", *passed] if asked else passed)
+        if len(arches) > 1 and options.to is None:  # by -gencode or -code
+            options.to = "fatbin"
+        if not arches or arches == [asked]:
+            arches = [get_device_arch()] if asked is None else asked.split(",")
+        several = len(arches) > 1 or is_list(arches[0])
+        arches = expand(arches, options.to)
         groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
-        outputs = len(files) * len(groups)
-        jobs = [Job(f, tuple(g), _choose_target(f, g, options, outputs)) for f in files for g in groups]
+        kinds = options.to if isinstance(options.to, list) else [options.to]
+        if Path("-") in files and len(groups) * len(kinds) > 1 and options.output is None:
+            raise ValueError("standard input makes several outputs; name a folder by -o, with a / at its end")
+        outputs = len(files) * len(groups) * len(kinds)
+        jobs = [
+            Job(
+                *(file, tuple(group)),
+                tuple(_choose_target(file, group, kind, several, options.output, outputs) for kind in kinds),
+            )
+            for file in files
+            for group in groups
+        ]
         _check_targets(jobs)
-        for job in jobs:
-            if job.target:
-                job.target.parent.mkdir(parents=True, exist_ok=True)
-    except (ValueError, OSError) as error:
+        for target in [target for job in jobs for target in job.targets if target]:
+            target.parent.mkdir(parents=True, exist_ok=True)
+        given = [_make_request(job, options) for job in jobs]
+    except (ValueError, OSError, CudynError) as error:
         print(error, file=sys.stderr)
         return 2
-    settings = {
+    progress = _Progress(jobs, options.quiet)
+    processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
+    with end_by_signals():
+        many.compile_many(given, processes=processes, on_done=progress.add)
+        progress.finish()
+    return 1 if progress.failed else 0
+
+
+def _make_request(job: Job, options: argparse.Namespace) -> dict[str, object]:
+    """What cudyn.compile is asked for."""
+    source: object = job.file
+    if str(job.file) == "-":
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, "standard input is closed")
+        source = options.text = getattr(options, "text", None) or sys.stdin.buffer.read()
+    return {
+        "source": source,
+        "name": "<stdin>" if str(job.file) == "-" else "",
+        "arch": list(job.arch) if options.to == "fatbin" else job.arch[0],
         "to": options.to,
         "include_path": options.include_path,
         "define_macro": options.define_macro,
         "std": options.std,
-        "options": list(passed),
+        "options": options.passed,
         "name_expressions": options.name_expression,
         "cache": not options.no_cache,
     }
-    failed = 0
-    with end_by_signals():
-        for number, (job, result) in enumerate(run_all(partial(_compile, settings), jobs, options.jobs), 1):
-            if isinstance(result, Exception):
-                result = Done(0.0, f"{type(result).__name__}: {result}", "", "")
-            failed += bool(result.wrong)
-            if result.wrong or not options.quiet:
-                said = f"[{number}/{len(jobs)}] {_describe(job, result)}"
-                print(said, file=sys.stdout if job.target else sys.stderr, flush=True)
-            if result.wrong or result.log:
-                print(f"{job.file}: {result.wrong}" if result.wrong else result.log, file=sys.stderr)
-    return 1 if failed else 0
 
 
-def _describe(job: Job, done: Done) -> str:
-    state = "failed" if done.wrong else f"{job.target or 'standard output'}"
-    note = f"; not cached: {done.not_cached}" if done.not_cached else ""
-    return f"{job}: {state} ({done.seconds:.2f} s){note}"
+class _Progress:
+    """What is printed and written as jobs are done: a line for each and, on a terminal, one for all."""
+
+    def __init__(self, jobs: Sequence[Job], quiet: bool) -> None:
+        self.jobs = jobs
+        self.quiet = quiet
+        self.done = self.hits = self.failed = 0
+        self.said: set[str] = set()
+        self.start = time.monotonic()
+        self.live = len(jobs) > 1 and sys.stderr is not None and sys.stderr.isatty()
+
+    def add(self, result: many.CompileResult) -> None:
+        """Write the output of a job, and say how it went."""
+        job = self.jobs[result.number]
+        output = result.output
+        images = [output] if isinstance(output, Image) else output or []
+        wrong, log = "", "\n".join(dict.fromkeys(image.log for image in images if image.log))
+        try:
+            if result.error is not None:
+                raise result.error
+            for image, target in zip(images, job.targets):
+                _write(image, target)
+        except LoadError as error:  # of each file the same: what to do is said once
+            wrong = error.summary if error.summary in self.said else str(error)
+            self.said.add(error.summary)
+        except (CudynError, OSError, ValueError) as error:
+            wrong = str(error)
+        self.done += 1
+        self.hits += result.hit
+        self.failed += bool(wrong)
+        if self.live:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        if wrong or not self.quiet:
+            written = ", ".join(str(target or "standard output") for target in job.targets)
+            state = "failed" if wrong else written
+            why = next((image.not_cached for image in images if image.not_cached), "")
+            note = f"; not cached: {why}" if why else ""
+            said = f"[{self.done}/{len(self.jobs)}] {job}: {state} ({result.seconds:.2f} s){note}"
+            print(said, file=sys.stdout if all(job.targets) else sys.stderr, flush=True)
+        if wrong or log:
+            print(f"{_label(job.file)}: {wrong}" if wrong else log, file=sys.stderr)
+        if self.live:
+            print(self._describe(), end="", file=sys.stderr, flush=True)
+
+    def finish(self) -> None:
+        """End the line for all."""
+        if self.live:
+            print(file=sys.stderr)
+
+    def _describe(self) -> str:
+        text = f"{self.done}/{len(self.jobs)} done, {self.hits} from the cache, {self.failed} failed"
+        compiled = self.done - self.hits
+        passed = time.monotonic() - self.start
+        if self.done == len(self.jobs):
+            return f"{text}, in {passed:.0f} s"
+        # What the cache has is told first, in no time.
+        left = passed / compiled * (len(self.jobs) - self.done) if compiled else 0
+        return f"{text}, {left:.0f} s left" if left else text
 
 
 def _choose_target(
-    file: Path, arches: Sequence[str], options: argparse.Namespace, outputs: int
+    file: Path, arches: Sequence[str], to: str | None, several: bool, output: str | None, outputs: int
 ) -> Path | None:
-    """Where an output goes; None: to standard output."""
-    kinds = [choose_kind(arch, options.to) for arch in arches]
-    kind = "fatbin" if options.to == "fatbin" else kinds[0]
-    several = options.arch and "," in options.arch and kind != "fatbin"
-    name = f"{file.stem}{'.' + arches[0] if several else ''}{_ENDINGS[kind]}"
-    output = options.output
+    """Where an output goes; None: to standard output. several: the name of a file tells the architecture."""
+    kinds = [choose_kind(arch, to) for arch in arches]
+    kind = "fatbin" if to == "fatbin" else kinds[0]
+    stem = "stdin" if str(file) == "-" else file.stem
+    name = f"{stem}{'.' + arches[0] if several and kind != 'fatbin' else ''}{_ENDINGS[kind]}"
     if output is None:
-        return Path(name)
+        return None if str(file) == "-" else Path(name)
     if output.endswith(("/", os.sep)) or os.path.isdir(output):
         return Path(output, name)
     if outputs > 1:
@@ -176,27 +275,15 @@ def _choose_target(
 
 def _check_targets(jobs: Sequence[Job]) -> None:
     """Raise ValueError where an output would take the place of another one, or of a source."""
-    taken = {os.path.realpath(job.file): f"the source {job.file}" for job in jobs}
-    for job in jobs:
-        if job.target is None:
+    taken = {os.path.realpath(job.file): f"the source {job.file}" for job in jobs if str(job.file) != "-"}
+    for job, target in ((each, target) for each in jobs for target in each.targets):
+        if target is None:
             continue
-        what = f"the output of {job.file} for {','.join(job.arch)}"
-        place = os.path.realpath(job.target)
+        what = f"the output of {_label(job.file)} for {','.join(job.arch)}"
+        place = os.path.realpath(target)
         if place in taken:
-            raise ValueError(f"{what} would take the place of {taken[place]}: {job.target}")
+            raise ValueError(f"{what} would take the place of {taken[place]}: {target}")
         taken[place] = what
-
-
-def _compile(settings: dict[str, object], job: Job) -> Done:
-    """Compile and write one output."""
-    start = time.perf_counter()
-    try:
-        arch = list(job.arch) if settings["to"] == "fatbin" else job.arch[0]
-        image: Image = compiler.compile(job.file, arch=arch, **settings)  # type: ignore[call-overload]
-        _write(image, job.target)
-    except (CudynError, OSError, ValueError) as error:
-        return Done(time.perf_counter() - start, str(error), "", "")
-    return Done(time.perf_counter() - start, "", image.log, image.not_cached)
 
 
 def _write(image: Image, target: Path | None) -> None:

@@ -4,6 +4,7 @@ python -m cudyn                       what works on this machine, what does not,
 python -m cudyn show cuCtxCreate      prototype, roles, every version of it, what this machine has
 python -m cudyn diff 12.4 13.0        what changed between two header releases
 python -m cudyn compile k.cu -arch sm_90 -o k.cubin
+python -m cudyn cache info            what is kept of compilations; also list, verify, clear, export, import
 python -m cudyn export k.cu -arch sm_80,sm_90 --contract 'k(a: f32[n])' -o k.cudyn     (or .c, .so, .o)
 python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
 python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not
@@ -16,7 +17,7 @@ import os
 import sys
 
 from .._loading import catalog
-from . import compile, export, stub
+from . import cache, compile, export, stub
 from .diff import diff
 from .show import show
 
@@ -56,7 +57,7 @@ def _close_output() -> None:
 
 def _run(argv: Sequence[str] | None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m cudyn",
+        prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
         description="What works on this machine, and what cudyn's tables know. Without a command: report.",
     )
     parser.add_argument("--json", action="store_true", help="the report as JSON")
@@ -78,6 +79,7 @@ def _run(argv: Sequence[str] | None) -> int:
         "compile", help="CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
     )
     compile.add_arguments(compiled)
+    cache.add_arguments(commands.add_parser("cache", help="what is kept of compilations"))
     exported = commands.add_parser(
         "export", help="kernels and their contracts as an artifact, as C, as a library or an object file"
     )
@@ -100,8 +102,8 @@ def _run(argv: Sequence[str] | None) -> int:
     options, others = parser.parse_known_args(words)
     if options.command == "compile":
         # argparse takes only the first files that stand together.
-        options.files += [word for word in others if not word.startswith("-")]
-        passed += [word for word in others if word.startswith("-")]
+        options.files += [word for word in others if word == "-" or not word.startswith("-")]
+        passed += [word for word in others if word != "-" and word.startswith("-")]
     elif others:
         parser.error(f"unrecognized arguments: {' '.join(others)}")
     if options.json and options.command not in (None, "report"):
@@ -111,6 +113,8 @@ def _run(argv: Sequence[str] | None) -> int:
             return _report(options.json)
         if options.command == "compile":
             return compile.run(options, passed)
+        if options.command == "cache":
+            return cache.run(options)
         if options.command == "export":
             return export.run(options)
         if options.command == "needs":

@@ -104,8 +104,9 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
             if not hasattr(value, "name")
             else f"{name} = {int(value)} ({type(value).__name__})"
         )
-    if name in tables.TYPEDEFS:
-        for span in rows.spans(tables.TYPEDEFS[name], releases):
+    typedefs = view.library.common_types.typedefs
+    if name in typedefs:
+        for span in rows.spans(typedefs[name], releases):
             yield f"typedef {span[2]} {name}  {_write_span(span)}"
     type_ = view.types.resolve(name)
     kind, _, tag = type_.partition(" ")

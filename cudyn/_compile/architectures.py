@@ -1,19 +1,25 @@
-"""Architectures: how they are written, which one a device has, which ones NVRTC compiles for."""
+"""Architectures: how they are written, which one a device has, which ones NVRTC compiles for.
+
+CUDYN_ARCH  the architecture of the device that is not here, such as "sm_90": the default, and "native"
+"""
 
 from __future__ import annotations
 
 import ctypes
 import importlib
+import os
 import re
 
 from .._errors import CudynError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
+_LISTS = ("native", "all", "all-major")  # words of nvcc's that stand for several
 
 
 def choose_kind(arch: str, to: str | None) -> str:
@@ -31,6 +37,11 @@ def choose_kind(arch: str, to: str | None) -> str:
     if own == "ltoir" and kind != "ltoir":
         raise ValueError(f"{arch} stands for LTO-IR, which can't be {kind}")
     return kind
+
+
+def choose_kinds(arch: str, to: str | Sequence[str] | None) -> list[str]:
+    """Return what is made for an architecture, of one kind or several. Raises as `choose_kind` does."""
+    return [choose_kind(arch, each) for each in ([to] if to is None or isinstance(to, str) else to)]
 
 
 def get_number(arch: str) -> int:
@@ -53,21 +64,81 @@ def name_arch(capability: tuple[int, int]) -> str:
     return "sm_{}{}".format(*capability)
 
 
+def is_list(arch: str) -> bool:
+    """Is it a word of nvcc's that stands for several architectures?"""
+    return arch in _LISTS
+
+
+def expand(arches: Sequence[str], to: str | Sequence[str] | None) -> list[str]:
+    """Return architectures with those that nvcc's words stand for in their places.
+
+    native     those of the devices in this process, or CUDYN_ARCH
+    all        every one that this NVRTC supports
+    all-major  those of them with a minor number of 0, and the oldest
+    to         what is made. Where that is code to run (None, "fatbin"), "all" and "all-major" end with the
+               PTX of the newest major, for devices to come, as with nvcc
+
+    ValueError: there is no device; LoadError: there is no NVRTC to ask.
+    """
+    return [one for arch in arches for one in (_expand(arch, to) if is_list(arch) else [arch])]
+
+
+def _expand(arch: str, to: str | Sequence[str] | None) -> list[str]:
+    if arch == "native":
+        return [_get_wanted()] if _get_wanted() else _list_devices()
+    nvrtc: Any = importlib.import_module("cudyn.nvrtc")
+    if not nvrtc.available:
+        raise nvrtc.load_error
+    numbers = get_supported()
+    majors = [number for number in numbers if number % 10 == 0]
+    chosen = numbers if arch == "all" else sorted({numbers[0], *majors})
+    return [f"sm_{number}" for number in chosen] + (
+        [f"compute_{majors[-1]}"] if to in (None, "fatbin") else []
+    )
+
+
 def get_device_arch() -> str:
-    """Return the architecture of this thread's current context or, where it has none, of the first device.
+    """Return CUDYN_ARCH or, where it is not set, the architecture of this thread's current context or, where
+    it has none, of the first device.
 
     ValueError where there is none; it lists what NVRTC supports.
     """
+    wanted = _get_wanted()
+    if wanted:
+        return wanted
     driver: Any = importlib.import_module("cudyn.driver")
     try:
         driver.cuInit(0)
         device = driver.cuCtxGetDevice() if driver.cuCtxGetCurrent() else driver.cuDeviceGet(0)
         return name_arch(get_compute_capability(device))
     except CudynError as error:
-        why = str(error).splitlines()[0].rstrip(".")
-        known = ", ".join(f"sm_{number}" for number in get_supported())
-        hint = f"NVRTC supports {known}." if known else "There is no NVRTC either."
-        raise ValueError(f"pass arch=...: there is no device to query ({why}). {hint}") from None
+        raise _no_device(error) from None
+
+
+def _list_devices() -> list[str]:
+    """The architectures of the devices, each once, in the order of the devices."""
+    driver: Any = importlib.import_module("cudyn.driver")
+    try:
+        driver.cuInit(0)
+        devices = [driver.cuDeviceGet(ordinal) for ordinal in range(driver.cuDeviceGetCount())]
+        return list(dict.fromkeys(name_arch(get_compute_capability(device)) for device in devices))
+    except CudynError as error:
+        raise _no_device(error) from None
+
+
+def _no_device(error: CudynError) -> ValueError:
+    why = str(error).splitlines()[0].rstrip(".")
+    known = ", ".join(f"sm_{number}" for number in get_supported())
+    hint = f"NVRTC supports {known}." if known else "There is no NVRTC either."
+    return ValueError(f"pass arch=... or set CUDYN_ARCH: there is no device to query ({why}). {hint}")
+
+
+def _get_wanted() -> str:
+    """CUDYN_ARCH, or "". ValueError: it is not one architecture."""
+    wanted = os.environ.get("CUDYN_ARCH", "")
+    if wanted and not _ARCH.fullmatch(wanted):
+        raise ValueError(f"CUDYN_ARCH={wanted!r}: expected one architecture such as 'sm_90' or 'compute_90'")
+    return wanted
 
 
 def get_supported() -> list[int]:

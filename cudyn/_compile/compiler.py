@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import os
+from typing import NamedTuple
 
-from .._formats.image import KINDS
-from .architectures import choose_kind, get_device_arch
+from .._errors import LoadError
+from .._formats.image import KINDS, Image
+from . import counters
+from .architectures import choose_kinds, expand, get_device_arch, is_list
+from .cache import get_folder
 from .checks import check_strings
 from .compilation import Compilation
+from .counters import Stats
 from .fatbin import fatbin
 from .source import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Literal, overload
+    from typing import Any, Literal, overload
 
-    from .._formats.image import Image
+    from .compilation import Entry
 
     Buffer = bytes | bytearray | memoryview
     Path = str | os.PathLike[str]
-    Kind = Literal["ptx", "cubin", "ltoir", "optixir"]
+    Kind = Literal["ptx", "cubin", "ltoir", "optixir", "tileir"]
+    Arches = list[str] | tuple[str, ...] | Literal["native", "all", "all-major"]
 else:
 
     def overload(function: object) -> None:
@@ -29,6 +35,51 @@ else:
 
 @overload
 def compile(
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: Arches | str | None = ...,
+    to: list[Kind] | tuple[Kind, ...],
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> list[Image]: ...
+@overload
+def compile(  # noqa: F811
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: Arches,
+    to: Literal["fatbin"],
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> Image: ...
+@overload
+def compile(  # type: ignore[overload-overlap]  # noqa: F811
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: Arches,
+    to: Kind | None = ...,
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> list[Image]: ...
+@overload
+def compile(  # noqa: F811
     source: str | Buffer | os.PathLike[str],
     *,
     arch: str | None = ...,
@@ -42,41 +93,11 @@ def compile(
     name_expressions: Sequence[str] = ...,
     cache: bool = ...,
 ) -> Image: ...
-@overload
-def compile(  # noqa: F811
-    source: str | Buffer | os.PathLike[str],
-    *,
-    arch: list[str] | tuple[str, ...],
-    to: Literal["fatbin"],
-    name: str = ...,
-    options: Sequence[str] = ...,
-    include_path: Sequence[Path] = ...,
-    headers: Mapping[str, str | Buffer] | None = ...,
-    define_macro: Mapping[str, object] | Sequence[str] = ...,
-    std: str = ...,
-    name_expressions: Sequence[str] = ...,
-    cache: bool = ...,
-) -> Image: ...
-@overload
-def compile(  # noqa: F811
-    source: str | Buffer | os.PathLike[str],
-    *,
-    arch: list[str] | tuple[str, ...],
-    to: Kind | None = ...,
-    name: str = ...,
-    options: Sequence[str] = ...,
-    include_path: Sequence[Path] = ...,
-    headers: Mapping[str, str | Buffer] | None = ...,
-    define_macro: Mapping[str, object] | Sequence[str] = ...,
-    std: str = ...,
-    name_expressions: Sequence[str] = ...,
-    cache: bool = ...,
-) -> list[Image]: ...
 def compile(  # noqa: F811
     source: str | Buffer | os.PathLike[str],
     *,
     arch: str | Sequence[str] | None = None,
-    to: str | None = None,
+    to: str | Sequence[str] | None = None,
     name: str = "",
     options: Sequence[str] = (),
     include_path: Sequence[Path] = (),
@@ -91,11 +112,15 @@ def compile(  # noqa: F811
     source            the text as str or as a buffer of UTF-8, or the path of a file (an os.PathLike; its
                       folder is searched for "headers" first)
     arch              "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; a list of them for one
-                      image each, or for a fatbin; None: that of the current context's device, or the first
-                      one's
-    to                "ptx", "cubin", "ltoir", "optixir" or "fatbin"; None: what `arch` says
+                      image each, or for a fatbin; "native", "all" and "all-major" are nvcc's words for such
+                      a list: the devices', all that NVRTC supports, its majors. None: CUDYN_ARCH, or that
+                      of the current context's device, or the first one's
+    to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"; None: what `arch` says.
+                      Tile IR is made of CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least. A list
+                      of kinds but a fatbin for an image of each; PTX and CUBIN come of one compilation
     name              of the source in messages; None: the file's
-    options           passed to NVRTC as they are
+    options           passed to NVRTC as they are, but for nvcc's -gencode, -arch and -code, and lists in
+                      -Xptxas, which it would not understand
     include_path      folders of headers; the toolkit's own are found by themselves
     headers           name -> text of headers that are in memory
     define_macro      macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
@@ -107,10 +132,44 @@ def compile(  # noqa: F811
                       `Image.not_cached` says why
 
     Returns an Image for one architecture; a list of Images for a list of architectures, in its order, also
-    for a list of one; one Image for to="fatbin", whichever `arch` is.
+    for a list of one, and for a word that stands for a list; one Image for to="fatbin", whichever `arch` is.
+    A list of kinds gives one list of Images: for each architecture each kind. Architectures in options give
+    one Image: a fatbin, as nvcc makes, where there are several.
+    With to=None or "fatbin", "all" and "all-major" have the PTX of the newest major at their end.
     Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,
-    OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it.
+    OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it;
+    CacheMissError where CUDYN_CACHE=only and it does not have it.
     """
+    return prepare(
+        source,
+        arch=arch,
+        to=to,
+        name=name,
+        options=options,
+        include_path=include_path,
+        headers=headers,
+        define_macro=define_macro,
+        std=std,
+        name_expressions=name_expressions,
+        cache=cache,
+    ).make()
+
+
+def prepare(
+    source: Any,
+    *,
+    arch: Any = None,
+    to: str | Sequence[str] | None = None,
+    name: str = "",
+    options: Sequence[str] = (),
+    include_path: Sequence[Path] = (),
+    headers: Mapping[str, Any] | None = None,
+    define_macro: Any = (),
+    std: str = "",
+    name_expressions: Sequence[str] = (),
+    cache: bool = True,
+) -> Request:
+    """Check what `compile` takes, and read the source. Raises as it does, but for the compiler's errors."""
     given = Source(
         source,
         name=name,
@@ -121,18 +180,89 @@ def compile(  # noqa: F811
         std=std,
         name_expressions=name_expressions,
     )
-    if arch is None:
-        arch = given.arch or get_device_arch()
-    elif given.arch:
-        raise ValueError(f"the architecture is given twice: arch={arch!r}, and {given.arch!r} in the options")
-    if to is not None and to not in KINDS:
-        raise ValueError(f"to={to!r}: expected one of {', '.join(KINDS)}")
+    by_options = arch is None and bool(given.arches)
+    if by_options:
+        arch = given.arches
+    elif arch is None:
+        arch = get_device_arch()
+    elif given.arches:
+        listed = ", ".join(given.arches)
+        raise ValueError(f"the architecture is given twice: arch={arch!r}, and {listed!r} in the options")
+    kinds: Any = to
+    allowed: tuple[str, ...] = KINDS
+    if hasattr(to, "__iter__") and not isinstance(to, str):
+        kinds = tuple(dict.fromkeys(check_strings("to", to)))
+        allowed = tuple(kind for kind in KINDS if kind != "fatbin")
+    for kind in kinds if isinstance(kinds, tuple) else [] if to is None else [to]:
+        if kind not in allowed:
+            raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
     several = check_strings("arch", [arch] if isinstance(arch, str) else arch)
     if not several:
         raise ValueError("arch: expected at least one architecture")
-    kinds = [choose_kind(each, to) for each in several]
-    compilation = Compilation(given, cache)
-    images = [compilation.get_image(each, kind) for each, kind in zip(several, kinds)]
-    if to == "fatbin":
-        return fatbin(images)
-    return images[0] if isinstance(arch, str) else images
+    if kinds == ():
+        raise ValueError("to: expected at least one kind of code")
+    # What is native is decided here, wherever it is compiled.
+    several = [one for each in several for one in (expand([each], None) if each == "native" else [each])]
+    single = isinstance(arch, str) and not is_list(arch)
+    if by_options:
+        single = len(several) == 1 and not is_list(several[0])
+        if kinds is None and not single:
+            kinds = "fatbin"
+        elif isinstance(kinds, str) and kinds != "fatbin" and not single:
+            listed = ", ".join(several)
+            raise ValueError(
+                f"to={to!r}, and the options name several architectures ({listed}), which make a fatbin; "
+                f"pass arch={several!r} for an image each"
+            )
+    for each in several:
+        if not is_list(each):
+            choose_kinds(each, kinds)
+    return Request(given, several, kinds, single and not isinstance(kinds, tuple), cache)
+
+
+class Request(NamedTuple):
+    """What `compile` was given, checked; it can be sent to another process.
+
+    arches: as they were given, "native" replaced. single: one image is asked for, not a list of one
+    """
+
+    source: Source
+    arches: list[str]
+    to: str | tuple[str, ...] | None
+    single: bool
+    cached: bool
+
+    def make(self, entries: list[Entry] | None = None) -> Image | list[Image]:
+        """Compile it, or take it from the cache. entries: gets what the cache knows the images by."""
+        compilation = Compilation(self.source, self.cached, entries)
+        return self._pack(
+            [image for arch, kinds in self._list() for image in compilation.get_images(arch, kinds)]
+        )
+
+    def find(self) -> Image | list[Image] | None:
+        """Return it if the cache has all of it."""
+        if not self.cached or get_folder() is None:
+            return None
+        compilation = Compilation(self.source, True)
+        images = []
+        try:
+            for arch, kinds in self._list():
+                for kind in kinds:
+                    image = compilation.peek(compilation.make_key(arch, kind))
+                    if image is None:
+                        return None
+                    images.append(image)
+            found = self._pack(images)
+        except LoadError:  # there is no NVRTC to say what "all" is, or no nvFatbin
+            return None
+        counters.add(Stats(hits=len(images)))
+        return found
+
+    def _list(self) -> list[tuple[str, list[str]]]:
+        """Each architecture, and the kinds that are made for it."""
+        return [(arch, choose_kinds(arch, self.to)) for arch in expand(self.arches, self.to)]
+
+    def _pack(self, images: list[Image]) -> Image | list[Image]:
+        if self.to == "fatbin":
+            return fatbin(images)
+        return images[0] if self.single else images

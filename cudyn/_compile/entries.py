@@ -1,4 +1,4 @@
-"""One file of the cache: what is in it, and who may have written it.
+"""One file of the cache: what is in it.
 
 It starts with the hash of what follows, in which it says what it is kept as: one that is damaged or has
 another's name is not read.
@@ -10,11 +10,12 @@ import hashlib
 import json
 import os
 import stat
-import sys
 import time
+from contextlib import suppress
 
 from .._formats.image import Image
 from .._formats.signature import KernelInfo, Parameter
+from .trust import find_writers
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -80,35 +81,34 @@ def read(folder: str, name: str) -> Image | None:
             if not stat.S_ISREG(found.st_mode) or find_writers(found):
                 return None
             image = unpack(file.read(), name)
-        if image is not None and time.time() - found.st_atime > _TOUCH:
-            os.utime(path, ns=(time.time_ns(), found.st_mtime_ns))
     except OSError:
         return None
+    if image is not None and time.time() - found.st_atime > _TOUCH:
+        with suppress(OSError):  # it is another user's, or the file system can't be written
+            os.utime(path, ns=(time.time_ns(), found.st_mtime_ns))
     return image
 
 
 def read_facts(path: str) -> dict[str, Any] | None:
-    """Return the facts of the compilation in a file, for a message; None if there are none."""
+    """Return the facts of the compilation in a file, with its compiler; None if there are none."""
     start = len(MAGIC) + 32
     try:
         with open(path, "rb") as file:
             begin = file.read(start + 8)
-            found = json.loads(file.read(int.from_bytes(begin[start:], "little")))["facts"]
+            head = json.loads(file.read(int.from_bytes(begin[start:], "little")))
+            found = {**head["facts"], "compiler": head["compiler"]}
     except (OSError, ValueError, LookupError, TypeError, MemoryError, OverflowError):
         return None
-    return found if isinstance(found, dict) and {"name", "architecture", "kind"} <= found.keys() else None
+    return found if {"name", "architecture", "kind"} <= found.keys() else None
 
 
-def open_private(path: str, flags: int) -> int:
-    """Open a file that no other user may read: an opener of `open`."""
-    return os.open(path, flags, 0o600)
-
-
-def find_writers(found: os.stat_result, *owners: int) -> str:
-    """Say how others than this user and these owners could have written what is there, or ""."""
-    if sys.platform == "win32":
-        return ""
-    if found.st_uid not in (os.getuid(), *owners):
-        return "belongs to another user"
-    kept_apart = stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX  # as in /tmp
-    return "can be written by other users" if found.st_mode & 0o022 and not kept_apart else ""
+def find_fault(path: str) -> str:
+    """Say why a file is not read, or "". OSError: there is none."""
+    found = os.stat(path, follow_symlinks=False)
+    if not stat.S_ISREG(found.st_mode):
+        return "is not a file"
+    writers = find_writers(found)
+    if writers:
+        return writers
+    with open(path, "rb") as file:
+        return "is damaged" if unpack(file.read(), os.path.basename(path)) is None else ""

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def fatbin(images: Sequence[Image]) -> Image:
-    """Pack PTX, CUBIN and LTO-IR images into one fatbin with nvFatbin, without a driver.
+    """Pack PTX, CUBIN, LTO-IR and Tile IR images into one fatbin with nvFatbin, without a driver.
 
-    images  one of a kind for each architecture, which has to be known
+    images  one of a kind for each architecture, which has to be known; one of Tile IR, which has none there
 
     Raises ValueError, TypeError, NvFatbinError, or the LoadError of nvFatbin.
     """
@@ -28,14 +28,20 @@ def fatbin(images: Sequence[Image]) -> Image:
         raise ValueError("images: expected at least one Image")
     _check(images)
     packer: Any = importlib.import_module("cudyn.nvfatbin")
+    tiles = any(image.kind == "tileir" for image in images)
+    if tiles and packer.available and not packer.has("nvFatbinAddTileIR"):
+        why = "it has no nvFatbinAddTileIR"
+        raise ValueError(f"nvFatbin {show(packer.version)} can't pack Tile IR: {why}")
     handle = packer.nvFatbinCreate(None, 0)
     try:
         for image in images:
-            number, label = _number(image), image.arch[0]
+            number, label = _number(image), (image.arch or ("tile",))[0]
             if image.kind == "cubin":
                 packer.nvFatbinAddCubin(handle, image.data, len(image.data), number, label)
             elif image.kind == "ltoir":
                 packer.nvFatbinAddLTOIR(handle, image.data, len(image.data), number, label, None)
+            elif image.kind == "tileir":
+                packer.nvFatbinAddTileIR(handle, image.data, len(image.data), label, None)
             else:
                 text = image.data.rstrip(b"\0")
                 packer.nvFatbinAddPTX(handle, text, len(text) + 1, number, label, None)
@@ -47,7 +53,7 @@ def fatbin(images: Sequence[Image]) -> Image:
     return Image(
         bytes(data),
         "fatbin",
-        tuple(image.arch[0] for image in images),
+        tuple(dict.fromkeys(arch for image in images for arch in image.arch)),
         intersect([image.kernels for image in images]),
         "".join(dict.fromkeys(image.log for image in images)),
         {
@@ -66,13 +72,15 @@ def _check(images: Sequence[Any]) -> None:
         if not isinstance(image, Image):
             raise TypeError(f"images: expected Images, got {type(image).__name__}")
         what = f"{image.kind} for {', '.join(image.arch) or 'an unknown architecture'}"
-        if not image.arch or image.kind not in ("ptx", "cubin", "ltoir"):
-            raise ValueError(f"a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not {what}")
+        known = image.arch or image.kind == "tileir"
+        if not known or image.kind not in ("ptx", "cubin", "ltoir", "tileir"):
+            takes = "Tile IR, and PTX, CUBIN and LTO-IR of a known architecture"
+            raise ValueError(f"a fatbin takes {takes}, not {what}")
         if (image.kind, _number(image)) in packed:
             raise ValueError(f"two images are {what}; the driver would take one of them")
         packed.add((image.kind, _number(image)))
 
 
 def _number(image: Image) -> str:
-    """The architecture as nvFatbin takes it. PTX for sm_90 and for compute_90 is the same."""
-    return image.arch[0].partition("_")[2]
+    """The architecture as nvFatbin takes it: PTX is for any of a number, Tile IR has none."""
+    return "" if image.kind == "tileir" else image.arch[0].partition("_")[2]

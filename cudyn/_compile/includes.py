@@ -12,7 +12,7 @@ import sys
 from typing import NamedTuple
 
 from .scan import Scanned, scan, scan_file
-from .toolkit import is_toolkit, list_names
+from .toolkit import is_toolkit, is_toolkits, list_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ class Inputs(NamedTuple):
     own     its headers, in the order they are met: who includes what, and the hash or number of what it is
     theirs  the same of the toolkit's headers
     unsure  what makes it uncertain that these are all, such as an #include of a macro; "" if nothing does
+    lacks   whether a header of the toolkit's was not found
     paths   whether a text may use its own path
     """
 
@@ -32,6 +33,7 @@ class Inputs(NamedTuple):
     theirs: list[object]
     unsure: str
     paths: bool
+    lacks: bool
 
 
 def find_inputs(
@@ -58,7 +60,7 @@ def find_inputs(
         path = _path(key)
         walk.follow_text(text, os.path.dirname(path), path)
     walk.follow_toolkit()
-    return Inputs(walk.records[False], walk.records[True], walk.unsure, walk.paths)
+    return Inputs(walk.records[False], walk.records[True], walk.unsure, walk.paths, walk.lacks)
 
 
 class _Walk:
@@ -70,7 +72,7 @@ class _Walk:
         self.theirs = {*toolkit, *filter(is_toolkit, include)}
         self.folders = list(dict.fromkeys((*include, *toolkit)))
         self.records: tuple[list[object], list[object]] = ([], [])  # the user's, the toolkit's
-        self.unsure, self.paths = "", False
+        self.unsure, self.paths, self.lacks = "", False, False
         self.numbers: dict[str, int] = {}  # of files: the place of the record that has its hash
         self.waiting: list[tuple[int, str, Scanned]] = []  # headers of the toolkit that the user's include
 
@@ -103,6 +105,7 @@ class _Walk:
                 continue
             path, folder = _find(written, place, self.folders)
             if path is None:
+                self.lacks = self.lacks or is_toolkits(_path(written[1:-1]))
                 continue
             its = theirs or folder in self.theirs
             number = self.numbers.get(path)

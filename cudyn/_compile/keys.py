@@ -6,7 +6,6 @@ import hashlib
 import os
 from typing import NamedTuple
 
-from . import includes
 from .options import PATHS, find_uncacheable
 
 TYPE_CHECKING = False
@@ -14,16 +13,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from .includes import Inputs
     from .source import Source
 
-_FORMAT = "2"  # of the key: another one forgets what the cache has
+_FORMAT = "3"  # of the key: another one forgets what the cache has
 _builds: dict[str, str] = {}  # by the path of a compiler
 
 
 class Key(NamedTuple):
     """What the cache knows code by.
 
-    name    the hash of what the code depends on
+    name    the hash of what the code depends on, with a few digits of others in it (see `get_origin`)
     build   the hash of what compiles it; None: there is no compiler
     unsure  why the name may not have all of it; "" if it has
     facts   what the name is the hash of, each a JSON value
@@ -43,6 +43,7 @@ def make_key(
     compiler: str | None,
     version: tuple[int, int] | None,
     toolkit: Sequence[str],
+    used: Inputs,
 ) -> Key:
     """Find out what the code depends on and what compiles it.
 
@@ -50,13 +51,11 @@ def make_key(
     version   of NVRTC
     toolkit   the folders of the toolkit's headers. These are the compiler's: a machine with neither finds
               what they made
+    used      what the source may read with these
     """
-    used = includes.find_inputs(
-        source.text, source.name, source.headers, source.include_path, toolkit, source.write_options()
-    )
     option = find_uncacheable(source.options)
     unsure = f"the option {option} does more than choose the code, or is not known" if option else used.unsure
-    debug = not PATHS.isdisjoint(source.options)
+    debug = kind == "tileir" or not PATHS.isdisjoint(source.options)  # Tile IR always has paths in it
     paths = [source.include_path if used.paths or debug else [], os.getcwd() if debug else ""]
     facts = {
         "source": _hash([source.text]),
@@ -70,16 +69,26 @@ def make_key(
     }
     build = None
     if compiler is not None:
-        build = _hash([_build_of(compiler), version, used.theirs, toolkit if debug else []])[:16]
-    return Key(_hash([_FORMAT, facts]), build, unsure, facts)
+        build = _hash([identify(compiler), version, used.theirs, toolkit if debug and used.theirs else []])[
+            :16
+        ]
+    whole = _hash([_FORMAT, facts])
+    return Key(
+        whole[:2] + _hash([source.text])[:8] + _hash([source.name])[:4] + whole[2:52], build, unsure, facts
+    )
+
+
+def get_origin(name: str) -> tuple[str, str]:
+    """Return what the name of a key tells of the source: digits of the hash of its text, and of its name."""
+    return name[2:10], name[10:14]
 
 
 def _hash(parts: list[Any]) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
-def _build_of(path: str) -> str:
-    """A library by its size and the start of its file, which says where everything in it is."""
+def identify(path: str) -> str:
+    """Return 16 digits for a library: by its size and its start, which says where everything in it is."""
     found = _builds.get(path)
     if found is None:
         with open(path, "rb") as file:

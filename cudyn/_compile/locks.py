@@ -6,31 +6,35 @@ import os
 import time
 from contextlib import suppress
 
+from .trust import open_shared
+
 WAIT = 300.0  # seconds that a process waits for another one's compilation before it compiles itself
 
-_held: set[int] = set()
+_held: dict[int, str] = {}  # by handle, the file
 
 
-def acquire(path: str) -> int | None:
+def acquire(path: str, wait: float | None = None) -> int | None:
     """Lock a file for this process and return its handle.
 
-    None: another process has it after WAIT seconds, or there are no such locks here. OSError: the file can't
-    be made.
+    None: another process has it after as many seconds (WAIT), or there are no such locks here. OSError: the
+    file can't be made.
     """
     try:
         import fcntl
     except ImportError:  # Windows
         return None
-    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    os.utime(handle)  # trim leaves what was used lately
-    end, pause = time.monotonic() + WAIT, 0.001
-    _held.add(handle)
+    end, pause = time.monotonic() + (WAIT if wait is None else wait), 0.001
+    handle = _open(path)
     while True:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            return handle
+            if _is(handle, path):
+                return handle
+            _close(handle)  # whoever had it has removed it
+            handle = _open(path)
+            continue
         except BlockingIOError:
-            if time.monotonic() > end:
+            if time.monotonic() >= end:
                 break
             time.sleep(pause)
             pause = min(2 * pause, 0.05)
@@ -41,7 +45,7 @@ def acquire(path: str) -> int | None:
 
 
 def release(handle: int | None) -> None:
-    """Unlock a file, also for a process that was forked meanwhile and still has it.
+    """Unlock a file and remove it, also for a process that was forked meanwhile and still has it.
 
     Nothing is done for None, and where this process was forked while it was locked: it is the parent's.
     """
@@ -50,19 +54,37 @@ def release(handle: int | None) -> None:
     import fcntl
 
     with suppress(OSError):
+        os.unlink(_held[handle])
+    with suppress(OSError):
         fcntl.flock(handle, fcntl.LOCK_UN)
     _close(handle)
 
 
+def _open(path: str) -> int:
+    handle = open_shared(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
+    _held[handle] = path
+    with suppress(OSError):
+        os.utime(handle)  # what was used lately is not removed
+    return handle
+
+
+def _is(handle: int, path: str) -> bool:
+    """Is an open file the one at a path?"""
+    try:
+        return os.path.samestat(os.fstat(handle), os.stat(path))
+    except OSError:
+        return False
+
+
 def _close(handle: int) -> None:
-    _held.discard(handle)
+    del _held[handle]
     os.close(handle)
 
 
 def _leave_to_the_parent() -> None:
     """In a process that was forked: its copies would hold the locks for as long as it lives."""
     while _held:
-        os.close(_held.pop())
+        os.close(_held.popitem()[0])
 
 
 if hasattr(os, "register_at_fork"):

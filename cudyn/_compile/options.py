@@ -19,7 +19,7 @@ VALUED = frozenset({
     "use-bundled-headers", "builtin-move-forward", "builtin-initializer-list",
     "create-pch", "use-pch", "pch-dir", "pch-verbose", "pch-messages", "instantiate-templates-in-pch",
     "opt-info", "optimization-info", "diag-error", "diag-suppress", "diag-warn", "Werror", "warning-as-error",
-    "brief-diag", "brief-diagnostics", "time", "split-compile", "fdevice-time-trace",
+    "brief-diag", "brief-diagnostics", "time", "split-compile", "fdevice-time-trace", "tile-preview",
 })  # fmt: skip
 
 # Without one.
@@ -30,6 +30,7 @@ _BARE = frozenset({
     "device-as-default-execution-space", "device-int128", "device-float128", "err-no", "display-error-number",
     "no-err-no", "no-display-error-number", "fdevice-syntax-only", "minimal", "dQ", "version-ident",
     "no-version-ident", "no-cache",
+    "enable-tile", "tile-only", "simt-only", "default-tile", "diagnose-implicit-tile-var",
 })  # fmt: skip
 
 # Whose result or work is not in the texts and options alone: they read or write files.

@@ -9,11 +9,15 @@ import re
 
 from .._errors import show
 from .._formats import image as images
+from .._formats import tile_ir
 from .._formats.image import Image
+from .._formats.mangled import read_name
 from .._formats.signature import add_types
 from ..errors import NvrtcError
+from . import bundle
 from .architectures import get_number, get_supported
-from .toolkit import find_project
+from .cancel import cancelling
+from .toolkit import explain_missing, is_toolkits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,20 +32,30 @@ _OUTPUTS = {
     "cubin": ("", "nvrtcGetCUBINSize", "nvrtcGetCUBIN"),
     "ltoir": ("-dlto", "nvrtcGetLTOIRSize", "nvrtcGetLTOIR"),
     "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
+    "tileir": ("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
 }
+_TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the functions alone
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
-def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]) -> Image:
-    """Compile a source with NVRTC.
+def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
+    """Return kinds in groups of those that come of one compilation."""
+    found: dict[str, list[str]] = {}
+    for kind in kinds:
+        found.setdefault(_OUTPUTS[kind][0], []).append(kind)
+    return list(found.values())
 
-    toolkit: the folders of the toolkit's headers. Raises NvrtcError with the compiler's log, ValueError for
-    what this NVRTC can't do, or its LoadError.
+
+def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Sequence[str]) -> list[Image]:
+    """Compile a source with NVRTC, once.
+
+    kinds: of one group. toolkit: the folders of the toolkit's headers. Raises NvrtcError with the compiler's
+    log, ValueError for what this NVRTC can't do, or its LoadError.
     """
     nvrtc: Any = importlib.import_module("cudyn.nvrtc")
-    extra, size_of, contents = _OUTPUTS[kind]
     if nvrtc.available:
-        _refuse(nvrtc, arch, kind, contents)
+        for kind in kinds:
+            _refuse(nvrtc, arch, kind, _OUTPUTS[kind][2])
     headers = source.headers
     program = nvrtc.nvrtcCreateProgram(
         source.text, os.fsencode(source.name), len(headers), list(headers.values()), list(headers)
@@ -49,31 +63,51 @@ def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]
     try:
         for expression in source.name_expressions:
             nvrtc.nvrtcAddNameExpression(program, expression)
-        # NVRTC knows no lto_90: it is LTO-IR for compute_90.
-        options = [f"-arch={arch.replace('lto', 'compute')}", *([extra] if extra else []), *source.options]
-        words = [option.encode("utf-8", "surrogateescape") for option in options]
+        words = [
+            option.encode("utf-8", "surrogateescape") for option in _make_options(source, arch, kinds[0])
+        ]
         words += [b"--include-path=" + os.fsencode(each) for each in (*source.include_path, *toolkit)]
         try:
-            nvrtc.nvrtcCompileProgram(program, len(words), words)
+            with cancelling(nvrtc, program):
+                nvrtc.nvrtcCompileProgram(program, len(words), words)
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                 raise _unsupported(nvrtc, arch) from None
-            raise _explain(error, nvrtc.version) from None
+            raise _explain(error, nvrtc.version, source.name_expressions) from None
         log = _get(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
         lowered = {
             each: decode_text(nvrtc.nvrtcGetLoweredName(program, each)) for each in source.name_expressions
         }
-        data = _get(nvrtc, program, size_of, contents)
-        if kind == "ptx":
-            kernels = images.read(data).kernels
-        elif kind == "cubin":
-            typed = images.read(_get(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
-            kernels = add_types(images.read(data).kernels, typed)
-        else:
-            kernels = ()
+        made = []
+        for kind in kinds:
+            data = _get(nvrtc, program, *_OUTPUTS[kind][1:])
+            if kind == "ptx":
+                kernels = images.read(data).kernels
+            elif kind == "tileir":
+                kernels = tile_ir.read(data)
+            elif kind == "cubin":
+                typed = images.read(_get(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
+                kernels = add_types(images.read(data).kernels, typed)
+            else:
+                kernels = ()
+            compiler = f"NVRTC {show(nvrtc.version)}"
+            made.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, compiler))
     finally:
         nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
-    return Image(data, kind, (arch,), kernels, decode_text(log), lowered, f"NVRTC {show(nvrtc.version)}")
+    return made
+
+
+def _make_options(source: Source, arch: str, kind: str) -> list[str]:
+    """Those for the architecture and the kind, and then the source's."""
+    extra = [_OUTPUTS[kind][0]] if _OUTPUTS[kind][0] else []
+    target = arch.replace("lto", "compute")  # NVRTC knows no lto_90: it is LTO-IR for compute_90
+    if kind == "tileir":
+        if source.name_expressions:  # with --tile-only NVRTC 13.5 has no lowered names
+            extra, target = ["--enable-tile"], arch.replace("sm", "compute")
+        if not any(re.match("--?std(=|$)", option) for option in source.options):
+            extra.append("-std=c++20")  # the oldest that cuda_tile.h takes
+        extra = [option for option in extra if option not in source.options]
+    return [f"-arch={target}", *extra, *source.options]
 
 
 def decode_text(data: bytes | bytearray | None) -> str:
@@ -90,6 +124,8 @@ def _get(nvrtc: Any, program: Any, size_of: str, contents: str) -> bytes:
 
 def _refuse(nvrtc: Any, arch: str, kind: str, contents: str) -> None:
     """Raise ValueError for what this NVRTC can't do, before it is asked."""
+    if kind == "tileir" and nvrtc.version < _TILE:
+        raise ValueError(f"NVRTC {show(nvrtc.version)} can't make tileir; {show(_TILE)} or newer is required")
     if not nvrtc.has(contents):
         raise ValueError(f"NVRTC {show(nvrtc.version)} can't make {kind}: it has no {contents}")
     if get_number(arch) not in get_supported():
@@ -101,13 +137,18 @@ def _unsupported(nvrtc: Any, arch: str) -> ValueError:
     return ValueError(f"NVRTC {show(nvrtc.version)} can't compile for {arch}; it supports {listed}")
 
 
-def _explain(error: NvrtcError, version: tuple[int, int] | None) -> NvrtcError:
-    """With the wheel that has a header which is not there."""
+def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
+    """With the wheel that has a header which is not there, or what a mangled name is in C++."""
+    for name in expressions:
+        if read_name(name) and f'"{name}" is undefined' in error.log:
+            return error.with_notes(
+                f"{name} is a mangled name; name_expressions have names in C++, such as {read_name(name)}."
+            )
     missing = _MISSING.search(error.log)
     if not missing:
         return error
-    hint = f"The header {missing[1]} was not found."
-    project = find_project(missing[1], version[0] if version else None)
-    if project:
-        hint += f" It is the toolkit's: pip install {project}, or install a CUDA toolkit."
-    return error.with_notes(hint)
+    hints = [f"The header {missing[1]} was not found."]
+    hints.append(explain_missing(missing[1], version[0] if version else None))
+    why = bundle.explain() if is_toolkits(missing[1]) else ""
+    hints.append(f"NVRTC's own headers could not be installed: {why}" if why else "")
+    return error.with_notes(" ".join(filter(None, hints)))

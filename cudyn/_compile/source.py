@@ -6,6 +6,7 @@ import os
 import re
 
 from .checks import check_string, check_strings, check_text
+from .nvcc import read_options
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,9 +14,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 # Options that have to be read: name and value, or those of one letter.
-_READ = re.compile(
-    r"(-arch|--gpu-architecture|--include-path|-include|--pre-include)(?:=(.*))?|(-I)[= ]?(.*)", re.S
-)
+_READ = re.compile(r"(--include-path|-include|--pre-include)(?:=(.*))?|(-I)[= ]?(.*)", re.S)
+
+# A file's name as text, which no source can be: a word with an ending, and no statement.
+_FILE = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
 
 
 class Source:
@@ -28,7 +30,7 @@ class Source:
     options           for NVRTC, those that were made of other arguments first
     included          headers that options include
     name_expressions  names of kernels
-    arch              that options give, or ""
+    arches            that options give, or []
     """
 
     def __init__(
@@ -52,6 +54,11 @@ class Source:
                 source = file.read()
         self.name = check_string("name", name) or "kernel.cu"
         self.text = check_text(self.name, source)
+        if _FILE.fullmatch(self.text):
+            given = self.text.decode().strip()
+            raise ValueError(
+                f"source: {given!r} is the name of a file; to compile it pass pathlib.Path({given!r})"
+            )
         headers = {} if headers is None else headers
         if not hasattr(headers, "items"):
             raise TypeError(f"headers: expected a mapping of names to texts, got {type(headers).__name__}")
@@ -63,12 +70,12 @@ class Source:
         self.options = check_strings("define_macro", written)
         std = check_string("std", std)
         self.options += [f"-std={std}"] if std else []
-        self.arch = ""
         self.included: list[str] = []
-        self._read(check_strings("options", options))
+        rest, self.arches = read_options(check_strings("options", options))
+        self._read(rest)
 
     def _read(self, options: list[str]) -> None:
-        """Take options as they are; the architecture and folders of headers go to their own place."""
+        """Take options as they are; folders of headers go to their own place."""
         folders = []
         rest = iter(options)
         for option in rest:
@@ -79,9 +86,7 @@ class Source:
             what, value = found[1] or found[3], found[2] or found[4] or next(rest, "")
             if not value:
                 raise ValueError(f"the option {option} needs a value")
-            if "arch" in what:
-                self.arch = value
-            elif what in ("-I", "--include-path"):
+            if what in ("-I", "--include-path"):
                 folders.append(value)
             else:
                 self.included.append(value)

@@ -31,16 +31,34 @@ _PROJECTS = (
     ),
 )
 
+_BUILT_IN = {"cuda_tile.h": 'NVRTC 13.3 and newer has it, for Tile IR: to="tileir"'}
+
+# The C++ library's headers that CCCL has in cuda/std.
+_STANDARD = (
+    " algorithm array atomic barrier bit bitset cassert ccomplex cfloat charconv chrono climits cmath "
+    "complex concepts cstddef cstdint cstdlib cstring ctime execution expected functional initializer_list "
+    "inplace_vector iterator latch limits linalg mdspan memory numbers numeric optional random ranges ratio "
+    "semaphore source_location span string_view tuple type_traits utility variant version "
+)
+
+# And what of others NVRTC knows without any: asked of 11.8, 12.0, 12.9, 13.0 and 13.5.
+_WITHOUT = {
+    "cassert": "assert", "cmath": "What computes", "cstddef": "size_t", "cstdio": "printf",
+    "cstdlib": "malloc", "cstring": "memcpy", "ctime": "clock", "initializer_list": "std::initializer_list",
+    "new": "Placement new", "utility": "std::move",
+}  # fmt: skip
+
 _VERSION = re.compile(rb"#[ \t]*define[ \t]+CUDA_VERSION[ \t]+(\d+)")
 
 
-def find_toolkit(nvrtc: str, major: int | None) -> list[str]:
+def find_toolkit(nvrtc: str, version: tuple[int, int] | None) -> list[str]:
     """Return the folders of the toolkit's headers.
 
     They are those that lie with an NVRTC, or else of conda or a toolkit; and of the places after it those of
     the same version, which may have headers that it lacks.
 
-    nvrtc, major: the compiler's file and version; headers of another major are not for it.
+    nvrtc, version: the compiler's file and version; headers of another major are not for it. Where the first
+    place does not say which version it is, it is the compiler's.
     """
     roots: list[list[str]] = []
     if nvrtc:
@@ -53,11 +71,13 @@ def find_toolkit(nvrtc: str, major: int | None) -> list[str]:
         roots.append([os.path.join(root, *folder.split("/")) for folder in _FOLDERS])
     chosen: list[str] = []
     wanted: set[int] = set()
+    own = {1000 * version[0] + 10 * version[1]} if version else set()
     for folders in roots:
         found = [f for folder in folders for f in (folder, os.path.join(folder, "cccl")) if is_toolkit(f)]
         versions = _versions(found)
-        if not chosen and (major is None or not versions or major in {each // 1000 for each in versions}):
-            chosen, wanted = found, versions
+        majors = {each // 1000 for each in versions}
+        if not chosen and (version is None or not versions or version[0] in majors):
+            chosen, wanted = found, versions or own
         elif wanted & versions and not _headers(found) <= _headers(chosen):
             chosen += found
     return list({os.path.realpath(folder): folder for folder in reversed(chosen)}.values())[::-1]
@@ -96,6 +116,30 @@ def find_project(header: str, major: int | None) -> str:
             project = project.replace("nvidia-cuda-crt", "nvidia-cuda-nvcc")
             return f"{project}-cu{major}"
     return ""
+
+
+def is_toolkits(header: str) -> bool:
+    """Is a header the toolkit's, by its name? Not what NVRTC has in it."""
+    return header not in _BUILT_IN and bool(find_project(header, None))
+
+
+def explain_missing(header: str, major: int | None) -> str:
+    """Say where a header is that was not found, or what stands for it; "" where that is not known."""
+    if header in _BUILT_IN:
+        return f"{_BUILT_IN[header]}."
+    project = find_project(header, major)
+    if project:
+        return f"It is the toolkit's: pip install {project}, or install a CUDA toolkit."
+    name = f"c{header[:-2]}" if header.endswith(".h") else header
+    is_there = f" {name} " in _STANDARD
+    if not is_there and name not in _WITHOUT:
+        return ""
+    hints = ["NVRTC has no standard headers."]
+    if name in _WITHOUT:
+        hints.append(f"{_WITHOUT[name]} needs no header.")
+    if is_there:
+        hints.append(f"#include <cuda/std/{name}> has it for kernels, in cuda::std.")
+    return " ".join([*hints, "#ifndef __CUDACC_RTC__ keeps it for other compilers."])
 
 
 def list_names(folder: str) -> set[str]:

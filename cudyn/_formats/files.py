@@ -18,7 +18,12 @@ from .elf_sections import Elf, ElfError
 METADATA = "_cudyn_metadata"  # how the symbol ends that libraries have which cudyn exported
 MODULE, LOAD_MODULE, LOAD_LIBRARY = "cudyn.Module", "cudyn.load_module", "cudyn.load_library"
 _START = 4096  # bytes
-_CODE = {b"\x50\xed\x55\xba": "a fatbin", b"\xed\x43\x4e\x7f": "LTO-IR", b"\x4e\x43\xed\x7f": "OptiX-IR"}
+_CODE = {
+    b"\x50\xed\x55\xba": "a fatbin",
+    b"\xed\x43\x4e\x7f": "LTO-IR",
+    b"\x4e\x43\xed\x7f": "OptiX-IR",
+    b"\x7fTil": "Tile IR",
+}
 
 
 def is_artifact(data: bytes) -> bool:

@@ -1,7 +1,7 @@
 """Compiled code as an object: its bytes and what can be known of them without a compiler or a driver.
 
 A kernel's parameters are read out of PTX, which has their types, or out of a CUBIN, which has their places
-and sizes. LTO-IR, OptiX-IR and fatbins are taken as they are.
+and sizes; Tile IR has their types. LTO-IR, OptiX-IR and fatbins are taken as they are.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from struct import unpack_from
 
-from . import cubin, ptx
+from . import cubin, ptx, tile_ir
+from .mangled import find_hint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from .signature import KernelInfo
 
-KINDS = ("ptx", "cubin", "ltoir", "optixir", "fatbin")
+KINDS = ("ptx", "cubin", "ltoir", "optixir", "tileir", "fatbin")
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Image:
     """Compiled code.
 
     data           the bytes, as the driver or a linker takes them, from any buffer
-    kind           "ptx", "cubin", "ltoir", "optixir" or "fatbin"
+    kind           "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"
     arch           what it is for: ("sm_90",) or, of a fatbin, all of it; () where it is not known
     kernels        what is in it; () for the kinds that do not say
     log            what the compiler wrote, warnings too
@@ -72,8 +73,14 @@ class Image:
         for kernel in self.kernels:
             if kernel.name == lowered:
                 return kernel
-        there = ", ".join(kernel.name for kernel in self.kernels) or "none that can be read"
-        raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {there}")
+        there = [kernel.name for kernel in self.kernels]
+        listed = ", ".join(there) or "none that can be read"
+        raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {listed}{find_hint(name, there)}")
+
+    @property
+    def tile_ir_version(self) -> tuple[int, int] | None:
+        """The version of Tile IR, such as (13, 5), which its compiler has to know; None: it is none."""
+        return tile_ir.read_version(self.data) if self.kind == "tileir" else None
 
     @property
     def contents(self) -> bytes:
@@ -99,7 +106,8 @@ class Image:
             raise ValueError(f"{os.fspath(path)}: {error}") from None
 
     def __str__(self) -> str:
-        what = f"{self.kind} for {', '.join(self.arch)}" if self.arch else self.kind
+        what = "{} {}.{}".format(self.kind, *self.tile_ir_version) if self.tile_ir_version else self.kind
+        what += f" for {', '.join(self.arch)}" if self.arch else ""
         made = f", by {self.compiler}" if self.compiler else ""
         lines = [f"{what}, {len(self.data)} bytes{made}", *(f"  {kernel}" for kernel in self.kernels)]
         lines += [f"  {expression} is {name}" for expression, name in self.lowered_names.items()]
@@ -162,6 +170,8 @@ def read(data: bytes) -> Image:
     if kind == "cubin":
         target, kernels = cubin.read(data)
         return Image(data, kind, (target,) if target else (), kernels)
+    if kind == "tileir":
+        return Image(data, kind, (), tile_ir.read(data))
     if kind == "fatbin":
         _check_fatbin(data)
     return Image(data, kind)
@@ -187,7 +197,7 @@ def _check_fatbin(data: bytes) -> None:
 
 
 def find_kind(data: bytes) -> str:
-    """Return ptx, cubin, fatbin, ltoir or optixir, by how the bytes begin. ValueError: none of them."""
+    """Return which of KINDS it is, by how the bytes begin. ValueError: none of them."""
     if data[:4] == b"\x7fELF":
         return "cubin"
     if data[:4] == b"\x50\xed\x55\xba":
@@ -196,7 +206,9 @@ def find_kind(data: bytes) -> str:
         return "ltoir"
     if data[:4] == b"\x4e\x43\xed\x7f":
         return "optixir"
+    if data[:8] == tile_ir.MAGIC:
+        return "tileir"
     text = data[:4096].lstrip()
     if text.startswith((b"//", b".version", b"/*")):
         return "ptx"
-    raise ValueError(f"not PTX, CUBIN, fatbin, LTO-IR or OptiX-IR: it begins with {data[:8]!r}")
+    raise ValueError(f"not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with {data[:8]!r}")

@@ -7,6 +7,7 @@ import re
 
 from .._formats.files import MODULE, advise, is_artifact
 from .._formats.image import Image, read
+from .._formats.mangled import find_hint
 from .._formats.signature import SIZES, Parameter
 from .buffer import Buffer
 from .device import Device, NotCopyable, get_current_context, get_device, make_current
@@ -128,8 +129,9 @@ class Module(NotCopyable):
         lowered = self.image.lowered_names.get(name, name)
         function = self._code.get_function(lowered)
         if function is None:
-            there = ", ".join(self.get_kernel_names()) or "none that can be told"
-            raise KeyError(f"no kernel {name!r}; there are: {there}")
+            there = self.get_kernel_names()
+            listed = ", ".join(there) or "none that can be told"
+            raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, there)}")
         places = next((k.parameters for k in self.image.kernels if k.name == lowered), None)
         if places is None:
             told = function.get_parameters()

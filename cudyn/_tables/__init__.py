@@ -3,13 +3,17 @@
 # the libraries, as they stand in lists
 LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg", "cudss", "cupti", "cufile", "nccl")
 
+# the modules that are no library
+MODULES = ("cache", "errors")
+
 # what is in cudyn.errors
-ERRORS = ("Attempt", "CompilerError", "CublasError", "CudaError", "CudssError", "CudynError", "CufftError", "CufileError", "CuptiError", "CurandError", "CusolverError", "CusparseError", "DriverError", "LibraryNotFoundError", "LoadError", "NcclError", "NvFatbinError", "NvJitLinkError", "NvjpegError", "NvmlError", "NvrtcError", "NvvmError", "RuntimeApiError", "SignatureError", "SymbolNotFoundError", "VersionError")
+ERRORS = ("Attempt", "CacheMissError", "CompilerError", "CublasError", "CudaError", "CudssError", "CudynError", "CufftError", "CufileError", "CuptiError", "CurandError", "CusolverError", "CusparseError", "DriverError", "LibraryNotFoundError", "LoadError", "NcclError", "NvFatbinError", "NvJitLinkError", "NvjpegError", "NvmlError", "NvrtcError", "NvvmError", "RuntimeApiError", "SignatureError", "SymbolNotFoundError", "VersionError")
 
 # the other names, and the modules that have them
 EXPORTS = {
     "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "CompileResult": "_compile.many",
     "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
@@ -27,6 +31,7 @@ EXPORTS = {
     "Raw": "_library.module",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
+    "compile_many": "_compile.many",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",

@@ -15,6 +15,9 @@ DEVICE_POINTERS = True
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
+# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
+TAGGED: tuple[str, ...] = ()
+
 # name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "FILE": "@0.8 struct _IO_FILE",

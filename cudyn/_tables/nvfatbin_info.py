@@ -28,6 +28,6 @@ INFO: dict[str, object] = {
     },
     "probes": (("nvFatbinVersion", "pair"),),
     "manual": "https://docs.nvidia.com/cuda/nvfatbin/",
-    "hint": "pip install nvidia-nvfatbin (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_NVFATBIN.",
+    "hint": "pip install \"cudyn[compile]\" (for CUDA 12 \"cudyn[cu12]\"), install a CUDA toolkit, or name the file in CUDYN_NVFATBIN.",
     "absent": (("NVFATBIN_ERROR_INTERNAL", 1), ("NVFATBIN_ERROR_INTERNAL", 1)),
 }

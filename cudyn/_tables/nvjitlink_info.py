@@ -38,6 +38,6 @@ INFO: dict[str, object] = {
     },
     "probes": (("nvJitLinkVersion", "pair"), ("__nvJitLinkCreate_{}_{}", "symbol")),
     "manual": "https://docs.nvidia.com/cuda/nvjitlink/",
-    "hint": "pip install nvidia-nvjitlink (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_NVJITLINK.",
+    "hint": "pip install \"cudyn[compile]\" (for CUDA 12 \"cudyn[cu12]\"), install a CUDA toolkit, or name the file in CUDYN_NVJITLINK.",
     "absent": (("NVJITLINK_ERROR_INTERNAL", 6), ("NVJITLINK_ERROR_INTERNAL", 6)),
 }

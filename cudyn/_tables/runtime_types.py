@@ -16,6 +16,9 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {"long4_32a": "aligned", "ulong4_32a": "aligned"}
 
+# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
+TAGGED: tuple[str, ...] = ()
+
 # name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "GLenum": "unsigned int",

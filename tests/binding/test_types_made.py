@@ -18,7 +18,14 @@ RELEASES = ("1.0", "2.0")
 
 
 def made(**tables: Any) -> Types:
-    rest: dict[str, Any] = {"TYPEDEFS": {}, "ENUMS": {}, "RECORDS": {}, "CONSTANTS": {}, "USES": ()}
+    rest: dict[str, Any] = {
+        "TAGGED": (),
+        "TYPEDEFS": {},
+        "ENUMS": {},
+        "RECORDS": {},
+        "CONSTANTS": {},
+        "USES": (),
+    }
     rest |= {"USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, "INITIAL": {}}
     whole = SimpleNamespace(**{**rest, **tables})
     return Types(CommonTypes("tests", whole, RELEASES), RELEASES[-1])

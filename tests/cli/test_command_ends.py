@@ -28,19 +28,20 @@ Busy = tuple[subprocess.Popen[bytes], list[int]]
 LIMIT = 30  # seconds; a compilation here takes longer, if nobody ends it
 KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }\n'
 
-# The command with a compiler that says which process it is in, and then takes its time in C.
+# In every Python that finds it: a compiler that says which process it is in, and then takes its time in C.
 STAND_IN = """
-import ctypes, os, sys
-from cudyn._compile import compiler
+import ctypes, os
+from cudyn._compile import compilation
 from cudyn._formats.image import Image
-def compile(file, **given):
-    if {seconds}:
-        os.write({report}, b"%d\\n" % os.getpid())
-        ctypes.CDLL(None).sleep({seconds})
-    return Image(b"code of " + os.fsencode(file), "cubin", ("sm_80",), not_cached="a reason")
-compiler.compile = compile
-from cudyn._cli import main
-sys.exit(main.main(["compile", *sys.argv[1:]]))
+def compile_program(source, arch, kinds, toolkit):
+    seconds = int(os.environ["SECONDS"])
+    if seconds:
+        with open(os.environ["REPORT"], "a") as report:
+            report.write(f"{{os.getpid()}}\\n")
+        ctypes.CDLL(None).sleep(seconds)
+    {more}
+    return [Image(b"code of " + os.fsencode(source.name), "cubin", ("sm_80",), not_cached="a reason")]
+compilation.compile_program = compile_program
 """
 
 
@@ -57,12 +58,18 @@ def environment(**more: str) -> dict[str, str]:
     return {**inherited, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "off", **more}
 
 
-def command(sources: Path, *words: str, seconds: int = 0, **given: Any) -> subprocess.Popen[bytes]:
-    """The command with the stand-in, which reports to the file descriptor 'report'."""
-    report = given.pop("report", 1)
-    line = [sys.executable, "-c", STAND_IN.format(seconds=seconds, report=report), "-arch", "sm_80", *words]
-    settings: dict[str, Any] = {"cwd": sources, "env": environment(), "stderr": subprocess.PIPE}
-    return subprocess.Popen(line, **{**settings, **given}, pass_fds=[report] if report > 2 else [])
+def command(
+    sources: Path, *words: str, seconds: int = 0, more: str = "pass", **given: Any
+) -> subprocess.Popen[bytes]:
+    """The command with the stand-in, which reports to a file. more: what it does before it is done."""
+    site = sources.parent / f"{sources.name}-site"
+    site.mkdir(exist_ok=True)
+    (site / "sitecustomize.py").write_text(STAND_IN.format(more=more))
+    line = [*given.pop("before", ()), sys.executable, "-m", "cudyn", "compile", "-arch", "sm_80", *words]
+    added = {"PYTHONPATH": f"{site}{os.pathsep}{ROOT}", **given.pop("added", {})}
+    added |= {"SECONDS": str(seconds), "REPORT": str(site / "report")}
+    settings: dict[str, Any] = {"cwd": sources, "env": environment(**added), "stderr": subprocess.PIPE}
+    return subprocess.Popen(line, **{**settings, **given})
 
 
 def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
@@ -86,17 +93,19 @@ def alive(number: int) -> bool:
 def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
     """The command, as many compilations in the midst of their work as it has processes, and their numbers."""
     jobs = request.param
-    read, write = os.pipe()
     process = command(
         *(sources, "a.cu", "b.cu", "c.cu", "d.cu", "-j", str(jobs)),
-        seconds=3 * LIMIT, report=write, stdout=subprocess.PIPE, start_new_session=True,
+        seconds=3 * LIMIT, stdout=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
-    os.close(write)
+    report = sources.parent / f"{sources.name}-site" / "report"
     numbers: list[int] = []
     try:
-        with os.fdopen(read) as reports:
-            numbers += [int(reports.readline()) for _ in range(jobs)]
-            yield process, numbers
+        end = time.monotonic() + LIMIT
+        while len(numbers) < jobs and time.monotonic() < end:
+            time.sleep(0.01)
+            numbers[:] = map(int, report.read_text().split()) if report.exists() else ()
+        assert len(numbers) == jobs
+        yield process, numbers
     finally:
         for number in {process.pid, *numbers}:
             if alive(number):
@@ -122,17 +131,14 @@ def test_it_ends_at_once_with_all_it_started(how: str, busy: Busy, sources: Path
 
 
 def test_a_process_that_crashes_is_told_with_its_file(sources: Path) -> None:
-    code = STAND_IN.format(seconds=0, report=1).replace(
-        "    if 0:", '    if file.name == "b.cu": os.kill(os.getpid(), 11)\n    if 0:'
-    )
-    line = [sys.executable, "-c", code, "-arch", "sm_80", "a.cu", "b.cu", "-j", "2"]
-    process = subprocess.Popen(
-        line, cwd=sources, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    """After it was tried again; the others are compiled."""
+    more = 'if source.name == "b.cu": os.kill(os.getpid(), 11)'
+    process = command(sources, "a.cu", "b.cu", "c.cu", "-j", "2", more=more, stdout=subprocess.PIPE)
     status, out, err = finish(process)
     assert status == 1
     assert "b.cu sm_80: failed" in out
-    assert "b.cu: BrokenProcessPool: " in err
+    assert err == "b.cu: the process that compiled it ended by SIGSEGV\n"
+    assert sorted(path.name for path in sources.glob("*.cubin")) == ["a.cubin", "c.cubin"]
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -152,8 +158,8 @@ def test_what_waits_is_not_compiled_once_the_disk_is_full(sources: Path) -> None
     names = [f"{i}.cu" for i in range(12)]
     for name in names:
         (sources / name).write_text(KERNEL)
-    with open("/dev/full", "wb") as full, open(os.devnull, "wb") as report:
-        process = command(sources, *names, "-j", "2", seconds=1, stdout=full, report=report.fileno())
+    with open("/dev/full", "wb") as full:
+        process = command(sources, *names, "-j", "2", seconds=1, stdout=full)
         assert finish(process)[::2] == (1, "standard output: No space left on device\n")
     assert 1 <= len(list(sources.glob("*.cubin"))) <= 8
 
@@ -188,11 +194,7 @@ def test_to_standard_output(sources: Path) -> None:
     status, out, err = finish(command(sources, "a.cu", "b.cu", "-o", "-", stdout=subprocess.PIPE))
     assert (status, out) == (2, "")
     assert err == "-o -: there are 2 outputs; name a folder, with a / at its end\n"
-    closed = ["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-c", STAND_IN.format(seconds=0, report=1)]
-    process = subprocess.Popen(
-        [*closed, "a.cu", "-arch", "sm_80", "-o", "-"],
-        cwd=sources, env=environment(), stderr=subprocess.PIPE,
-    )  # fmt: skip
+    process = command(sources, "a.cu", "-o", "-", before=["sh", "-c", 'exec "$@" >&-', "sh"])
     status, _, err = finish(process)
     assert status == 1
     assert "a.cu: [Errno 9] standard output is closed" in err
@@ -274,8 +276,8 @@ def test_names_of_any_bytes(locale: dict[str, str], tmp_path: Path) -> None:
 def test_a_name_that_is_no_text_is_told(sources: Path) -> None:
     """On an output that takes text alone."""
     (sources / "a.cu").rename(sources / os.fsdecode(b"\xff.cu"))
-    strict = environment(PYTHONIOENCODING="utf-8:strict")
-    process = command(sources, os.fsdecode(b"\xff.cu"), stdout=subprocess.PIPE, env=strict)
+    strict = {"PYTHONIOENCODING": "utf-8:strict"}
+    process = command(sources, os.fsdecode(b"\xff.cu"), stdout=subprocess.PIPE, added=strict)
     status, out, err = finish(process)
     assert (status, err) == (0, "")
     assert out.startswith("[1/1] \\udcff.cu sm_80: \\udcff.cubin (")
@@ -292,3 +294,35 @@ def test_an_error_names_its_file(sources: Path) -> None:
     assert done.returncode == 1
     said = sorted(line.partition(" can't")[0] for line in done.stderr.splitlines())
     assert said == [f"a.cu: NVRTC {NEWEST}", f"b.cu: NVRTC {NEWEST}"]
+
+
+def test_on_a_terminal(sources: Path) -> None:
+    """One line for all, which stays the last: done, from the cache, failed, the time left."""
+    import pty
+
+    master, slave = pty.openpty()
+    more = 'if source.name == "b.cu": raise ValueError("bad")'
+    process = command(
+        *(sources, "a.cu", "b.cu", "c.cu", "-j", "1", "-q"),
+        more=more,
+        stdout=slave,
+        stderr=slave,
+        stdin=slave,
+    )
+    os.close(slave)
+    said = b""
+    try:
+        while data := os.read(master, 4096):
+            said += data
+    except OSError:  # Linux tells the end so
+        pass
+    os.close(master)
+    assert process.wait(LIMIT) == 1
+    text = said.decode()
+    assert "\r\x1b[K[2/3] b.cu sm_80: failed (" in text
+    assert "b.cu: bad" in text
+    assert "1/3 done, 0 from the cache, 0 failed, " in text
+    assert " s left" in text
+    *_, last = text.rstrip().rpartition("\x1b[K")
+    assert last.startswith("3/3 done, 0 from the cache, 1 failed, in ")
+    assert text.endswith("\n")

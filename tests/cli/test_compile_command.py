@@ -34,12 +34,12 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What the command asks the compiler for, which refuses."""
     found: dict[str, Any] = {"files": []}
 
-    def refuse(file: Path, **given: object) -> None:
-        found["files"].append(str(file))
+    def refuse(source: Path, **given: object) -> None:
+        found["files"].append(str(source))
         found.update(given)
         raise ValueError("enough")
 
-    monkeypatch.setattr(compiler, "compile", refuse)
+    monkeypatch.setattr(compiler, "prepare", refuse)
     return found
 
 
@@ -47,7 +47,7 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     ("words", "passed"),
     [
         ("-Xptxas -v", ["-Xptxas=-v"]),
-        ("--ptxas-options -v,-O3", ["--ptxas-options=-v,-O3"]),
+        ("--ptxas-options -v,-O3", ["--ptxas-options=-v", "--ptxas-options=-O3"]),
         ("-maxrregcount 32 --maxrregcount 64", ["-maxrregcount=32", "--maxrregcount=64"]),
         ("-include x.h --pre-include y.h", ["-include=x.h", "--pre-include=y.h"]),
         ("-U NAME -UOTHER", ["-U=NAME", "-UOTHER"]),

@@ -138,8 +138,8 @@ KINDS = ".cudyn, .c, .so, .o"
          "x.cudyn is an artifact: expected it alone, without contracts or -arch\n"),
         (("wrong.cudyn", "-o", "x.c"), "wrong.cudyn: the artifact can't be read: expected the end of a ZIP "
          "without a comment in the last 22 bytes; it may be cut short\n"),
-        (("wrong.txt", "-o", "x.c"), "wrong.txt: not PTX, CUBIN, fatbin, LTO-IR or OptiX-IR: it begins with "
-         "b'scale()\\n'\n"),
+        (("wrong.txt", "-o", "x.c"), "wrong.txt: not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: "
+         "it begins with b'scale()\\n'\n"),
         (("80.ptx", "-o", "x.cudyn", "--nosuch"), "unrecognized arguments: --nosuch\n"),
     ],
 )  # fmt: skip

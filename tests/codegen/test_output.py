@@ -29,6 +29,7 @@ from codegen.layouts import Layouts
 from codegen.model import PRIMITIVES, Constant, Field, Function, Reading, Record, base_of, declare
 from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn._binding import rows
+from cudyn._binding.types import CommonTypes
 from cudyn._tables import driver_functions, driver_types
 
 from ..support.releases import NEWEST
@@ -305,11 +306,16 @@ def code_of(path: Path) -> str:
     return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\n])*"', " ", text, flags=re.DOTALL)
 
 
+def typedefs_of(functions: Any, types: Any) -> dict[str, str]:
+    """With those that follow from tags."""
+    return CommonTypes("tests", types, functions.RELEASES).typedefs
+
+
 def known_names(library: str, of_library: list[Reading]) -> set[str]:
     """What the tables hold and what is listed as left out."""
     functions, types = FUNCTIONS[library], TYPES[library]
     known = {*functions.FUNCTIONS, *functions.NAMES, *functions.PER_THREAD}
-    known |= {*types.TYPEDEFS, *types.RECORDS, *types.ENUMS, *types.CONSTANTS}
+    known |= {*typedefs_of(functions, types), *types.RECORDS, *types.ENUMS, *types.CONSTANTS}
     for _, enumerators in types.ENUMS.values():
         known |= enumerators.keys()
     for reading in of_library:
@@ -497,7 +503,7 @@ def test_every_name_leads_where_the_header_leads_it(readings: Readings) -> None:
 
 def test_every_typedef_reads_back(readings: Readings) -> None:
     for functions, types, reading in each(readings):
-        found = at_release(types.TYPEDEFS, functions.RELEASES, reading.release)
+        found = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
         assert found == own(reading.typedefs, reading)
 
 
@@ -597,7 +603,7 @@ def test_every_type_that_is_mentioned_is_in_the_tables(readings: Readings) -> No
     plain = {word for name in PRIMITIVES for word in name.split()} | {"const", "struct", "union", "enum"}
     plain.add("timespec")  # the system's; cuFile takes a pointer to one
     for functions, types, reading in each(readings):
-        typedefs = at_release(types.TYPEDEFS, functions.RELEASES, reading.release)
+        typedefs = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
         known = (
             plain
             | reading.foreign

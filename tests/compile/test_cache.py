@@ -7,13 +7,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cudyn._compile import cache, entries, locks
+from cudyn._compile import cache, entries, locks, nearest
+from cudyn._compile.keys import Key
 from cudyn._formats.image import Image
 
 from ..conftest import ROOT
+from ..support import compilations
 
 KEY, BUILD = "ab" + "0" * 62, "0123456789abcdef"
 IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
@@ -113,13 +116,16 @@ def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
 def test_a_lock_in_use_stays(folder: Path) -> None:
-    """However old its file is."""
-    with cache.lock(KEY):
-        pass
-    (lock,) = folder.rglob("*.lock")
+    """However old its file was. It goes with the compilation or, after a process that was killed, later."""
+    lock = folder / "ab" / f"{KEY}.lock"
+    lock.parent.mkdir(0o700, parents=True)
+    lock.touch()
     os.utime(lock, (1000, 1000))
     with cache.lock(KEY):
         assert cache.trim() == 0
+        assert lock.exists()
+    assert not lock.exists()
+    lock.touch()
     os.utime(lock, (1000, 1000))
     assert cache.trim() == 1
 
@@ -329,17 +335,70 @@ def test_a_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert os.listdir(os.fsencode(tmp_path)) == [b"caf\xe9"]
 
 
-def test_the_nearest(folder: Path) -> None:
-    """What is there, and in what it differs."""
-    facts = {"source": "a hash", "name": "k.cu", "architecture": "sm_80", "kind": "cubin", "headers": "b"}
-    assert cache.describe_nearest(facts) == f"The cache {folder} has nothing of this source (files: 0)."
-    assert cache.keep(KEY, BUILD, IMAGE, facts) == ""
-    other = {**facts, "source": "another", "name": "other.cu"}
-    assert cache.describe_nearest(other) == f"The cache {folder} has nothing of this source (files: 1)."
-    other = {**facts, "architecture": "sm_90", "headers": "c"}
-    assert cache.describe_nearest(other) == (
-        f"The cache {folder} does not have it (files: 1). The nearest is k.cu for sm_80 as cubin, with "
-        "architecture 'sm_80' instead of 'sm_90', other headers."
+def make_key(build: str | None = BUILD, arch: str = "sm_80", **given: Any) -> Key:
+    found = compilations.make(given.pop("source", "text"), **{"name": "k.cu", **given}).make_key(
+        arch, "cubin"
     )
-    (folder / "ab" / f"{KEY}.{BUILD}").write_bytes(b"damaged")
-    assert cache.describe_nearest(facts) == f"The cache {folder} has nothing of this source (files: 1)."
+    return found._replace(build=build)
+
+
+def keep(key: Key, compiler: str = "NVRTC 13.0") -> Path:
+    """Keep something under a key; return its file."""
+    assert key.build is not None
+    image = Image(b"code", "cubin", ("sm_80",), compiler=compiler)
+    assert cache.keep(key.name, key.build, image, key.facts) == ""
+    folder = cache.get_folder()
+    assert folder is not None
+    return Path(folder, key.name[:2], f"{key.name}.{key.build}")
+
+
+NEAREST = [
+    ({"arch": "sm_90"}, "architecture 'sm_80' instead of 'sm_90'"),
+    ({"options": ["-G"]}, "options [] instead of ['-G'], paths [[], ''] instead of [[], 'HERE']"),
+    ({"headers": {"h.h": "x"}}, "other headers"),
+    ({"source": "text // changed"}, "other source"),
+    ({"source": "another text", "arch": "sm_90"}, "other source, architecture 'sm_80' instead of 'sm_90'"),
+    ({"name": "another.cu"}, "name 'k.cu' instead of 'another.cu'"),
+]
+
+
+@pytest.mark.parametrize(("given", "said"), NEAREST, ids=[said for _, said in NEAREST])
+def test_the_nearest(given: dict[str, Any], said: str, folder: Path) -> None:
+    """What is there of the same source, or of one of the same name, and in what it differs."""
+    wanted = make_key(None, **given)
+    assert nearest.describe(wanted) == f"The cache {folder} has nothing of this source (files: 0)."
+    keep(make_key(source="unlike", name="other.cu"))
+    assert nearest.describe(wanted) == f"The cache {folder} has nothing of this source (files: 1)."
+    kept = keep(make_key())
+    same = given.get("source", "text") == "text"
+    assert nearest.describe(wanted) == (
+        f"The cache {folder} does not have it (files: 2, of this source: {int(same)}). The nearest is "
+        f"k.cu for sm_80 as cubin, with {said.replace('HERE', os.getcwd())}."
+    )
+    kept.write_bytes(b"damaged")
+    assert nearest.describe(wanted) == f"The cache {folder} has nothing of this source (files: 2)."
+
+
+def test_the_nearest_among_several(folder: Path) -> None:
+    """That with the fewest differences; of another build, by what is told of it."""
+    for number, options in enumerate(([], ["-DA=1"], ["-DA=1", "-w"])):
+        keep(make_key(f"{number:016x}", arch="sm_80", options=options))
+    said = nearest.describe(make_key("f" * 16, options=["-DA=1"]), "NVRTC 12.9")
+    assert said.endswith(" k.cu for sm_80 as cubin, with NVRTC 13.0 instead of NVRTC 12.9.")
+    said = nearest.describe(make_key("f" * 16, options=["-DA=1"]), "NVRTC 13.0")
+    assert said.endswith(", with other headers of the toolkit, or another file of NVRTC 13.0.")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
+def test_what_is_there_and_not_read_is_told(folder: Path) -> None:
+    key = make_key()
+    path = keep(key)
+    path.chmod(0o622)
+    assert nearest.describe(key) == (
+        f"The cache has it, but {path} can be written by other users. "
+        "CUDYN_CACHE_TRUST names users and groups that may write to it."
+    )
+    folder.chmod(0o777)
+    assert nearest.describe(key).startswith(
+        f"The cache is not read: {folder} can be written by other users. "
+    )

@@ -163,7 +163,7 @@ class TestCompilers:
         assert found["suffix"][1] == found["arch"][1].replace("sm_999", "sm_80a")
         assert found["form"][1] == "arch='80': expected an architecture such as 'sm_90' or 'compute_90'"
         assert found["none"][0] == "ValueError"
-        assert "pass arch=...: there is no device to query" in found["none"][1]
+        assert "pass arch=... or set CUDYN_ARCH: there is no device to query" in found["none"][1]
         assert "sm_80" in found["none"][1]
         assert "given twice" in found["twice"][1]
         assert found["nul"][1].startswith("n.cu, line 2: a NUL character")
@@ -342,7 +342,7 @@ class TestCache:
         assert kept(folder).is_file()
         assert cache.find(KEY, BUILD) == cache.find(KEY, None) == an_image()
         assert cache.find(KEY, "other") is None
-        assert [path.name for path in (folder / "ab").iterdir()] == [f"{KEY}.{BUILD}"]
+        assert [path.name for path in (folder / "ab").glob("[!.]*")] == [f"{KEY}.{BUILD}"]
 
     def test_damage(self, folder: Path) -> None:
         """Cut short anywhere, or with any byte changed: it is not there."""
@@ -630,7 +630,8 @@ def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.M
     """A machine that has neither finds what was made with them."""
     (tmp_path / "cuda_fp16.h").write_text("")
     job = compilations.make(source="#include <cuda_fp16.h>")
-    job.nvrtc = SimpleNamespace(available=True, path=str(tmp_path / "cuda_fp16.h"), version=(13, 0))
+    file = str(tmp_path / "cuda_fp16.h")
+    job.nvrtc = SimpleNamespace(available=True, path=file, version=(13, 0), has=lambda name: False)
     found = []
     for folders in ([str(tmp_path)], []):
         monkeypatch.setattr(job, "get_toolkit", lambda folders=folders: folders)
@@ -646,9 +647,16 @@ def put_toolkit(root: Path, version: int, *headers: str) -> None:
     (root / "include" / "cuda.h").write_text(f"#define CUDA_VERSION {version}\n")
 
 
-def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may have headers that the first one lacks; one of another version, or with no more, is none."""
+@pytest.mark.parametrize("told", [True, False])
+def test_another_place_of_the_same_version(
+    told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have headers that the first one lacks; one of another version, or with no more, is none. What
+    does not tell its version has the compiler's.
+    """
     put_toolkit(tmp_path / "wheel", 13000)
+    if not told:
+        (tmp_path / "wheel" / "include" / "cuda.h").unlink()
     put_toolkit(tmp_path / "older", 12090, "nv/target")
     put_toolkit(tmp_path / "same", 13000, "cublas.h")
     put_toolkit(tmp_path / "more", 13000, "nv/target")
@@ -656,8 +664,9 @@ def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.M
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
-    found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), 13)
-    assert found == [str(tmp_path / "wheel" / "include"), str(tmp_path / "more" / "include")]
+    found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), (13, 0))
+    names = ("wheel", "more") if told else ("wheel", "same", "more")  # which has the cuda.h
+    assert found == [str(tmp_path / name / "include") for name in names]
 
 
 KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
@@ -677,7 +686,7 @@ INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
         ),
         ({"arch": []}, "arch: expected at least one architecture"),
         ({"arch": "lto_90", "to": "ptx"}, "lto_90 stands for LTO-IR, which can't be ptx"),
-        ({"to": "PTX"}, "to='PTX': expected one of ptx, cubin, ltoir, optixir, fatbin"),
+        ({"to": "PTX"}, "to='PTX': expected one of ptx, cubin, ltoir, optixir, tileir, fatbin"),
         ({"name": 7}, "name: expected a str, got int: 7"),
         ({"options": "-G"}, f"options: {LIST} str"),
         ({"options": None}, f"options: {LIST} NoneType"),
@@ -753,7 +762,10 @@ def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
             [Image(b"", "ptx", ("sm_90",)), Image(b"", "ptx", ("compute_90",))],
             "two images are ptx for compute_90; the driver would take one",
         ),
-        ([Image(b"", "ptx")], "a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not ptx for an"),
+        (
+            [Image(b"", "ptx")],
+            "a fatbin takes Tile IR, and PTX, CUBIN and LTO-IR of a known architecture, not ptx for an",
+        ),
         ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, not fatbin for sm_80, sm_90"),
     ],
 )
@@ -794,7 +806,10 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
-    monkeypatch.setattr(Compilation, "get_image", lambda self, arch, kind: Image(b"", kind, (arch,)))
+    def make(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:
+        return [Image(b"", kind, (arch,)) for kind in kinds]
+
+    monkeypatch.setattr(Compilation, "get_images", make)
     monkeypatch.setattr(compiler, "fatbin", pack)
 
 
@@ -807,16 +822,24 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
         ("lto_90", None, ("ltoir", "lto_90")),
         ("sm_90", "ptx", ("ptx", "sm_90")),
         ("sm_90", "optixir", ("optixir", "sm_90")),
+        ("compute_90", "tileir", ("tileir", "compute_90")),
         (["sm_90"], None, [("cubin", "sm_90")]),
         (["sm_80", "compute_90"], None, [("cubin", "sm_80"), ("ptx", "compute_90")]),
         (("sm_80", "sm_90"), "ptx", [("ptx", "sm_80"), ("ptx", "sm_90")]),
         ("sm_90", "fatbin", ("fatbin", "sm_90")),
         (["sm_90"], "fatbin", ("fatbin", "sm_90")),
         (["sm_80", "compute_90"], "fatbin", ("fatbin", "sm_80", "compute_90")),
+        ("sm_90", ["ptx", "cubin"], [("ptx", "sm_90"), ("cubin", "sm_90")]),
+        ("sm_90", ("cubin",), [("cubin", "sm_90")]),
+        (
+            ["sm_80", "sm_90"],
+            ["cubin", "ptx", "cubin"],
+            [("cubin", "sm_80"), ("ptx", "sm_80"), ("cubin", "sm_90"), ("ptx", "sm_90")],
+        ),
     ],
 )
 def test_one_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
-    """A list of architectures gives a list, also of one; a fatbin is one image."""
+    """A list of architectures or kinds gives a list, also of one; a fatbin is one image."""
     found = cudyn.compile("", arch=arch, to=to)
     shown = [(i.kind, *i.arch) for i in found] if isinstance(found, list) else (found.kind, *found.arch)
     assert shown == expected
@@ -825,7 +848,8 @@ def test_one_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("to", ["PTX", "", "exe", 7])
 def test_what_there_is_to_make(to: Any) -> None:
-    with pytest.raises(ValueError, match=f"^to={to!r}: expected one of ptx, cubin, ltoir, optixir, fatbin$"):
+    kinds = "ptx, cubin, ltoir, optixir, tileir, fatbin"
+    with pytest.raises(ValueError, match=f"^to={to!r}: expected one of {kinds}$"):
         cudyn.compile("", arch="sm_90", to=to)
 
 
@@ -877,6 +901,8 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
             except (cudyn.LoadError, ValueError) as error:
                 lines = str(error).splitlines()
                 print(type(error).__name__, *dict.fromkeys((lines[0], lines[-1])))
+                if "Linux machine" in str(error):
+                    print(str(error).count("Linux machine"), "time")
         try:
             cudyn.compile("#include X", arch="sm_80")
         except cudyn.LoadError as error:
@@ -893,14 +919,16 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         nvrtc = driver = "The {} was not found where {} points."
     why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")
     nearest = (
-        f"The cache {tmp_path / 'cache'} does not have it (files: 1). The nearest is kernel.cu for sm_90 as "
-        "cubin, with architecture 'sm_90' instead of 'sm_80', "
+        f"The cache {tmp_path / 'cache'} does not have it (files: 1, of this source: 1). The nearest is "
+        "kernel.cu for sm_90 as cubin, with architecture 'sm_90' instead of 'sm_80', "
         "options ['-DA=1', '-std=c++17', '-G'] instead of [], "
         f"paths [[], {os.getcwd()!r}] instead of [[], '']."
     )
     assert output.splitlines() == [
         f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
-        f"ValueError pass arch=...: there is no device to query ({why}). There is no NVRTC either.",
+        *(["1 time"] if first else []),
+        f"ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ({why}). "
+        "There is no NVRTC either.",
         "It is not cached: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]
 

@@ -30,20 +30,22 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
     nvrtc = str(tmp_path / "nvidia/cu13/lib/libnvrtc.so.13")
-    assert toolkit.find_toolkit(nvrtc, 13) == []
+    assert toolkit.find_toolkit(nvrtc, (13, 0)) == []
     write(tmp_path / "cuda/include/cuda_fp16.h", "")
     write(tmp_path / "cuda/include/cuda.h", "#define CUDA_VERSION 12040\n")
-    assert toolkit.find_toolkit(nvrtc, 13) == []
+    assert toolkit.find_toolkit(nvrtc, (13, 0)) == []
     assert (
-        toolkit.find_toolkit(nvrtc, 12)
+        toolkit.find_toolkit(nvrtc, (12, 9))
         == toolkit.find_toolkit(nvrtc, None)
         == [str(tmp_path / "cuda/include")]
     )
     write(tmp_path / "nvidia/cu13/include/cuda_fp16.h", "")
     (tmp_path / "nvidia/cu13/include/cccl/cuda/std").mkdir(parents=True)
     own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
-    assert toolkit.find_toolkit(nvrtc, 13) == toolkit.find_toolkit(nvrtc, 12) == own  # which says no version
-    assert toolkit.find_toolkit("", 12) == [str(tmp_path / "cuda/include")]
+    assert (
+        toolkit.find_toolkit(nvrtc, (13, 0)) == toolkit.find_toolkit(nvrtc, (12, 9)) == own
+    )  # which says no version
+    assert toolkit.find_toolkit("", (12, 9)) == [str(tmp_path / "cuda/include")]
 
 
 @pytest.mark.parametrize(
@@ -62,7 +64,7 @@ def test_where_a_toolkit_has_its_headers(
     monkeypatch.setattr(search, "find_conda", lambda system: iter([str(tmp_path)]))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
     write(tmp_path / folder / "cuda_fp16.h", "")
-    assert toolkit.find_toolkit("", 13) == [str(tmp_path / folder)]
+    assert toolkit.find_toolkit("", (13, 0)) == [str(tmp_path / folder)]
 
 
 @pytest.mark.parametrize(

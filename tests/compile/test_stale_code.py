@@ -188,19 +188,22 @@ class Compiled:
     def __init__(self, library: Path, patch: pytest.MonkeyPatch) -> None:
         self.count = 0
         self.during: Callable[[], object] = lambda: None
-        self.nvrtc = SimpleNamespace(available=True, path=str(library), version=(13, 0))
+        self.nvrtc = SimpleNamespace(
+            available=True, path=str(library), version=(13, 0), has=lambda name: False
+        )
         patch.setattr(Compilation, "compile", self._compile)
 
-    def _compile(self, arch: str, kind: str) -> Image:
+    def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
         self.count += 1
         self.during()
-        return Image(b"code %d" % self.count, kind, (arch,))
+        return {kind: Image(b"code %d" % self.count, kind, (arch,)) for kind in kinds}
 
     def __call__(self, toolkit: Sequence[str] = (), **given: Any) -> Image:
         one = compilations.make(**given)
         one.nvrtc = self.nvrtc
         one.get_toolkit = lambda: list(toolkit)  # type: ignore[method-assign]
-        return one.get_image("sm_80", "cubin")
+        (found,) = one.get_images("sm_80", ["cubin"])
+        return found
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import ctypes
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -48,6 +49,9 @@ class Tool:
 
         return call
 
+    def has(self, name: str) -> bool:
+        return self.answers.get(name) != "missing"
+
     def named(self, name: str) -> list[list[Any]]:
         return [arguments for called, *arguments in self.calls if called == name]
 
@@ -74,18 +78,28 @@ def test_a_fatbin_has_every_part_as_what_it_is(put: Any) -> None:
         Image(b"CUBIN", "cubin", ("sm_90",), KERNELS, "warning\n", {"e": "k"}),
         Image(b"PTX text\0\0", "ptx", ("compute_80",), (), "warning\n"),
         Image(b"LTO", "ltoir", ("lto_75",), (), "other\n"),
+        Image(b"TILE", "tileir"),
     ]
     made = cudyn.fatbin(parts)
-    assert packer.calls[:4] == [
+    assert packer.calls[:5] == [
         ("nvFatbinCreate", None, 0),
         ("nvFatbinAddCubin", HANDLE, b"CUBIN", 5, "90", "sm_90"),
         ("nvFatbinAddPTX", HANDLE, b"PTX text", 9, "80", "compute_80", None),  # with its NUL
         ("nvFatbinAddLTOIR", HANDLE, b"LTO", 3, "75", "lto_75", None),
+        ("nvFatbinAddTileIR", HANDLE, b"TILE", 4, "tile", None),
     ]
-    assert [name for name, *_ in packer.calls[4:]] == ["nvFatbinSize", "nvFatbinGet", "nvFatbinDestroy"]
+    assert [name for name, *_ in packer.calls[5:]] == ["nvFatbinSize", "nvFatbinGet", "nvFatbinDestroy"]
     assert (made.data, made.kind, made.arch) == (b"FATB", "fatbin", ("sm_90", "compute_80", "lto_75"))
     assert made.log == "warning\nother\n"  # each once
     assert made.compiler == "nvFatbin 13.0"
+
+
+def test_a_packer_that_knows_no_tile_ir(put: Any) -> None:
+    packer = put("nvfatbin", nvFatbinAddTileIR="missing")
+    message = r"^nvFatbin 13\.0 can't pack Tile IR: it has no nvFatbinAddTileIR$"
+    with pytest.raises(ValueError, match=message):
+        cudyn.fatbin([Image(b"TILE", "tileir")])
+    assert [name for name, *_ in packer.calls if name.startswith("nv")] == []
 
 
 def test_a_packer_that_fails_is_put_away(put: Any) -> None:
@@ -231,14 +245,15 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         (tmp_path / name).write_text("")
     found: list[tuple[str, Any, Any]] = []
 
-    def compile(file: Path, *, arch: Any, to: Any, **rest: Any) -> Image:
-        found.append((str(file), arch, to))
-        if "wrong" in str(file):
+    def prepare(source: Path, *, arch: Any, to: Any, **rest: Any) -> Any:
+        found.append((str(source), arch, to))
+        if "wrong" in str(source):
             raise ValueError("it does not compile")
         kind = "fatbin" if to == "fatbin" else architectures.choose_kind(arch, to)
-        return Image(f"{file.stem} {arch}".encode(), kind, (), (), "a warning")
+        image = Image(f"{source.stem} {arch}".encode(), kind, (), (), "a warning")
+        return SimpleNamespace(find=lambda: None, make=lambda entries: image)
 
-    monkeypatch.setattr(compiler, "compile", compile)
+    monkeypatch.setattr(compiler, "prepare", prepare)
     return found
 
 
@@ -249,6 +264,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         ("a.cu -arch compute_90", {"a.ptx": "a compute_90"}),
         ("a.cu -arch sm_90 --to ltoir", {"a.ltoir": "a sm_90"}),
         ("a.cu -arch sm_90 --to optixir -o out/", {"out/a.optixir": "a sm_90"}),
+        ("a.cu -arch sm_90 --to tileir -o out/", {"out/a.tileir": "a sm_90"}),
         ("a.cu -arch sm_80,sm_90", {"a.sm_80.cubin": "a sm_80", "a.sm_90.cubin": "a sm_90"}),
         ("a.cu -arch sm_80,sm_90 --to fatbin", {"a.fatbin": "a ['sm_80', 'sm_90']"}),
         ("a.cu b.cu -arch sm_90 -o out/", {"out/a.cubin": "a sm_90", "out/b.cubin": "b sm_90"}),

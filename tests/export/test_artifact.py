@@ -94,7 +94,7 @@ def cubin(arch: str) -> Image:
         ([Image(b"//\n.version 7.0\n", "ptx")], (), "",
          "expected a ptx that tells its architecture, found one that does not"),
         ([Image(b"code", "ptx")], (), "",
-         "not PTX, CUBIN, fatbin, LTO-IR or OptiX-IR: it begins with b'code'"),
+         "not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with b'code'"),
         ([make_ptx("80"), replace(make_ptx("90"), lowered_names={"add<float>": "scale"})], (), "",
          "ptx for compute_90: expected _Z3addIfEvPT_S1_i for add<float>, as in the others, found scale"),
         ([make_ptx("80")], [ADD, SCALE, ADD], "", "contracts: expected each name once, found add_one twice"),

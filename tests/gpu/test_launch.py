@@ -121,7 +121,7 @@ def test_code_that_is_none(gpu: Gpu, tmp_path: pathlib.Path) -> None:
         Module(b"hello")
     with pytest.raises(FileNotFoundError, match=r"missing\.ptx"):
         Module(tmp_path / "missing.ptx")
-    for kind in ("ltoir", "optixir"):
+    for kind in ("ltoir", "optixir", "tileir"):
         with pytest.raises(ValueError, match=rf"^{kind} can't be loaded; expected ptx, cubin or fatbin "):
             Module(Image(b"code", kind, ("sm_90",)))
 

@@ -169,7 +169,7 @@ def test_the_message_says_what_to_do(system: System) -> None:
     else:
         assert "The CUDA driver was not found." in cuda
         assert "install the NVIDIA driver" in cuda
-        assert 'pip install "cudyn[nvrtc]"' in nvrtc
+        assert 'pip install "cudyn[compile]"' in nvrtc
     assert "What to do: " in cuda
     assert "What to do: " in nvrtc
 

@@ -139,7 +139,7 @@ def c_name(name: str, release: str, tag: str) -> str:
     types = view(name, release).types
     row = types.common.tables.RECORDS[tag]
     kind = "union" if rows.blocks(row, types.common.releases)[0][2].startswith("union") else "struct"
-    return tag if tag in types.common.tables.TYPEDEFS else f"{kind} {tag}"
+    return tag if tag in types.common.typedefs else f"{kind} {tag}"
 
 
 def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, int]]:
@@ -245,7 +245,7 @@ def renamed(found: Any, type_: str, newest: str) -> str:
         word = match[0]
         while True:
             types = found.types._home(word)
-            row, every = types.common.tables.TYPEDEFS.get(word), types.common.releases
+            row, every = types.common.typedefs.get(word), types.common.releases
             if row is None or rows.at(row, every, types.level) is not None:
                 return word
             word = str(

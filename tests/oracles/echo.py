@@ -256,7 +256,7 @@ def callback_types(view: Any) -> list[str]:
     library = view.library
     found = [
         name
-        for name, row in library.common_types.tables.TYPEDEFS.items()
+        for name, row in library.common_types.typedefs.items()
         if "(" in (rows.at(row, library.releases, view.level) or "")
     ]
     for symbol in functions(view):

@@ -1,0 +1,97 @@
+"""What a miss and a hit cost in a cache of any size, without the compiler.
+
+A miss is what `cudyn.compile` does but for compiling: look, take the lock, look again, keep. Each size is
+measured twice: where there is room, and where the cache is full, so that files go.
+
+    python -m benchmarks.cache_cost [--sizes 0 100000 1000000] [--misses 2000] [--folder FOLDER]
+
+In ms: the means have what is removed in them, the median is of a miss that removes nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+BUILD = "0123456789abcdef"
+
+
+def main() -> int:
+    """Print a line for each size."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--sizes", type=int, nargs="+", default=[0, 100_000, 1_000_000])
+    parser.add_argument("--misses", type=int, default=2000)
+    parser.add_argument("--folder", help="where to make the caches; default: a temporary folder")
+    options = parser.parse_args()
+    from cudyn._compile import cache
+    from cudyn._formats.image import Image
+
+    image = Image(bytes(10_000), "cubin", ("sm_90",))
+
+    def miss(key: str) -> None:
+        assert cache.find(key, BUILD) is None
+        with cache.lock(key):
+            assert cache.find(key, BUILD) is None
+            assert cache.keep(key, BUILD, image) == ""
+
+    def hit(key: str) -> None:
+        assert cache.find(key, BUILD) is not None
+
+    print(f"Python {sys.version.split()[0]}; {options.misses} misses of 10 kB; ms")
+    print(f"{'entries':>10} {'':<6}{'CPU':>8}{'mean':>8}{'median':>8}{'99 %':>8}{'longest':>9}{'hit':>8}")
+    for size in options.sizes:
+        with tempfile.TemporaryDirectory(dir=options.folder) as folder:
+            os.environ["CUDYN_CACHE_DIR"] = folder
+            os.environ["CUDYN_CACHE_SIZE"] = str(1 << 60)
+            fill(folder, size)
+            cache.trim()  # counts them
+            for label in ("room", "full"):
+                if label == "full":
+                    blocks = os.stat(os.path.join(folder, ".cudyn-written")).st_size
+                    os.environ["CUDYN_CACHE_SIZE"] = str(blocks * 4096)
+                keys = [name(f"{label} {i}") for i in range(options.misses)]
+                before = time.process_time()
+                times = [measure(miss, key) for key in keys]
+                cpu = 1e3 * (time.process_time() - before) / len(keys)
+                hits = [measure(hit, key) for key in keys[-200:]]
+                found = [
+                    cpu,
+                    statistics.mean(times),
+                    statistics.median(times),
+                    sorted(times)[-len(times) // 100],
+                ]
+                found += [max(times), statistics.median(hits)]
+                print(f"{size:>10} {label:<6}" + "".join(f"{ms:>8.3f}" for ms in found), flush=True)
+    return 0
+
+
+def name(what: str) -> str:
+    return hashlib.sha256(what.encode()).hexdigest()
+
+
+def fill(folder: str, size: int) -> None:
+    """Put small files there, by name as the cache has them."""
+    for i in range(256 if size else 0):
+        os.mkdir(os.path.join(folder, f"{i:02x}"), 0o700)
+    for i in range(size):
+        key = name(f"old {i}")
+        os.close(os.open(os.path.join(folder, key[:2], f"{key}.{BUILD}"), os.O_CREAT | os.O_WRONLY, 0o600))
+        if i % 4:
+            continue
+        os.truncate(os.path.join(folder, key[:2], f"{key}.{BUILD}"), 16_384)  # sparse: a block each
+
+
+def measure(what: Callable[[str], None], key: str) -> float:
+    start = time.perf_counter()
+    what(key)
+    return 1e3 * (time.perf_counter() - start)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

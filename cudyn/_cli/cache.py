@@ -1,0 +1,77 @@
+"""`python -m cudyn cache`: what the cache has, whether it is whole, to and from another machine."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+
+from .._compile import contents
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what can be done with the cache."""
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    for name, text in (("info", "where it is, how much is in it, who is trusted"), ("list", "every image")):
+        action = actions.add_parser(name, help=text)
+        action.add_argument("--json", dest="as_json", action="store_true", help="as JSON")
+    verified = actions.add_parser("verify", help="read every file; status 1 if one is not as it was written")
+    verified.add_argument("--remove", action="store_true", help="remove those")
+    actions.add_parser("clear", help="remove every image")
+    exported = actions.add_parser("export", help="write every image into an archive")
+    exported.add_argument("file", metavar="FILE.zip")
+    imported = actions.add_parser("import", help="take the images of an archive; status 1 if one is refused")
+    imported.add_argument("file", metavar="FILE.zip", help="from somebody whose code you would run")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do what the command line asks for. Returns 0, or 1 where something is wrong."""
+    if options.action == "verify":
+        wrong = contents.verify(remove=options.remove)
+        for path, why in wrong:
+            print(f"{path} {why}{'; removed' if options.remove else ''}")
+        print(f"{contents.info().files} images, {len(wrong)} that can't be used")
+        return 1 if wrong else 0
+    if options.action == "import":
+        found = contents.import_from(options.file)
+        print(f"{found.new} new images, {found.there} were there, {found.refused} refused")
+        if found.why:
+            print(found.why, file=sys.stderr)
+        return 1 if found.refused else 0
+    if options.action == "export":
+        count = contents.export_to(options.file)
+        print(f"{count} images, {os.path.getsize(options.file)} bytes: {options.file}")
+    elif options.action == "clear":
+        print(f"{contents.clear()} files removed")
+    elif options.as_json:
+        import json
+
+        if options.action == "info":
+            print(json.dumps(contents.info()._asdict(), indent=2))
+        else:
+            print(json.dumps([entry._asdict() for entry in _list()], indent=2))
+    elif options.action == "info":
+        for name, value in contents.info()._asdict().items():
+            print(f"{name:<8} {', '.join(map(str, value)) if isinstance(value, tuple) else value}")
+    else:
+        for entry in _list():
+            day = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.made))
+            print(f"{day} {entry.size:>9}  {_describe(entry.facts)}")
+    return 0
+
+
+def _list() -> list[contents.Entry]:
+    return sorted(contents.list_entries(), key=lambda entry: entry.made)
+
+
+def _describe(facts: Mapping[str, Any]) -> str:
+    if not facts:
+        return "damaged"
+    words = [facts[name] for name in ("name", "architecture", "kind")]
+    return f"{facts['compiler']}  {' '.join([*words, *facts.get('options', ())])}"

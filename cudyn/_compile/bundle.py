@@ -1,0 +1,141 @@
+"""The toolkit's headers that NVRTC 13.3 and newer brings along, in files: once in the folder of the cache.
+
+They are installed when a source asks for a header that is nowhere else. Where the cache is off or can't be
+written, they go into a folder of this process, which ends with it.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import re
+from contextlib import suppress
+
+from .._errors import CudynError
+from . import cache, locks
+from .trust import get_trust, make_folder
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+# What NVRTC 13.3 to 13.5 bring along: places that have these need nothing of it.
+_SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
+_MARK = ".nvrtc_headers_version"  # NVRTC writes it last
+_TIME = 315532800  # of all files, the start of 1980: headers go by their times where they can't be followed
+_NAMED = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")
+
+_apart: dict[str, str] = {}  # by the name of an installation, the folder of this process
+_failed: dict[str, str] = {}  # and why there is none
+
+
+def is_useful(nvrtc: Any, folders: list[str]) -> bool:
+    """Has this NVRTC headers that these folders lack?"""
+    return (
+        nvrtc.available
+        and nvrtc.has("nvrtcInstallBundledHeaders")
+        and not all(any(os.path.exists(os.path.join(folder, sign)) for folder in folders) for sign in _SIGNS)
+    )
+
+
+def install(nvrtc: Any, build: str) -> list[str]:
+    """Install the headers of this NVRTC if they are not yet, and return their folders; [] if that failed.
+
+    build: which NVRTC it is, 16 digits
+    """
+    name = f"headers-{build}"
+    folder = _find_kept(nvrtc, name) or _find_apart(nvrtc, name)
+    return [folder, os.path.join(folder, "cccl")] if folder else []
+
+
+def explain() -> str:
+    """Return why headers could not be installed in this process, or ""."""
+    return next(iter(_failed.values()), "")
+
+
+def remove(root: str) -> None:
+    """Remove all installations from a cache."""
+    import shutil
+
+    with suppress(OSError), os.scandir(root) as found:
+        for each in found:
+            if _NAMED.fullmatch(each.name) and each.is_dir(follow_symlinks=False):
+                shutil.rmtree(each.path, ignore_errors=True)
+
+
+def _find_kept(nvrtc: Any, name: str) -> str:
+    """The folder in the cache, with the headers in it; "" where that can't be."""
+    root = cache.get_folder()
+    if root is None:
+        return ""
+    target = os.path.join(root, name)
+    try:
+        if os.path.isdir(target):
+            return _check(root, target)
+        make_folder(root)
+        if cache.find_refusal(root):
+            return ""
+        handle = locks.acquire(f"{target}.lock")
+        try:
+            if not os.path.isdir(target):
+                _install(nvrtc, target)
+        finally:
+            locks.release(handle)
+        return _check(root, target)
+    except (OSError, CudynError) as error:
+        _failed[name] = str(error)
+        return ""
+
+
+def _check(root: str, target: str) -> str:
+    """The folder if it is whole and nobody else could have written it. OSError: there is none."""
+    whole = os.path.exists(os.path.join(target, _MARK))
+    return target if whole and not cache.find_refusal(root, target) else ""
+
+
+def _find_apart(nvrtc: Any, name: str) -> str:
+    """A folder of this process, with the headers in it; "" where that can't be."""
+    if name not in _apart:
+        import tempfile
+
+        try:
+            base = tempfile.mkdtemp(prefix="cudyn-")
+            atexit.register(_remove_apart, base, os.getpid())
+            target = os.path.join(base, name)
+            _install(nvrtc, target)
+            _apart[name] = target
+        except (OSError, CudynError) as error:
+            _failed[name] = str(error)
+            return ""
+    return _apart[name]
+
+
+def _remove_apart(folder: str, process: int) -> None:
+    if os.getpid() == process:  # not in a process that was forked
+        import shutil
+
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _install(nvrtc: Any, target: str) -> None:
+    """Put the headers into a folder that is there whole or not at all. Raises OSError or NvrtcError."""
+    temporary = f"{target}.{os.urandom(8).hex()}.tmp"
+    try:
+        make_folder(temporary)
+        nvrtc.nvrtcInstallBundledHeaders(os.fsencode(temporary), 0)
+        trusted = any(get_trust())
+        for folder, _, files in os.walk(temporary):
+            if trusted and folder != temporary:  # whatever the umask is
+                os.chmod(folder, 0o755)
+            for file in files:
+                path = os.path.join(folder, file)
+                os.utime(path, (_TIME, _TIME))
+                if trusted:
+                    os.chmod(path, 0o644)
+        with suppress(OSError):  # another process was faster
+            os.rename(temporary, target)
+    finally:
+        if os.path.isdir(temporary):
+            import shutil
+
+            shutil.rmtree(temporary, ignore_errors=True)

@@ -1,0 +1,64 @@
+"""nvcc's options in the words of NVRTC and of cudyn.compile.
+
+nvcc's    -gencode arch=A,code=C   -arch A -code C   -arch native | all | all-major   -Xptxas -v,-O1
+NVRTC's   -arch=C, once                                                               -Xptxas=-v -Xptxas=-O1
+"""
+
+from __future__ import annotations
+
+import re
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_OPTION = re.compile(r"(--?([\w-]+))(?:[= ]\s*(.*))?", re.S)
+_LONG = {
+    "gpu-architecture": "arch",
+    "gpu-code": "code",
+    "generate-code": "gencode",
+    "ptxas-options": "Xptxas",
+}
+_GENERATE = re.compile(r"arch=([^,\s]+)(?:,\s*code=(.+))?")
+_LIST = re.compile(r"[\[\]\\\"',\s]+")  # of codes: a,b or [a,b] or \"a,b\"
+
+
+def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return options for NVRTC, and for what code is wanted, as cudyn.compile takes it: "sm_90", "native".
+
+    ValueError: that is given in two ways, or code is to be made of what NVRTC does not make it of.
+    """
+    rest: list[str] = []
+    said: list[str] = []
+    given: dict[str, list[str]] = {"arch": [], "code": [], "gencode": []}
+    words = iter(options)
+    for word in words:
+        found = _OPTION.fullmatch(word)
+        name = _LONG.get(found[2], found[2]) if found else ""
+        if not found or name not in (*given, "Xptxas"):
+            rest.append(word)
+            continue
+        value = found[3] or next(words, "")
+        if not value:
+            raise ValueError(f"the option {word} needs a value")
+        if name == "Xptxas":
+            rest += [f"{found[1]}={each}" for each in re.split(r"[,\s]+", value) if each]
+        else:
+            given[name].append(value)
+            said.append(f"{found[1]} {value}")
+    arches, codes, pairs = given["arch"], given["code"], given["gencode"]
+    if len(set(arches)) > 1 or (pairs and len(said) > len(pairs)):
+        raise ValueError(f"the architecture is given twice: {', '.join(said)}")
+    wanted = [] if codes else arches[:1]
+    for text in pairs or [f"arch={arches[0] if arches else '?'},code={each}" for each in codes]:
+        found = _GENERATE.fullmatch(text)
+        if not found:
+            raise ValueError(f"-gencode {text}: expected arch=compute_90,code=sm_90 or its likes")
+        for code in filter(None, _LIST.split(found[2] or found[1])):
+            # NVRTC, which is told one architecture, would compile for the code's own.
+            own = code.partition("_")[2]
+            if found[1] != "?" and found[1].partition("_")[2] != own:
+                why = f"NVRTC makes {code} of compute_{own} only; write arch=compute_{own}"
+                raise ValueError(f"arch={found[1]},code={code}: {why}")
+            wanted.append(code)
+    return rest, list(dict.fromkeys(wanted))

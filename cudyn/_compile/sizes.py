@@ -1,0 +1,175 @@
+"""How large the cache is, without looking at all of it: what a miss costs does not depend on what is there.
+
+A file in each of its 256 folders, and one above them, has a byte for each block that was written: to append
+is one call, which no other process can come between. Where the one above says that too much may be there,
+those of the folders are added up, without reading the folders; the largest one is read, the longest unused
+quarter of its files goes, and its count is made right. Keys are hashes, so that a folder is a fair sample of
+all; small folders are read together, so that in a small cache the longest unused of all go.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from contextlib import suppress
+from typing import NamedTuple
+
+from . import locks
+from .trust import open_shared
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_COUNT = ".cudyn-written"
+_LOCK = ".cudyn-trim"
+_BLOCK = 4096
+_SAMPLE = 256  # files at least, of which a quarter may go
+_NAMED = re.compile(r"([0-9a-f]{2})[0-9a-f]{62}\.(?:[0-9a-f]{16}|([0-9a-f]{16}\.tmp|lock))")
+
+
+class Kept(NamedTuple):
+    """A file of the cache. aside: a lock, or what is being written."""
+
+    path: str
+    size: int
+    used: int
+    changed: float
+    aside: bool
+
+
+def is_name(path: str) -> bool:
+    """Is it the name of an image, with its folder?"""
+    named = _NAMED.fullmatch(path[3:])
+    return named is not None and not named[2] and path == f"{named[1]}/{named[0]}" and path[-5:] != ".lock"
+
+
+def list_folders(root: str) -> list[str]:
+    """Return the folders of the cache that are there."""
+    try:
+        with os.scandir(root) as found:
+            return [
+                each.path
+                for each in found
+                if len(each.name) == 2
+                and not each.name.strip("0123456789abcdef")
+                and each.is_dir(follow_symlinks=False)
+            ]
+    except OSError:
+        return []
+
+
+def list_files(folder: str) -> Iterator[Kept]:
+    """Yield every file that the cache has named, in the folder of that name."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            named = _NAMED.fullmatch(entry.name)
+            if named and named[1] == os.path.basename(folder) and entry.is_file(follow_symlinks=False):
+                with suppress(OSError):
+                    found = os.stat(entry.path, follow_symlinks=False)
+                    yield Kept(
+                        entry.path, found.st_size, found.st_atime_ns, found.st_mtime, named[2] is not None
+                    )
+
+
+def make_room(folder: str, newest: str, written: int, limit: int) -> None:
+    """Remove the longest unused files when more may have been written than the cache may hold.
+
+    folder, newest, written: the file that was just written, which stays, its folder and its size
+    """
+    root = os.path.dirname(folder)
+    blocks = _blocks(written)
+    try:
+        _append(folder, blocks)
+        total = _append(root, blocks)
+    except OSError:
+        total = 0
+    if total <= blocks:  # nobody has counted yet
+        trim(root, limit)
+    elif total * _BLOCK > limit:
+        try:
+            handle = locks.acquire(os.path.join(root, _LOCK), 0)
+        except OSError:
+            handle = None
+        if handle is not None or os.name == "nt":  # else another process is at it
+            try:
+                _remove(root, limit, newest, _SAMPLE)
+            finally:
+                locks.release(handle)
+
+
+def trim(root: str, limit: int) -> int:
+    """Count all that is there, remove what is too much, and return how many files that was."""
+    return _remove(root, limit, "", 0)
+
+
+def _remove(root: str, limit: int, newest: str, sample: int) -> int:
+    """sample: how many files to look at before some go; 0: all."""
+    sizes = {folder: _size(folder) for folder in list_folders(root)}
+    total = sum(sizes.values())
+    rest = sorted(sizes, key=sizes.__getitem__)
+    enough = total if total * _BLOCK <= limit else -(-limit * 4 // (5 * _BLOCK))
+    removed = 0
+    while rest and (not sample or total * _BLOCK > limit):
+        files: list[Kept] = []
+        seen = {}
+        while rest and (not sample or len(files) < sample):
+            folder = rest.pop()
+            found = list(list_files(folder))
+            seen[folder] = sum(_blocks(file.size) for file in found)
+            total += seen[folder] - sizes[folder]
+            files += found
+        if not sample:
+            enough = total if total * _BLOCK <= limit else -(-limit * 4 // (5 * _BLOCK))
+        most = len(files) // 4 + 1 if rest else len(files)
+        stale = time.time() - 2 * locks.WAIT
+        for file in sorted(files, key=lambda each: (not each.aside, each.used)):
+            if file.aside:
+                if file.changed >= stale:
+                    continue  # it could be in use
+            elif total <= enough or most <= 0:
+                break
+            elif file.path == newest:
+                continue
+            with suppress(OSError):
+                os.unlink(file.path)
+                total -= _blocks(file.size)
+                seen[os.path.dirname(file.path)] -= _blocks(file.size)
+                removed += 1
+                most -= 1
+        for folder, size in seen.items():
+            _set(folder, size)
+    _set(root, total)
+    return removed
+
+
+def _blocks(size: int) -> int:
+    return -(-size // _BLOCK)
+
+
+def _append(folder: str, blocks: int) -> int:
+    """Count blocks and return how many there are now. OSError: that can't be written."""
+    handle = open_shared(os.path.join(folder, _COUNT), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    try:
+        os.write(handle, bytes(blocks))
+        return os.fstat(handle).st_size
+    finally:
+        os.close(handle)
+
+
+def _size(folder: str) -> int:
+    """The blocks that were counted in a folder; those that are there, if nobody has counted."""
+    try:
+        return os.stat(os.path.join(folder, _COUNT), follow_symlinks=False).st_size
+    except OSError:
+        return sum(_blocks(file.size) for file in list_files(folder))
+
+
+def _set(folder: str, blocks: int) -> None:
+    with suppress(OSError):
+        handle = open_shared(os.path.join(folder, _COUNT), os.O_WRONLY | os.O_CREAT)
+        try:
+            os.ftruncate(handle, blocks)
+        finally:
+            os.close(handle)

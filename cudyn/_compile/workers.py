@@ -1,0 +1,182 @@
+"""Processes that work for this one: `Workers`, an executor of which one process may die alone.
+
+They are new Pythons, not forks: what this process has (threads, a CUDA context, locks) is not in them, and a
+main module is neither needed nor imported. Each has one thing to do at a time, so that it is known what it
+died of. They end with this process, however it ends, because their standard input does.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from concurrent.futures import Executor, Future
+
+from .._errors import CudynError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import IO, Any, TypeVar
+
+    Result = TypeVar("Result")
+
+_LENGTH = 8  # bytes, before a message
+_START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
+
+
+class Workers(Executor):
+    """Processes of this Python, as many as there is work for up to `most`; one that dies is replaced.
+
+    What is submitted, and what comes of it, is pickled. What a process died of raises CudynError.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._todo: queue.SimpleQueue[tuple[Future[Any], bytes] | None] = queue.SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._processes: set[subprocess.Popen[bytes]] = set()
+        self._lock = threading.Lock()
+        self._killed = False
+        self._waiting = 0
+
+    def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
+        """Let a process do some work."""
+        future: Future[Result] = Future()
+        self._todo.put((future, pickle.dumps((work, args, kwargs))))
+        with self._lock:
+            self._waiting += 1
+            if len(self._threads) < min(self._most, self._waiting):
+                self._threads.append(threading.Thread(target=self._serve, daemon=True))
+                self._threads[-1].start()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the processes when they have done their work or, to cancel, at once."""
+        if cancel_futures:
+            with self._lock:
+                self._killed = True
+                for process in self._processes:
+                    process.kill()
+        for _ in self._threads:
+            self._todo.put(None)
+        for thread in self._threads if wait else ():
+            thread.join()
+
+    def _serve(self) -> None:
+        """Give one process work after the other."""
+        if hasattr(signal, "pthread_sigmask"):  # a process that has died is told by EPIPE
+            signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
+        process = None
+        while (item := self._todo.get()) is not None:
+            future, data = item
+            if self._killed:
+                future.cancel()
+            if future.set_running_or_notify_cancel():
+                try:
+                    process = process or self._start()
+                    assert process.stdin is not None
+                    assert process.stdout is not None
+                    _send(process.stdin, data)
+                    failed, found = pickle.loads(_receive(process.stdout))
+                    future.set_exception(found) if failed else future.set_result(found)
+                except (OSError, EOFError) as error:
+                    future.set_exception(_explain(process, error))
+                    self._end(process)
+                    process = None
+                except Exception as error:
+                    future.set_exception(error)
+            with self._lock:
+                self._waiting -= 1
+        self._end(process)
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        """Start a process. OSError: that is not possible."""
+        above = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+        code = _START.format(path=[above, *sys.path], module=__name__)
+        with self._lock:
+            if self._killed:
+                raise EOFError
+            process = subprocess.Popen(
+                [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                start_new_session=True,  # a terminal's Ctrl-C is for this process
+            )  # fmt: skip
+            self._processes.add(process)
+        return process
+
+    def _end(self, process: subprocess.Popen[bytes] | None) -> None:
+        if process is not None:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            try:
+                process.stdin.close()
+            except OSError:  # it has not read all of it
+                pass
+            process.stdout.close()
+            process.wait()
+            with self._lock:
+                self._processes.discard(process)
+
+
+def _explain(process: subprocess.Popen[bytes] | None, error: Exception) -> CudynError:
+    if process is None:
+        return CudynError(f"no process can be started: {error}")
+    status = process.wait()
+    how = f"with status {status}"
+    if status < 0:
+        try:
+            how = f"by {signal.Signals(-status).name}"
+        except ValueError:
+            how = f"by signal {-status}"
+    return CudynError(f"the process that compiled it ended {how}")
+
+
+def _send(stream: IO[bytes], data: bytes) -> None:
+    stream.write(len(data).to_bytes(_LENGTH, "little"))
+    stream.write(data)
+    stream.flush()
+
+
+def _receive(stream: IO[bytes]) -> bytes:
+    """EOFError: the other side has ended."""
+    size = int.from_bytes(_read(stream, _LENGTH), "little")
+    return _read(stream, size)
+
+
+def _read(stream: IO[bytes], size: int) -> bytes:
+    data = stream.read(size)
+    if len(data) < size:
+        raise EOFError
+    return data
+
+
+def main() -> None:
+    """Work for the process that started this one, until it closes our standard input."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other process ends this one
+    output = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a compiler prints is no message
+    todo: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+
+    def listen() -> None:
+        try:
+            while True:
+                todo.put(_receive(sys.stdin.buffer))
+        finally:
+            os._exit(0)  # in the midst of a compilation, too
+
+    threading.Thread(target=listen, daemon=True).start()
+    while True:
+        try:
+            work, args, kwargs = pickle.loads(todo.get())
+            answer = pickle.dumps((False, work(*args, **kwargs)))
+        except Exception as error:
+            try:
+                answer = pickle.dumps((True, error))
+                pickle.loads(answer)
+            except Exception:  # it can't be sent
+                answer = pickle.dumps((True, CudynError(f"{type(error).__name__}: {error}")))
+        _send(output, answer)

@@ -1,0 +1,43 @@
+"""The cache of `cudyn.compile`: what is in it, what this process has taken from it.
+
+CUDYN_CACHE        "off": nothing is kept or found; "only": nothing is compiled, a miss is a CacheMissError
+CUDYN_CACHE_DIR    its folder
+CUDYN_CACHE_SIZE   the most bytes that it may hold
+CUDYN_CACHE_TRUST  users and, with an @ before them, groups that may write to it, such as "@ci"
+
+`python -m cudyn cache` does the same from a shell, `pytest -p cudyn.pytest_plugin` prints the counts.
+"""
+
+from __future__ import annotations
+
+from ._compile.cache import get_folder, get_limit, get_mode, trim
+from ._compile.contents import (
+    Entry,
+    Imported,
+    Info,
+    clear,
+    export_to,
+    import_from,
+    info,
+    list_entries,
+    verify,
+)
+from ._compile.counters import Stats, stats
+
+__all__ = [
+    "Entry",
+    "Imported",
+    "Info",
+    "Stats",
+    "clear",
+    "export_to",
+    "get_folder",
+    "get_limit",
+    "get_mode",
+    "import_from",
+    "info",
+    "list_entries",
+    "stats",
+    "trim",
+    "verify",
+]

@@ -1,0 +1,40 @@
+"""Compile many kernels on the machines of a dask cluster, into this machine's cache.
+
+    python examples/compile_cluster.py tcp://scheduler:8786 src/*.cu
+
+The workers need cudyn and NVRTC (pip install "cudyn[compile]"), no GPU; this machine needs neither a compiler
+nor Linux. Without an address the processes of this machine compile. An executor of MPI's does the same:
+`mpi4py.futures.MPIPoolExecutor`. Headers beside the sources have to be where the workers can read them, at
+the same paths.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import cudyn
+
+
+def show(result: cudyn.CompileResult) -> None:
+    state = f"failed: {result.error}" if result.error else "from the cache" if result.hit else result.worker
+    print(f"{result.job['source']} ({result.seconds:.2f} s): {state}")
+
+
+def main(words: list[str]) -> int:
+    address = words.pop(0) if words and "://" in words[0] else ""
+    jobs = [{"source": Path(word), "arch": "sm_90"} for word in words]
+    if address:
+        from distributed import Client
+
+        with Client(address) as client, client.get_executor() as executor:
+            results = cudyn.compile_many(jobs, executor, on_done=show)
+    else:
+        results = cudyn.compile_many(jobs, on_done=show)
+    return 1 if any(result.error for result in results) else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    sys.exit(main(sys.argv[1:]))

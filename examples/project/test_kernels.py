@@ -1,0 +1,30 @@
+"""Every kernel on a GPU. `CUDYN_CACHE=only pytest -p cudyn.pytest_plugin test_kernels.py` compiles none."""
+
+from __future__ import annotations
+
+import array
+
+import pytest
+from kernels import TYPES, VARIANTS, make_job
+
+import cudyn
+
+COUNT = 1000
+
+
+@pytest.mark.parametrize(("kernel", "element", "block"), VARIANTS)
+def test_kernel(kernel: str, element: str, block: int) -> None:
+    module = cudyn.Module(cudyn.compile(**make_job(kernel, element, block)))
+    function = module.get_kernel(kernel)
+    x = array.array(TYPES[element], (i % 5 for i in range(COUNT)))
+    y = array.array(TYPES[element], (i % 3 for i in range(COUNT)))
+    given, taken = cudyn.Buffer.from_host(x), cudyn.Buffer.from_host(y)
+    if kernel == "axpy":
+        function.launch(4, block, taken, given, 2, COUNT)
+        expected = [i % 3 + 2 * (i % 5) for i in range(COUNT)]
+    else:
+        function.launch(1, block, taken, given, COUNT)
+        total = 2 * COUNT
+        expected = [total % 256 if element == "unsigned char" else total, *y[1:]]
+    taken.copy_to(y)
+    assert list(y) == expected

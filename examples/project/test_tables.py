@@ -1,0 +1,34 @@
+"""What can be tested anywhere, on a Mac too: no driver, no compiler and no GPU is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from kernels import CALLS, JOBS, OLDEST
+
+import cudyn
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_the_oldest_release_has_what_is_called(name: str) -> None:
+    assert name in dir(cudyn.driver.api(OLDEST)), cudyn.driver.describe(name).since
+
+
+def test_structures_are_laid_out_as_c_does() -> None:
+    config = cudyn.driver.CUlaunchConfig(gridDimX=4, blockDimX=256)
+    assert (config.gridDimX, config.blockDimX) == (4, 256)
+
+
+def test_sources_are_there() -> None:
+    assert all(Path(job["source"]).is_file() for job in JOBS)
+
+
+def test_compiled_code_is_read(tmp_path: Path) -> None:
+    ptx = tmp_path / "k.ptx"
+    ptx.write_text(
+        ".version 8.0\n.target sm_80\n.address_size 64\n"
+        ".visible .entry k(\n\t.param .u64 k_param_0,\n\t.param .f32 k_param_1\n)\n{\n\tret;\n}\n"
+    )
+    image = cudyn.Image.load(ptx)
+    assert str(image.get_kernel("k")) == "k(u64, f32)"

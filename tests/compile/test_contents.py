@@ -1,0 +1,151 @@
+"""What is in the cache: listed, checked, cleared, taken elsewhere; in Python and on the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn._cli.main import main
+from cudyn._compile import cache
+from cudyn._formats.image import Image
+
+BUILD = "0123456789abcdef"
+FACTS = {"name": "k.cu", "architecture": "sm_90", "kind": "cubin", "options": ["-DA=1"]}
+KEYS = [f"{i:02x}" + "0" * 62 for i in range(5)]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache with five images."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    for name in ("CUDYN_CACHE", "CUDYN_CACHE_SIZE", "CUDYN_CACHE_TRUST"):
+        monkeypatch.delenv(name, raising=False)
+    for number, key in enumerate(KEYS):
+        image = Image(bytes(1000 * number), "cubin", ("sm_90",), compiler="NVRTC 13.0")
+        assert cache.keep(key, BUILD, image, FACTS) == ""
+        os.utime(tmp_path / "cache" / key[:2] / f"{key}.{BUILD}", (1000 + number,) * 2)
+    return tmp_path / "cache"
+
+
+def file(folder: Path, number: int) -> Path:
+    return folder / f"{number:02x}" / f"{KEYS[number]}.{BUILD}"
+
+
+def test_info(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    size = sum(file(folder, number).stat().st_size for number in range(5))
+    expected = cudyn.cache.Info(str(folder), "on", "", 5, size, 1 << 30, (), ())
+    assert cudyn.cache.info() == expected
+    assert main(["cache", "info", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {**expected._asdict(), "users": [], "groups": []}
+    assert main(["cache", "info"]) == 0
+    assert f"size     {size}\n" in capsys.readouterr().out
+    folder.chmod(0o777)
+    if os.name == "posix":
+        assert cudyn.cache.info().refused == f"{folder} can be written by other users"
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+    assert cudyn.cache.info()[:4] == (None, "off", "", 0)
+
+
+def test_list(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file(folder, 2).write_bytes(b"damaged")
+    entries = {entry.key: entry for entry in cudyn.cache.list_entries()}
+    assert sorted(entries) == KEYS
+    entry = entries[KEYS[1]]
+    assert entry == cudyn.cache.Entry(
+        *(str(file(folder, 1)), KEYS[1], BUILD, file(folder, 1).stat().st_size, 1001.0, 1001.0),
+        {**FACTS, "compiler": "NVRTC 13.0"},
+    )
+    assert entries[KEYS[2]].facts == {}
+    assert main(["cache", "list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].endswith("  NVRTC 13.0  k.cu sm_90 cubin -DA=1")
+    assert sum(line.endswith("  7  damaged") for line in lines) == 1
+    assert main(["cache", "list", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 5
+
+
+def test_verify(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every byte is looked at; what is not as it was written can be removed."""
+    assert main(["cache", "verify"]) == 0
+    assert capsys.readouterr().out == "5 images, 0 that can't be used\n"
+    for number in (3, 4):
+        data = bytearray(file(folder, number).read_bytes())
+        data[-1] ^= 1
+        file(folder, number).write_bytes(data)
+    assert sorted(cudyn.cache.verify()) == [(str(file(folder, number)), "is damaged") for number in (3, 4)]
+    assert main(["cache", "verify", "--remove"]) == 1
+    assert f"{file(folder, 3)} is damaged; removed\n" in capsys.readouterr().out
+    assert main(["cache", "verify"]) == 0
+    assert capsys.readouterr().out == "3 images, 0 that can't be used\n"
+
+
+def test_clear(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only what the cache has named goes."""
+    (folder / "00" / "other").touch()
+    assert main(["cache", "clear"]) == 0
+    assert capsys.readouterr().out == "5 files removed\n"
+    assert cudyn.cache.info().files == 0
+    assert (folder / "00" / "other").exists()
+    assert cache.keep(KEYS[0], BUILD, Image(b"code", "cubin")) == ""
+
+
+def test_to_another_machine(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    archive = str(tmp_path / "kernels.zip")
+    assert main(["cache", "export", archive]) == 0
+    assert capsys.readouterr().out.startswith("5 images, ")
+    there = {key: cache.find(key, BUILD) for key in KEYS}
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
+    assert cache.keep(KEYS[4], BUILD, Image(b"its own", "cubin")) == ""
+    assert main(["cache", "import", archive]) == 0
+    assert capsys.readouterr().out == "4 new images, 1 were there, 0 refused\n"
+    for key in KEYS[:4]:
+        assert cache.find(key, BUILD) == there[key]
+    own = cache.find(KEYS[4], BUILD)
+    assert own is not None
+    assert own.data == b"its own"
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    assert cudyn.cache.import_from(archive)[:3] == (0, 5, 0)
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+    with pytest.raises(ValueError, match=r"^the cache is off, or there is no folder for it$"):
+        cudyn.cache.import_from(archive)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("../../escaped", "not the name or the size of an image"),
+        (f"00/{KEYS[1]}.{BUILD}", "not the name or the size of an image"),
+        (f"01/{KEYS[1]}.lock", "not the name or the size of an image"),
+        (f"01/{KEYS[1]}.{BUILD}", "it is damaged"),
+    ],
+)
+def test_what_an_archive_may_hold(
+    name: str, why: str, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Images under names that cudyn gives, each as it was written; nothing else is written anywhere."""
+    cudyn.cache.clear()
+    before = sorted(tmp_path.rglob("*"))
+    with zipfile.ZipFile(tmp_path / "odd.zip", "w") as archive:
+        archive.writestr(name, b"something")
+    assert main(["cache", "import", str(tmp_path / "odd.zip")]) == 1
+    said = capsys.readouterr()
+    assert said.out == "0 new images, 0 were there, 1 refused\n"
+    assert said.err == f"{name}: {why}\n"
+    assert sorted({*tmp_path.rglob("*")} - {tmp_path / "odd.zip"}) == before
+
+
+def test_what_is_no_archive(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "text").write_text("not a ZIP")
+    with pytest.raises(SystemExit):
+        main(["cache", "import", str(tmp_path / "text")])
+    assert "text: not an archive of a cache: File is not a zip file" in capsys.readouterr().err
+    with pytest.raises(FileNotFoundError, match=r"k\.zip'$"):
+        cudyn.cache.export_to(tmp_path / "none" / "k.zip")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["cache", "text"]

@@ -1,0 +1,97 @@
+"""A Mac, where NVIDIA ships no compiler: what is said, and how code comes there all the same."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from ..conftest import ROOT
+from ..support import real
+from ..support.releases import NEWEST
+from .test_compile import AS_MACOS, run
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
+
+# A process of a Linux machine, which has NVRTC and a cache of its own, as an executor.
+ELSEWHERE = """
+import os, pickle, subprocess
+from concurrent.futures import Executor, Future
+CODE = "import pickle, sys; work, args = pickle.load(sys.stdin.buffer); "
+CODE += "sys.stdout.buffer.write(pickle.dumps(work(*args)))"
+class Linux(Executor):
+    def submit(self, work, /, *args):
+        future = Future()
+        settings = {"PYTHONPATH": os.environ["ELSEWHERE"], "CUDYN_CACHE_DIR": os.environ["THERE"]}
+        settings = {**os.environ, **settings}
+        done = subprocess.run(
+            [sys.executable, "-c", CODE], input=pickle.dumps((work, args)), capture_output=True, env=settings
+        )
+        assert done.returncode == 0, done.stderr.decode()
+        future.set_result(pickle.loads(done.stdout))
+        return future
+"""
+HINT = (
+    "What to do: compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an "
+    "executor whose workers are there, keeps what comes back in the cache here. What needs no compiler works "
+    "here."
+)
+
+
+@pytest.mark.parametrize("cache", ["on", "off"])
+def test_what_is_said(cache: str, tmp_path: Path) -> None:
+    """Once: that there is none, and the way; no list of what was tried."""
+    settings = {"cache_folder": tmp_path} if cache == "on" else {}
+    said = run(
+        """
+        try:
+            cudyn.compile(KERNEL, arch="sm_90")
+        except cudyn.LoadError as error:
+            print(error)
+        """,
+        first=AS_MACOS,
+        **settings,  # type: ignore[arg-type]
+    ).splitlines()
+    assert said[:2] == ["There is no NVRTC library for macOS: NVIDIA makes none.", HINT]
+    assert len(said) == (3 if cache == "on" else 2)
+
+
+def test_the_command_says_it_once(tmp_path: Path) -> None:
+    for name in ("a.cu", "b.cu"):
+        (tmp_path / name).write_text("")
+    said = run(
+        """
+        import contextlib, io
+        from cudyn._cli.main import main
+        with contextlib.redirect_stderr(io.StringIO()) as said:
+            status = main(["compile", "a.cu", "b.cu", "-arch", "sm_90", "-j", "1", "-q"])
+        print(json.dumps([status, said.getvalue()]))
+        """,
+        first=f"{AS_MACOS}\nimport os\nos.chdir({str(tmp_path)!r})",
+    )
+    why = "There is no NVRTC library for macOS: NVIDIA makes none."
+    assert json.loads(said.splitlines()[-1]) == [1, f"a.cu: {why}\n{HINT}\nb.cu: {why}\n"]
+
+
+@pytest.mark.nvidia
+def test_an_executor_elsewhere_compiles(tmp_path: Path) -> None:
+    """What it sends back is in the cache here, and needs no compiler from then on; errors come back, too."""
+    output = run(
+        """
+        jobs = [{"source": KERNEL, "arch": "sm_80", "to": ["ptx", "cubin"]}]
+        jobs.append({"source": "int x", "arch": "sm_80"})
+        good, bad = cudyn.compile_many(jobs, Linux())
+        print([image.kind for image in good.output], good.output[1].get_kernel("scale").parameters[1].type)
+        print(type(bad.error).__name__, good.hit)
+        os.environ["CUDYN_CACHE"] = "only"
+        print(cudyn.compile(KERNEL, arch="sm_80") == good.output[1], cudyn.compile_many(jobs[:1])[0].hit)
+        """,
+        first=f"import sysconfig, sys\n{ELSEWHERE}\n{AS_MACOS}",
+        cache_folder=tmp_path / "here",
+        ELSEWHERE=os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)]),
+        THERE=str(tmp_path / "there"),
+    )
+    assert output.splitlines() == ["['ptx', 'cubin'] f32", "NvrtcError False", "True True"]

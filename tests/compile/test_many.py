@@ -1,0 +1,382 @@
+"""cudyn.compile_many: processes that may die, executors of others, results into one cache, clean ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._compile import cancel, compilation, keys
+from cudyn._compile.keys import Key
+from cudyn._compile.workers import Workers
+from cudyn._formats.image import Image
+
+from ..conftest import ROOT
+from ..support import real
+from ..support.releases import NEWEST
+from .test_compile import run
+
+# In this process and in those that it starts: a compiler that does what the source says.
+STAND_IN = """
+import ctypes, os, signal, time
+from cudyn._compile import compilation
+from cudyn._formats.image import Image
+def compile_program(source, arch, kinds, toolkit):
+    word, _, more = source.text.decode().partition(" ")
+    if word == "die":
+        os.kill(os.getpid(), signal.SIGKILL)
+    if word == "once" and not os.path.exists(more):
+        open(more, "x").close()
+        os._exit(3)
+    if word == "print":
+        os.write(1, b"a compiler's own words")
+    if word == "bad":
+        raise ValueError("bad")
+    if word == "sleep":
+        ctypes.CDLL(None).sleep(60)
+    return [Image(source.text, kind, (arch,)) for kind in kinds]
+compilation.compile_program = compile_program
+make_key = compilation.make_key
+compilation.make_key = lambda *args, **given: make_key(*args, **given)._replace(build="01234567" * 2)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The cache, and the stand-in in every Python that is started."""
+    site = tmp_path / "site"
+    site.mkdir()
+    (site / "sitecustomize.py").write_text(STAND_IN)
+    monkeypatch.setenv("PYTHONPATH", f"{site}{os.pathsep}{ROOT}")
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(compilation, "compile_program", stand_in)
+    make_key = keys.make_key
+
+    def make(*words: Any, **given: Any) -> Key:
+        return make_key(*words, **given)._replace(build="01234567" * 2)
+
+    monkeypatch.setattr(compilation, "make_key", make)
+    return tmp_path
+
+
+def stand_in(source: Any, arch: str, kinds: list[str], toolkit: Any) -> list[Image]:
+    if source.text == b"bad":
+        raise ValueError("bad")
+    return [Image(source.text, kind, (arch,)) for kind in kinds]
+
+
+def job(text: str, **given: Any) -> dict[str, Any]:
+    return {"source": text, "arch": "sm_80", **given}
+
+
+def outputs(results: list[cudyn.CompileResult]) -> list[Any]:
+    return [result.output and getattr(result.output, "data", result.output) for result in results]
+
+
+def test_results_are_in_the_order_of_the_jobs(folder: Path) -> None:
+    """As compile returns them; each is told when it is there; what fails stops nothing."""
+    told: list[cudyn.CompileResult] = []
+    jobs = [job("a"), job("bad"), job("print"), job("c", arch=["sm_80", "compute_90"]), job("d", arch="80")]
+    found = cudyn.compile_many(jobs, processes=2, on_done=told.append)
+    assert [result.number for result in found] == list(range(5))
+    assert [result.job for result in found] == jobs
+    assert {result.number for result in told} == {0, 1, 2, 3, 4}
+    one, bad, printing, several, wrong = found
+    assert one.output == Image(b"a", "cubin", ("sm_80",))
+    assert one.error is None
+    assert one.worker.endswith(tuple("0123456789"))
+    assert not one.worker.endswith(f":{os.getpid()}")
+    assert (str(bad.error), bad.output) == ("bad", None)
+    assert printing.output == Image(b"print", "cubin", ("sm_80",))
+    assert isinstance(several.output, list)
+    assert [image.kind for image in several.output] == ["cubin", "ptx"]
+    assert str(wrong.error).startswith("arch='80': expected an architecture")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is not Windows'")
+def test_workers_that_die(folder: Path) -> None:
+    """Another one takes the place; the job is tried again, but not for ever, and the others are done."""
+    jobs = [job("die"), job(f"once {folder / 'was here'}"), *(job(str(i)) for i in range(6))]
+    die, once, *others = cudyn.compile_many(jobs, processes=2)
+    assert (str(die.error), die.attempts) == ("the process that compiled it ended by SIGKILL", 3)
+    assert (once.error, once.attempts) == (None, 2)
+    assert [result.attempts for result in others] == [1] * 6
+    assert all(result.output for result in others)
+    (again,) = cudyn.compile_many([job("die")], processes=2, retries=0)
+    assert again.attempts == 1
+
+
+def test_what_the_cache_has_is_given_to_nobody(folder: Path) -> None:
+    """Here or there: an executor that takes nothing is not asked."""
+    before = cudyn.cache.stats()
+    first = cudyn.compile_many([job("a"), job("b")], processes=1)
+    assert [result.hit for result in first] == [False, False]
+    assert tuple(x - y for x, y in zip(cudyn.cache.stats(), before)) == (0, 2, 2, 0), "of the processes"
+
+    class Refusing(ThreadPoolExecutor):
+        def submit(self, *_: Any, **__: Any) -> Future[Any]:
+            raise AssertionError("it was asked")
+
+    with Refusing(1) as pool:
+        again = cudyn.compile_many([job("a"), job("b")], pool)
+        assert [result.hit for result in again] == [True, True]
+        assert outputs(again) == outputs(first)
+        (new,) = cudyn.compile_many([job("new")], pool)
+        assert str(new.error) == "it was asked"
+
+
+@pytest.mark.parametrize("words", [{"processes": 0}, {"executor": "threads"}, {"executor": "processes"}])
+def test_other_executors(words: dict[str, Any], folder: Path) -> None:
+    """The same results."""
+    jobs = [job("a"), job("bad"), job("c")]
+    kinds: dict[str, Any] = {"threads": ThreadPoolExecutor, "processes": ProcessPoolExecutor}
+    if "executor" in words:
+        with kinds[words["executor"]](2) as pool:
+            found = cudyn.compile_many(jobs, pool)
+    else:
+        found = cudyn.compile_many(jobs, **words)
+    assert outputs(found) == [b"a", None, b"c"]
+    assert str(found[1].error) == "bad"
+
+
+def test_another_machines_results_come_into_this_cache(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker with a cache of its own, and another current folder, sends what this one does not have."""
+    (folder / "elsewhere").mkdir()
+    monkeypatch.chdir(folder)
+    Path("inc").mkdir()
+    Path("inc", "h.h").write_text("#define N 1")
+    Path("k.cu").write_text('#include "h.h"\n')
+    jobs = [{"source": Path("k.cu"), "arch": "sm_80", "include_path": ["inc"]}]
+    asked: list[tuple[str, list[str]]] = []
+
+    class Elsewhere(ThreadPoolExecutor):
+        def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+            future: Future[Any] = Future()
+            with monkeypatch.context() as patch:
+                patch.setenv("CUDYN_CACHE_DIR", str(folder / "other cache"))
+                patch.chdir(folder / "elsewhere")
+                future.set_result(work(*args, **kwargs))
+            asked.append((args[0].source.name, args[0].source.include_path))
+            return future
+
+    with Elsewhere(1) as pool:
+        (found,) = cudyn.compile_many(jobs, pool)
+    assert found.error is None
+    assert asked == [("k.cu", [str(folder), str(folder / "inc")])]
+    assert len(list((folder / "cache").rglob("*.????????????????"))) == 1
+    assert cudyn.compile_many(jobs, processes=0)[0].hit
+    assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == found.output
+
+
+def test_several_kinds_of_one_job(folder: Path) -> None:
+    """One output, a list; each of them is kept."""
+    (found,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
+    assert isinstance(found.output, list)
+    assert [image.kind for image in found.output] == ["ptx", "cubin"]
+    assert cudyn.compile_many([{**job("a"), "to": "cubin"}], processes=0)[0].hit
+
+
+def test_another_cudyn_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once: to try again would not help."""
+    with ThreadPoolExecutor(1) as pool:
+        submit: Any = pool.submit
+        monkeypatch.setattr(pool, "submit", lambda *args: submit(*args[:-1], "0.0.1"), raising=False)
+        (found,) = cudyn.compile_many([job("a")], pool)
+    assert found.attempts == 1
+    assert str(found.error).startswith("cudyn 0.0.1 sent it to ")
+
+
+def test_only(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is started; each miss is an error of its own."""
+    cudyn.compile_many([job("a")], processes=1)
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    monkeypatch.setattr(Workers, "submit", None)
+    there, missing = cudyn.compile_many([job("a"), job("b")])
+    assert there.hit
+    assert isinstance(missing.error, cudyn.CacheMissError)
+
+
+@pytest.mark.parametrize("jobs", [None, "text", 7, [7], ["text"]])
+def test_what_are_no_jobs(jobs: Any, folder: Path) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        cudyn.compile_many(jobs)
+    (found,) = cudyn.compile_many([{"source": "", "unheard_of": 1}])
+    assert isinstance(found.error, TypeError)
+
+
+# --- ends
+
+
+@pytest.fixture
+def sleeping(folder: Path) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
+    """A process that compiles with three others, which take their time; and their numbers."""
+    code = """
+import cudyn, signal, sys
+from cudyn._compile import workers
+started = workers.subprocess.Popen
+def start(*args, **given):
+    process = started(*args, **given)
+    print(process.pid, flush=True)
+    return process
+workers.subprocess.Popen = start
+try:
+    cudyn.compile_many([{"source": f"sleep {i}", "arch": "sm_80"} for i in range(5)], processes=3)
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+"""
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    numbers = [int(process.stdout.readline()) for _ in range(3)]
+    time.sleep(0.5)
+    yield process, numbers
+    process.kill()
+    process.communicate()
+
+
+def alive(number: int) -> bool:
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
+@pytest.mark.parametrize("how", ["SIGINT", "SIGTERM", "SIGKILL"])
+def test_processes_end_with_the_one_that_started_them(
+    how: str, sleeping: tuple[subprocess.Popen[str], list[int]]
+) -> None:
+    """Ctrl-C is an exception of the caller's, which comes at once; nothing is left running."""
+    process, numbers = sleeping
+    start = time.monotonic()
+    process.send_signal(getattr(signal, how))
+    out, _ = process.communicate(timeout=20)
+    while any(map(alive, numbers)) and time.monotonic() - start < 20:
+        time.sleep(0.01)
+    assert not any(map(alive, numbers))
+    assert time.monotonic() - start < 5
+    assert out == ("interrupted\n" if how == "SIGINT" else "")
+
+
+def test_what_the_callback_raises_ends_all(folder: Path) -> None:
+    """And is raised, at once, whatever is being compiled."""
+
+    def stop(result: cudyn.CompileResult) -> None:
+        raise LookupError("enough")
+
+    start = time.monotonic()
+    with pytest.raises(LookupError, match=r"^enough$"):
+        cudyn.compile_many([job("a"), job("sleep 1"), job("sleep 2")], processes=2, on_done=stop)
+    assert time.monotonic() - start < 20
+
+
+def test_threads_leave_off_what_nobody_waits_for() -> None:
+    """What has not begun is not begun either; other work goes on."""
+    begun = []
+    with pytest.raises(KeyboardInterrupt), cancel.giving_up("one"), cancel.giving_up("another"):  # noqa: PT012
+        with cancel.work_for("one"):
+            begun.append("one")
+        raise KeyboardInterrupt
+    with cancel.giving_up("one"), cancel.work_for("one"):
+        begun.append("again")
+    with pytest.raises(LookupError), cancel.giving_up("one"):  # noqa: PT012
+        try:
+            with cancel.giving_up("inner"):
+                flag = cancel.work_for("inner")
+                raise LookupError
+        finally:
+            with flag:  # nobody knows of it any more
+                begun.append("unknown")
+    assert begun == ["one", "again", "unknown"]
+
+
+LARGE = """
+import signal, threading, os, time, cudyn
+text = "template <int I> __device__ float f0(float x) { return x * I; }\\n"
+text += "".join(f"template <int I> __device__ float f{i}(float x) {{ return x * I + f{i - 1}<I>(x); }}\\n"
+                for i in range(1, 100))
+text += "".join(f"__global__ void k{i}(float *p) {{ for (int j = 0; j < 50; j++) p[j] = f99<{i}>(p[j]); }}\\n"
+                for i in range(40))
+jobs = [{"source": text, "arch": "sm_80"}, {"source": "__global__ void k() {}", "arch": "sm_80"}]
+def interrupt(result):
+    time.sleep(WAIT)
+    os.kill(os.getpid(), signal.SIGINT) if HOW == "signal" else None.stop
+try:
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        cudyn.compile_many(jobs, pool, on_done=interrupt)
+    print("compiled")
+except (KeyboardInterrupt, AttributeError) as error:
+    print(type(error).__name__)
+print(cudyn.cache.stats().compiled, cudyn.compile("__global__ void k() {}", arch="sm_80").kind)
+"""
+
+
+@pytest.mark.nvidia
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
+@pytest.mark.parametrize(
+    ("how", "version"), [("signal", NEWEST), *(("exception", each) for each in ("12.9", "13.0", NEWEST))]
+)
+def test_a_compilation_in_a_thread_is_stopped(how: str, version: str) -> None:
+    """Where NVRTC asks; the process goes on. (The front ends before 13.5 handle SIGINT themselves.)"""
+    for wait in ("0", "1"):
+        code = f"import concurrent.futures\nWAIT, HOW = {wait}, {how!r}\n{LARGE}"
+        name = "KeyboardInterrupt" if how == "signal" else "AttributeError"
+        assert run(code, real.nvrtc(version)) == f"{name}\n1 cubin\n"
+
+
+# --- the processes themselves
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def fail() -> None:
+    raise threading.ThreadError("of its own")
+
+
+def test_workers_are_an_executor() -> None:
+    with Workers(2) as pool:
+        assert list(pool.map(double, range(20))) == list(range(0, 40, 2))
+        with pytest.raises(threading.ThreadError, match=r"^of its own$"):
+            pool.submit(fail).result()
+        with pytest.raises(cudyn.CudynError, match=r"^the process that compiled it ended with status 7$"):
+            pool.submit(os._exit, 7).result()
+        assert pool.submit(double, 4).result() == 8
+
+
+def test_no_more_processes_than_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Workers(64) as pool:
+        assert [future.result() for future in [pool.submit(os.getpid) for _ in range(3)]]
+        assert len(pool._threads) <= 3
+
+
+@pytest.mark.nvidia
+def test_real_kernels_in_processes(tmp_path: Path) -> None:
+    """What comes back is what compile returns; another process finds it in the cache."""
+    code = """
+        jobs = [{"source": KERNEL, "arch": "sm_80", "define_macro": {"N": n}} for n in range(4)]
+        jobs += [{"source": "not C++", "arch": "sm_80", "name": "bad.cu"}]
+        found = cudyn.compile_many(jobs, processes=2)
+        again = cudyn.compile(KERNEL, arch="sm_80", define_macro={"N": 3})
+        error = found[-1].error
+        print(json.dumps([found[3].output == again, [r.hit for r in found], type(error).__name__,
+                          "bad.cu(1)" in error.log, cudyn.cache.stats()]))
+    """
+    site = real.nvrtc(NEWEST)
+    same, hits, error, logged, stats = json.loads(run(code, site, cache_folder=tmp_path))
+    assert (same, hits, error, logged) == (True, [False] * 5, "NvrtcError", True)
+    assert stats == [1, 4, 4, 0]
+    assert json.loads(run(code, site, cache_folder=tmp_path))[1] == [True] * 4 + [False]

@@ -1,0 +1,88 @@
+"""docs/workflow.md with examples/project: a Mac, Linux without a GPU, and a machine without a compiler."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ..conftest import ROOT
+from ..support import real
+from ..support.releases import NEWEST
+from .test_compile import AS_MACOS
+
+PROJECT = ROOT / "examples/project"
+RUN_ALL = """
+import cudyn
+from kernels import VARIANTS, make_job
+for variant in VARIANTS:
+    cudyn.compile(**make_job(*variant))
+print(cudyn.cache.stats())
+job = make_job("axpy", "float", 64)
+job["define_macro"]["BLOCK"] = 65
+try:
+    cudyn.compile(**job)
+except cudyn.CacheMissError as error:
+    print(str(error).splitlines()[-1])
+"""
+ON_A_MAC = f"{AS_MACOS}import pytest\nraise SystemExit(pytest.main(sys.argv[1:]))"
+
+
+def run(*words: object, folder: Path, **settings: object) -> str:
+    """What a Python prints that has cudyn and runs in a folder."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
+    environment.update(PYTHONPATH=str(ROOT)) if "PYTHONPATH" not in settings else None
+    environment |= {name: str(value) for name, value in settings.items()}
+    done = subprocess.run(
+        [sys.executable, *map(str, words)], cwd=folder, env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
+def test_on_a_mac() -> None:
+    """The tests of the tables need nothing."""
+    words = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "test_tables.py"]
+    assert " passed" in run("-c", ON_A_MAC, *words, folder=PROJECT)
+
+
+@pytest.mark.nvidia
+def test_from_one_machine_to_the_next(tmp_path: Path) -> None:
+    """Eight processes compile all; elsewhere all of it is found, without a compiler and in another folder."""
+    paths = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
+    here = {"folder": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
+    archive = tmp_path / "kernels.zip"
+    first = run("compile_all.py", archive, "8", CUDYN_ARCH="sm_90", **here)  # type: ignore[arg-type]
+    again = run("compile_all.py", archive, "8", CUDYN_ARCH="sm_90", **here)  # type: ignore[arg-type]
+    assert re.search(
+        r"^32 kernels in .* s: 0 from the cache, 0 failed\n32 compiled by [2-8] processes$", first, re.M
+    )
+    assert "s: 32 from the cache, 0 failed\n" in again
+    project = shutil.copytree(PROJECT, tmp_path / "elsewhere/project")
+    there = {"folder": project, "CUDYN_CACHE_DIR": tmp_path / "there", "CUDYN_NVRTC": tmp_path / "none"}
+    said = run("-m", "cudyn", "cache", "import", archive, **there)
+    assert said == "32 new images, 0 were there, 0 refused\n"
+    found = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **there).splitlines()
+    assert found[0] == "Stats(hits=32, compiled=0, kept=0, missed=0)"
+    assert "instead of ['-DELEMENT=float', '-DBLOCK=65', '-std=c++17']" in found[1]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", ["12.9", NEWEST])
+def test_the_example_of_the_readme(version: str, tmp_path: Path) -> None:
+    """It runs with what `pip install "cudyn[compile]"` installs, or with cu12 in the place of compile."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Compile anywhere")[2]
+    found = re.search(r"```python\n(.*?)```", text, re.S)
+    assert found
+    major = int(version.partition(".")[0])
+    sites = [real.nvrtc(version), real.library("nvjitlink", major), real.library("nvfatbin", major)]
+    code = f"{found[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
+    paths = os.pathsep.join([*map(str, sites), str(ROOT)])
+    said = run("-c", code, folder=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
+    assert said.splitlines()[-1] == "cubin ptx cubin ('sm_80', 'sm_90a', 'compute_90') _Z9quadruplePf"

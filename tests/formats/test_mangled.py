@@ -1,0 +1,63 @@
+"""Names of kernels as C++ writes them, and what is said of one that was not found."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn._formats.image import Image
+from cudyn._formats.mangled import find_hint, read_name
+from cudyn._formats.signature import KernelInfo
+
+
+@pytest.mark.parametrize(
+    ("mangled", "name"),
+    [
+        ("_Z5scalePffi", "scale"),
+        ("_Z4fillIfEvPT_S0_", "fill"),
+        ("_ZN5outer5inner4fillIiEEvPT_", "fill"),
+        ("_ZN12_GLOBAL__N_13addEPf", "add"),
+        ("_ZL3addPf", "add"),
+        ("_Z12a_2nd_kernelv", "a_2nd_kernel"),
+        ("scale", ""),
+        ("_Z", ""),
+        ("_Zx", ""),
+    ],
+)
+def test_names(mangled: str, name: str) -> None:
+    """As c++filt says, without scopes, templates and parameters."""
+    assert read_name(mangled) == name
+
+
+@given(st.text())
+def test_any_text(text: str) -> None:
+    assert isinstance(read_name("_Z" + text), str)
+    assert find_hint(text, [text + "x"]) == "" or "::" in text or "<" in text or text.startswith("_Z")
+
+
+MANGLED = (
+    '; _Z5scalePf is scale, mangled by C++: declare it extern "C", ask for this name, or compile'
+    " with its name in C++ among the name_expressions"
+)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "there", "hint"),
+    [
+        ("scale", ["k", "_Z5scalePf"], MANGLED),
+        ("scale<float>", ["_Z5scalePf"], MANGLED),
+        ("ns::scale", ["_Z5scalePf"], MANGLED),
+        ("_Z5scalePd", ["_Z5scalePf"], MANGLED),
+        ("_Z5scalePf", ["scale"], '; _Z5scalePf is scale there, which is extern "C"'),
+        ("scale", ["rescale", "_Z7rescalePf", "k"], ""),
+        ("none", [], ""),
+    ],
+)
+def test_what_is_said_of_a_kernel(wanted: str, there: list[str], hint: str) -> None:
+    assert find_hint(wanted, there) == hint
+    kernels = tuple(KernelInfo(name, ()) for name in there)
+    with pytest.raises(KeyError) as caught:
+        Image(b"", "cubin", kernels=kernels).get_kernel(wanted)
+    listed = ", ".join(there) or "none that can be read"
+    assert caught.value.args == (f"no kernel {wanted!r} in this cubin; there are: {listed}{hint}",)

@@ -1,0 +1,199 @@
+"""Kernels read out of Tile IR that is written here, as its manual says; NVRTC's own is in tests/compile."""
+
+from __future__ import annotations
+
+import struct
+import time
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn._formats import image, tile_ir
+from cudyn._formats.signature import SIZES, KernelInfo
+
+# Scalars' tags, with what PTX calls them; pointers have one of their own.
+SCALARS = {0: "u8", 1: "u8", 2: "u16", 3: "u32", 4: "u64", 5: "f16", 6: "b16", 7: "f32", 8: "b32", 9: "f64"}
+SCALARS |= {10: "b8", 11: "b8", 18: "b8"}
+VERSIONS = [(13, minor) for minor in range(1, 6)]
+
+
+class Function(NamedTuple):
+    """One function: hints are its attributes' bytes, or b"" for none."""
+
+    name: str
+    types: tuple[int, ...]  # tags of scalars, of what a pointer leads to where they are negative
+    kernel: bool = True
+    hints: bytes = b""
+    body: bytes = b"code"
+
+
+def number(value: int) -> bytes:
+    """As many bytes as it needs, seven bits in each."""
+    low, rest = value & 0x7F, value >> 7
+    return bytes([low | 0x80]) + number(rest) if rest else bytes([low])
+
+
+def table(items: list[bytes]) -> bytes:
+    head = number(len(items))
+    starts = [sum(map(len, items[:i])) for i in range(len(items))]
+    return head + b"\xcb" * (-len(head) % 4) + struct.pack(f"<{len(items)}I", *starts) + b"".join(items)
+
+
+def section(kind: int, body: bytes, at: int, align: int = 1) -> bytes:
+    if align == 1:
+        return bytes([kind]) + number(len(body)) + body
+    head = bytes([kind | 0x80]) + number(len(body)) + number(align)
+    return head + b"\xcb" * (-(at + len(head)) % align) + body
+
+
+def write(functions: list[Function], version: tuple[int, int]) -> bytes:
+    """The bytes of a module with these functions."""
+    types: list[bytes] = []
+
+    def index(kind: bytes) -> int:
+        if kind not in types:
+            types.append(kind)
+        return types.index(kind)
+
+    def tile(tag: int) -> int:
+        inner = index(number(abs(tag)))
+        if tag < 0:
+            inner = index(number(12) + (b"\0" if version >= (13, 4) else b"") + number(inner))
+        return index(number(13) + number(inner) + number(0))
+
+    body = number(len(functions))
+    for i, function in enumerate(functions):
+        inputs = [tile(tag) for tag in function.types]
+        signature = index(number(16) + number(len(inputs)) + b"".join(map(number, inputs)) + number(0))
+        hints, flags = function.hints, 2 if function.kernel else 0
+        if version >= (13, 5):
+            after = ((hints or b"\x0b\0") if function.kernel else b"") + b"\6\0"
+        else:
+            flags |= 4 if hints else 0
+            after = hints
+        body += number(i) + number(signature) + bytes([flags]) + number(1) + after
+        body += number(len(function.body)) + function.body
+    data = tile_ir.MAGIC + bytes(version) + b"\0\0"
+    for kind, part, align in (
+        (6, b"\0", 1),
+        (2, body, 8),
+        (5, table(types), 4),
+        (1, table([function.name.encode() for function in functions]), 4),
+    ):
+        data += section(kind, part, len(data), align)
+    return data + b"\0"
+
+
+# Hints for sm_90 and all others: {"...": {"...": 4 as i32, "...": true}, "...": ["...", i32]}.
+HINTS = b"\x0b\2" + b"\0" + b"\x0a\2" + b"\0\1\1\4" + b"\0\3\1" + b"\0" + b"\6\2\5\0\4\1"
+
+functions = st.builds(
+    Function,
+    st.text(min_size=1, max_size=200),
+    st.lists(st.sampled_from([*SCALARS, *(-tag for tag in SCALARS if tag)]), max_size=9).map(tuple),
+    st.booleans(),
+    st.sampled_from([b"", b"\x0b\0", HINTS]),
+    st.binary(max_size=300),
+)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@given(written=st.lists(functions, max_size=9))
+def test_any_kernels(version: tuple[int, int], written: list[Function]) -> None:
+    """Names, types and places of parameters; functions that are no kernels are passed over."""
+    found = image.read(write(written, version))
+    assert (found.kind, found.arch, found.tile_ir_version) == ("tileir", (), version)
+    expected = [(f.name, ["u64" if t < 0 else SCALARS[t] for t in f.types]) for f in written if f.kernel]
+    assert [(k.name, [p.type for p in k.parameters or ()]) for k in found.kernels] == expected
+    for kernel in found.kernels:
+        end = 0
+        for parameter in kernel.parameters or ():
+            assert parameter.size == parameter.align == SIZES[parameter.type]
+            assert parameter.offset == end + -end % parameter.align
+            end = parameter.offset + parameter.size
+
+
+def test_how_it_is_shown() -> None:
+    found = image.read(write([Function("add", (-7, 9, 2))], (13, 4)))
+    assert str(found) == f"tileir 13.4, {len(found)} bytes\n  add(u64, f64, u16)"
+    assert image.Image(b"", "ptx").tile_ir_version is None
+
+
+def test_a_newer_version_has_kernels_that_are_not_known() -> None:
+    found = image.read(write([Function("add", (7,))], (13, 5)).replace(b"\r\5", b"\r\6", 1))
+    assert (found.tile_ir_version, found.kernels) == ((13, 6), ())
+
+
+def test_what_is_not_known_inside() -> None:
+    """After a hint of another kind nothing can be told; a type concerns one kernel."""
+    assert image.read(write([Function("add", (7,), hints=b"\x0b\1\0\x7f\0")], (13, 5))).kernels == ()
+    unknown = image.read(write([Function("a", (99,)), Function("b", (7,))], (13, 5))).kernels
+    assert [str(kernel) for kernel in unknown] == ["a(?)", "b(f32)"]
+
+
+GOOD = write([Function("add", (-7, 3), hints=HINTS), Function("other", (9,), kernel=False)], (13, 5))
+
+
+@pytest.mark.parametrize("end", range(len(GOOD)))
+def test_cut_short(end: int) -> None:
+    with pytest.raises(ValueError, match=r"^(the Tile IR is damaged|not Tile IR|not PTX)"):
+        image.read(GOOD[:end])
+
+
+def check(data: bytes) -> None:
+    """Kernels, or a ValueError that says that it is damaged."""
+    message = "the Tile IR is damaged: "
+    try:
+        kernels = image.read(data).kernels
+    except ValueError as error:
+        message = str(error)
+    else:
+        assert all(isinstance(kernel, KernelInfo) for kernel in kernels)
+    assert message.startswith("the Tile IR is damaged: ")
+
+
+@given(st.lists(st.tuples(st.integers(12, len(GOOD) - 1), st.integers(0, 255)), min_size=1, max_size=5))
+def test_damaged(changes: list[tuple[int, int]]) -> None:
+    """It is read, or refused as a ValueError; sizes are never trusted."""
+    data = bytearray(GOOD)
+    for at, value in changes:
+        data[at] = value
+    check(bytes(data))
+
+
+@given(st.binary(max_size=400))
+def test_anything(data: bytes) -> None:
+    check(tile_ir.MAGIC + b"\r\5\0\0" + data)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda data: data[:-1] + section(1, b"\0", 0) + b"\0", "it has two sections 1"),
+        (lambda data: data[:12] + section(9, b"", 0)[:1] + b"\xff" * 12, "it ends too early"),
+        (lambda data: data[:12] + b"\2" + number(1 << 40), "it ends too early"),
+        (
+            lambda data: data[:12] + section(1, number(1 << 60), 0) + section(2, b"\0", 0) + b"\0",
+            "ends too early",
+        ),
+    ],
+)
+def test_what_is_wrong(change: object, message: str) -> None:
+    with pytest.raises(ValueError, match=f"^the Tile IR is damaged: .*{message}"):
+        tile_ir.read(change(GOOD))  # type: ignore[operator]
+
+
+def test_what_is_shared_is_read_once() -> None:
+    """50,000 functions with one name of 100 kB and 50,000 parameters: 250 GB if each had its own."""
+    entry = bytes([0, 2, 2, 1, 0x0B, 0, 6, 0, 0])
+    types = [number(7), number(13) + b"\0\0", number(16) + number(50_000) + b"\1" * 50_000 + b"\0"]
+    data = tile_ir.MAGIC + b"\r\5\0\0" + section(2, number(50_000) + entry * 50_000, 0)
+    data += section(5, table(types), len(data), 4)
+    data += section(1, table([b"n" * 100_000]), len(data), 4) + b"\0"
+    start = time.process_time()
+    kernels = tile_ir.read(data)
+    assert time.process_time() - start < 5
+    assert (len(kernels), len(kernels[-1].name)) == (50_000, 100_000)
+    assert len(kernels[-1].parameters or ()) == 50_000
