@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from . import rows
+from . import rows, stubs
 from .callbacks import function_type
 from .signatures import MEMBERS, parameter_name
 
@@ -94,7 +94,12 @@ def checked(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
     function.__name__ = name
-    return function
+    if function.errcheck is not None or is_size:  # which looks at more than a stub has
+        return function
+    made, ctypes_ = [p.role == "out" for p in params], [types.ctype(p.type) for p in params]
+    if result != status:
+        return stubs.attach(function, ctypes_, arguments, made, types.ctype(result))
+    return stubs.attach(function, ctypes_, arguments, made, types.ctype(result), check, answers[0])
 
 
 def _shaped(
