@@ -32,20 +32,20 @@ def attach(
     types: of C's parameters. arguments: its argtypes. made: is a parameter made by the call? check: what a status
     is given to, where the result is one. success: what is returned for the status 0 where nothing is made.
     """
-    from .._machine import functions
+    from .._machine import functions, stub
 
     if functions.missing() or why_not(types, arguments, made, result, check):
         return function
     parameters = [
-        functions.Parameter(type_, None, gives(argument._type_))
+        stub.Parameter(type_, None, gives(argument._type_))
         if is_made
-        else functions.Parameter(type_, takes(argument))
+        else stub.Parameter(type_, takes(argument))
         for type_, argument, is_made in zip(types, arguments, made)
     ]
     target = ctypes.cast(function, ctypes.c_void_p).value or 0
-    prototype = functions.Prototype(
-        target, parameters, result, None if check or result is None else gives(result), check, success
-    )
+    returned = None if check or result is None else gives(result)
+    assert returned is None or isinstance(returned, Number)
+    prototype = stub.Prototype(target, parameters, result, returned, check, success)
     return functions.make(function, prototype)
 
 

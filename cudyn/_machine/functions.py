@@ -94,11 +94,11 @@ def _make_type(layout: Layout) -> Any:
     long as the function.
     """
     size = _Likeness.__basicsize__
-    members = (_Member * 2)((b"__vectorcalloffset__", _T_PYSSIZET, size, _READONLY, None))
+    members = (_Member * 2)(_Member(b"__vectorcalloffset__", _T_PYSSIZET, size, _READONLY, None))
     slots = (_Slot * 4)(
-        (_TP_CALL, layout.address("PyVectorcall_Call")),
-        (_TP_MEMBERS, ctypes.addressof(members)),
-        (_TP_TRAVERSE, layout.slot(_Likeness, _TP_TRAVERSE)),
+        _Slot(_TP_CALL, layout.address("PyVectorcall_Call")),
+        _Slot(_TP_MEMBERS, ctypes.addressof(members)),
+        _Slot(_TP_TRAVERSE, layout.slot(_Likeness, _TP_TRAVERSE)),
     )
     _kept.extend((members, slots))
     spec = _Spec(b"cudyn.Function", size + 8, 0, _HAVE_VECTORCALL | _HAVE_GC, slots)

@@ -48,7 +48,9 @@ class Layout:
     @property
     def buffers(self) -> Sequence[Any]:
         """The classes whose objects have a buffer, and nothing that ctypes asks for before it."""
-        numpy: Any = sys.modules.get("numpy")  # an array that comes before numpy's first stub is ctypes' matter
+        numpy: Any = sys.modules.get(
+            "numpy"
+        )  # an array that comes before numpy's first stub is ctypes' matter
         return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
 
     def slot(self, cls: Any, number: int) -> int:
@@ -97,7 +99,9 @@ class Writer:
     """Writes one stub. The frame: the arguments on the stack, a slot for each parameter and for each object
     that is returned, scratch, the result, and a Py_buffer for each parameter that takes one."""
 
-    def __init__(self, code: Assembler, machine: str, layout: Layout, prototype: Prototype, slow: Any) -> None:
+    def __init__(
+        self, code: Assembler, machine: str, layout: Layout, prototype: Prototype, slow: Any
+    ) -> None:
         self.m, self.machine, self.layout, self.prototype, self.slow = code, machine, layout, prototype, slow
         self.first = code.PARAMETERS[0]
         self.args, self.count, self.names, self.state = code.KEPT[:4]
