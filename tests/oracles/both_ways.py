@@ -160,10 +160,16 @@ class Child(echo.Child):
             elif shape == 3 and arguments:
                 keywords = {given[-1].name: arguments.pop()}
         self.shell.answering, self.shell.words = 1, b"the library says"  # when it is asked of a status
-        self.shell.strings = int(result == self.view.library.info.status)
+        is_status = result == self.view.library.info.status
+        texts = [
+            value
+            for p, value in zip(given, arguments)
+            if echo.kind_of(self.types, p.type) in ("text", "texts")
+        ]
+        self.shell.strings = all(isinstance(value, (str, bytes, list, tuple, type(None))) for value in texts)
         answers = self.rng.randbytes(4096) if self.rng.random() < 0.8 else bytes(4096)
-        texts = ctypes.c_char_p(b"a text of the library's")
-        pointer = ctypes.cast(texts, ctypes.c_void_p).value or 0
+        text = ctypes.c_char_p(b"a text of the library's")
+        pointer = ctypes.cast(text, ctypes.c_void_p).value or 0
         if (
             any(p.role == "out" and p.type.count("*") == 2 and "char" in p.type for p in params)
             or result == "const char *"
@@ -171,13 +177,7 @@ class Child(echo.Child):
             answers = pointer.to_bytes(8, "little") * 512
         self.shell.answers[:4096] = answers
         status = self.rng.choice([0, 0, 0, 0, 1, 3, self.rng.getrandbits(32)])
-        number = (
-            pointer
-            if result == "const char *"
-            else status
-            if self.shell.strings
-            else self.rng.getrandbits(64)
-        )
+        number = pointer if result == "const char *" else status if is_status else self.rng.getrandbits(64)
         self.shell.result[:8] = number.to_bytes(8, "little")
         before = slow.__dict__["seen"]
         found = [self.outcome(call, params, arguments, keywords) for call in (function, slow.function)]
