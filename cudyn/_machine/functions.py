@@ -37,6 +37,8 @@ class _Likeness:
         slow = _slow.__get__(self)
         return slow if name == "_as_parameter_" else getattr(slow, name)  # which ctypes asks for
 
+    __doc__ = property(lambda self: _slow.__get__(self).__doc__)  # type: ignore[assignment]
+
     def __setattr__(self, name: str, value: Any) -> None:
         setattr(_slow.__get__(self), name, value)
         if name in ("argtypes", "restype", "errcheck"):  # which the stub knows nothing of
@@ -104,7 +106,9 @@ def _make_type(layout: Layout) -> Any:
     spec = _Spec(b"cudyn.Function", size + 8, 0, _HAVE_VECTORCALL | _HAVE_GC, slots)
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
     make.argtypes, make.restype = (ctypes.POINTER(_Spec), ctypes.py_object), ctypes.py_object
-    return make(spec, (_Likeness,))
+    made = make(spec, (_Likeness,))
+    made.__doc__ = _Likeness.__dict__["__doc__"]  # where it found none, which pydoc sees first
+    return made
 
 
 _kept: list[Any] = []
