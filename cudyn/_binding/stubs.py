@@ -29,8 +29,9 @@ def attach(
 ) -> Any:
     """Put a stub in front of a checked function, or return it as it is where it can have none.
 
-    types: of C's parameters. arguments: its argtypes. made: is a parameter made by the call? check: what a status
-    is given to, where the result is one. success: what is returned for the status 0 where nothing is made.
+    types: of C's parameters. arguments: its argtypes. made: is a parameter made by the call? check: what a
+    status is given to, where the result is one. success: what is returned for the status 0 where nothing is
+    made.
     """
     from .._machine import functions, stub
 

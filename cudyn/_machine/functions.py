@@ -1,7 +1,7 @@
-"""Functions with a call stub: CPython calls them in machine code; all else about them is their ctypes function's.
+"""Functions with a call stub: CPython calls them in machine code, and asks their ctypes function all else.
 
-Memory is written first and made executable then, never both at once, and is freed with the function. `missing`
-says why this process has no stubs; calls are made by ctypes then, and differ in time alone.
+Memory is written first and made executable then, never both at once, and is freed with the function.
+`missing` says why this process has no stubs; calls are made by ctypes then, and differ in time alone.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class _Likeness:
         slow = _slow.__get__(self)
         return slow if name == "_as_parameter_" else getattr(slow, name)  # which ctypes asks for
 
-    __doc__ = property(lambda self: _slow.__get__(self).__doc__)  # type: ignore[assignment]
+    __doc__ = property(lambda self: _slow.__get__(self).__doc__)
 
     def __setattr__(self, name: str, value: Any) -> None:
         setattr(_slow.__get__(self), name, value)

@@ -2,9 +2,9 @@
 
 A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and puts what C
 takes into a slot of the frame. What is not a plain case goes on at the label "refuse", with no exception set:
-from there the same call is made by ctypes. So a `take` may refuse whatever it likes, but what it takes has to be
-what ctypes would pass. A `give` finds what C wrote in a slot, zeros where it wrote nothing, and leaves a new
-object in RESULT, or 0 and an exception.
+from there the same call is made by ctypes. So a `take` may refuse whatever it likes, but what it takes has to
+be what ctypes would pass. A `give` finds what C wrote in a slot, zeros where it wrote nothing, and leaves a
+new object in RESULT, or 0 and an exception.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Call stubs: machine code that stands in front of a ctypes function and makes its plain calls.
 
-A stub is called as CPython calls any function in C (vectorcall, PEP 590), and calls the library's function by C's
-convention, without the GIL. Its parameters are of kinds (kinds.py), each of which takes some values. For
-every other value, for keywords, a wrong number of arguments, it calls the ctypes function with the same
-arguments: what is converted, refused and said is said by ctypes alone. A status that is not 0 goes to the same
-function in Python to which ctypes gives it.
+A stub is called as CPython calls any function in C (vectorcall, PEP 590), and calls the library's function by
+C's convention, without the GIL. Its parameters are of kinds (kinds.py), each of which takes some values. For
+every other value, for keywords and for a wrong number of arguments, it calls the ctypes function with the same
+arguments: what is converted, refused and said is said by ctypes alone. A status that is not 0 goes to the
+function in Python that ctypes gives it to, so that a failed call is explained once and not made again.
 
-What stubs know of CPython beyond its C API is where an object has its class and where an object of ctypes has the
-address of its memory. `probe` looks for both, and compares; functions.py asks it once.
+What stubs know of CPython beyond its C API is where an object has its class, and where an object of ctypes
+has the address of its memory. functions.py looks before it makes the first one.
 """
 
 from __future__ import annotations

@@ -5,13 +5,13 @@ from __future__ import annotations
 import ctypes
 import gc
 import itertools
+import os
 import pathlib
 import random
 import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -38,7 +38,9 @@ static void see(const void *value, size_t size) { memcpy(seen + count, value, si
 int add(int a, int b) { return a + b; }
 int nothing(void) { return 0; }
 int wait_for(int fd) { char c; return read(fd, &c, 1) == 1 ? c : -1; }
-int twice(long value, long *out, double *half) { *out = 2 * value; *half = value / 2.0; return value < 0 ? 7 : 0; }
+int twice(long value, long *out, double *half) {
+    *out = 2 * value; *half = value / 2.0; return value < 0 ? 7 : 0;
+}
 int text_of(const char **text) { *text = "a text"; return 0; }
 int first(const unsigned char *data, int *out) { *out = data ? *data : -1; return 0; }
 int at(const unsigned char *data, int index) { return data[index]; }
@@ -58,7 +60,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def build(folder: pathlib.Path, code: str) -> pathlib.Path:
     made = folder / "library.so"
-    command = ["gcc", "-x", "c", "-shared", "-fPIC", "-O1", "-w", "-o", str(made), "-"]
+    command = [os.environ.get("CC", "gcc"), "-x", "c", "-shared", "-fPIC", "-O1", "-w", "-o", str(made), "-"]
     subprocess.run(command, input=code, text=True, check=True)
     return made
 
@@ -106,7 +108,7 @@ class TestWhatIsTaken:
         )
         assert (add(2, 3), add(-5, 4), add(True, 2**31 - 2)) == (5, -1, 2**31 - 1)
         assert slow.calls == []
-        for arguments in (
+        refused: list[tuple[Any, ...]] = [
             (2**31, 0),
             (0, -(2**31) - 1),
             (2**63, 0),
@@ -114,16 +116,18 @@ class TestWhatIsTaken:
             (1.0, 2),
             ("1", 2),
             (None, 1),
-        ):
+        ]
+        for arguments in refused:
             assert add(*arguments) == "slow"
             assert slow.calls.pop() == (arguments, {})
-        for arguments, keywords in (
+        shapes: list[tuple[tuple[Any, ...], dict[str, int]]] = [
             ((1,), {}),
             ((1, 2, 3), {}),
             ((), {}),
             ((1,), {"b": 2}),
             ((1, 2), {"c": 3}),
-        ):
+        ]
+        for arguments, keywords in shapes:
             assert add(*arguments, **keywords) == "slow"
             assert slow.calls.pop() == (arguments, keywords)
 
@@ -149,7 +153,7 @@ class TestWhatIsTaken:
             assert slow.calls.pop() == ((value,), {})
 
     def test_memory_that_is_written(self, library: Any) -> None:
-        change, slow = stub(library, "set_first", takes(Address(buffers="writable")), check=fail)
+        change, _ = stub(library, "set_first", takes(Address(buffers="writable")), check=fail)
         data = bytearray(b"abc")
         assert change(data) is None
         assert change(memoryview(data)[1:]) is None
@@ -179,7 +183,7 @@ class TestWhatIsGiven:
     def test_several(self, library: Any) -> None:
         twice, _ = stub(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)
         assert twice(21) == (42, 10.5)
-        with pytest.raises(RuntimeError, match="^status 7$"):
+        with pytest.raises(RuntimeError, match=r"^status 7$"):
             twice(-1)
 
     def test_an_answer(self, library: Any) -> None:
@@ -284,8 +288,10 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
     code = CODE
     for number, types in enumerate(FUZZED):
         written = ", ".join(f"{type_} p{i}" for i, type_ in enumerate(types)) or "void"
-        body = " ".join(f"memcpy(p{i}, bytes + {8 * i}, sizeof *p{i});" if type_ in OUTS else f"see(&p{i}, sizeof p{i});"
-                        for i, type_ in enumerate(types))  # fmt: skip
+        body = " ".join(
+            f"memcpy(p{i}, bytes + {8 * i}, sizeof *p{i});" if type_ in OUTS else f"see(&p{i}, sizeof p{i});"
+            for i, type_ in enumerate(types)
+        )
         code += f"int f{number}({written}) {{ extern unsigned char bytes[]; count = 0; {body} return 0; }}\n"
     return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fuzzed"), code + "unsigned char bytes[512];")))
 
@@ -297,7 +303,10 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
     types = FUZZED[number]
     call, slow = stub(
         fuzzed, f"f{number}",
-        *(gives(Number(OUTS[type_])) if type_ in OUTS else takes(TYPES[type_][1], TYPES[type_][0]) for type_ in types),
+        *(
+            gives(Number(OUTS[type_])) if type_ in OUTS else takes(TYPES[type_][1], TYPES[type_][0])
+            for type_ in types
+        ),
         check=fail,
     )  # fmt: skip
     seen = (ctypes.c_ubyte * 512).in_dll(fuzzed, "seen")
@@ -309,12 +318,17 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
     @settings(max_examples=30)
     def check(arguments: tuple[Any, ...], rng: random.Random) -> None:
         data = bytes(rng.randrange(64) for _ in range(512))  # no NaN among them
-        written[:] = data
+        ctypes.memmove(written, data, 512)
         found = call(*arguments)
         passed = [TYPES[type_][0](value) for type_, value in zip([t for t in types if t in TYPES], arguments)]
         expected = b"".join(map(bytes, passed))
         assert bytes(seen[: len(expected)]) == expected
-        classes = {"i": ctypes.c_int, "B": ctypes.c_ubyte, "l": ctypes.c_long, "f": ctypes.c_float}
+        classes: dict[str, Any] = {
+            "i": ctypes.c_int,
+            "B": ctypes.c_ubyte,
+            "l": ctypes.c_long,
+            "f": ctypes.c_float,
+        }
         classes |= {"d": ctypes.c_double, "h": ctypes.c_short}
         outs = [
             classes[OUTS[type_]].from_buffer_copy(data, 8 * i).value
@@ -382,7 +396,6 @@ class TestLives:
         assert [each for each in rights if "w" in each and "x" in each] == []
 
     def test_other_threads_run_meanwhile(self, library: Any) -> None:
-        import os
 
         wait, _ = stub(library, "wait_for", takes(INT, ctypes.c_int), gives=Number("i"))
         reading, writing = os.pipe()

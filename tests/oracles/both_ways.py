@@ -1,8 +1,8 @@
 """Every function with a call stub, called both ways with the same arguments: by its stub, and by ctypes.
 
-What the echo library (echo.py) is given, what is returned, what is raised and its text have to be the same. Half
-of the arguments are what the parameter is for, the others whatever Python has: so most of what is called is
-refused, which is as much a part of a call. `direct` counts the calls that no ctypes function has seen.
+What the echo library (echo.py) is given, what is returned, what is raised and its text have to be the same.
+Some calls are plain, in others some arguments are whatever Python has. `direct` counts the calls that no ctypes
+function has seen.
 
 `python -m tests.oracles.both_ways LIBRARY RELEASE FILE` asks a library that is built and prints JSON.
 """
@@ -82,7 +82,8 @@ ODD: Sequence[Callable[[], Any]] = [
     *(lambda number=number: number for power in (7, 8, 15, 16, 31, 32, 63, 64) for number in
       (2**power, 2**power - 1, -(2**power), -(2**power) - 1)),
     *(lambda value=value: value for value in (
-        0, 1, -1, 10**30, True, False, None, 0.0, 1.5, -1e300, float("inf"), 1j, "", "text", "t\0xt", "\ud800", "äß€𝄞",
+        0, 1, -1, 10**30, True, False, None, 0.0, 1.5, -1e300, float("inf"), 1j, "", "äß€𝄞",
+        "text", "t\0xt", "\ud800",
         b"", b"bytes", b"by\0tes", (), [], {}, object(), Ellipsis, int, Fruit.APPLE, Fruit.PEAR, Number(7),
         Number(2**63), Lies(3), Real(2.5), Text("text"), Index(), Wrapped(3), Wrapped(None), len,
     )),
@@ -185,7 +186,8 @@ class Child(echo.Child):
         self.direct += slow.__dict__["seen"] == before
         if found[0] != found[1]:
             self.result.disagreements.append(
-                f"{self.where}: {symbol}{(*arguments,)} {keywords}: by its stub {found[0]}, by ctypes {found[1]}"
+                f"{self.where}: {symbol}{(*arguments,)} {keywords}: "
+                f"by its stub {found[0]}, by ctypes {found[1]}"
             )
 
     def value(self, p: rows.Param) -> Any:
