@@ -96,10 +96,8 @@ def checked(
     function.__name__ = name
     if function.errcheck is not None or is_size:  # which looks at more than a stub has
         return function
-    made, ctypes_ = [p.role == "out" for p in params], [types.ctype(p.type) for p in params]
-    if result != status:
-        return stubs.attach(function, ctypes_, arguments, made, types.ctype(result))
-    return stubs.attach(function, ctypes_, arguments, made, types.ctype(result), check, answers[0])
+    checks = (check, answers[0]) if result == status else ()
+    return stubs.attach(function, function, types, params, arguments, result, *checks)
 
 
 def _shaped(
@@ -123,7 +121,11 @@ def _shaped(
     status = operator.attrgetter(members[0]) if members else operator.index
     function = shapes.checked(types, call, name, params, failure, answers, told, too_small, status)
     namespace = {"__call__": staticmethod(function), "__name__": name, "pointer": call, **MEMBERS}
-    return type("Function", (), namespace)()
+    made = type("Function", (), namespace)()
+    if members or told:
+        return made
+    check = _Answers(name, failure, answers).__getitem__
+    return stubs.attach(made, call, types, params, call.argtypes, result, check, answers[0])
 
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from .._machine.kinds import Address, Float, Member, Number, Object
+from .._machine.kinds import Address, Choice, Chosen, Float, Integer, Member, Number, Object
 from .handles import Handle
 from .params import Converter, Text, Texts
 
@@ -13,52 +13,57 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from .._machine.kinds import Integer
+    from . import rows
+    from .types import Types
 
 _FLOATS = {ctypes.c_float: Float(32), ctypes.c_double: Float(64)}
+_ROLES = ("in", "out", "inout", "typed")
 
 
 def attach(
     function: Any,
-    types: Sequence[Any],
+    call: Any,
+    types: Types,
+    params: Sequence[rows.Param],
     arguments: Sequence[Any],
-    made: Sequence[bool],
-    result: Any,
+    result: str,
     check: Any = None,
     success: Any = None,
 ) -> Any:
     """Put a stub in front of a checked function, or return it as it is where it can have none.
 
-    types: of C's parameters. arguments: its argtypes. made: is a parameter made by the call? check: what a
-    status is given to, where the result is one. success: what is returned for the status 0 where nothing is
-    made.
+    call: the bare function. arguments: its argtypes. check: what a status is given to, where the result is
+    one. success: what is returned for the status 0 where nothing is made.
     """
     from .._machine import functions, stub
 
-    if functions.missing() or why_not(types, arguments, made, result, check):
+    if functions.missing() or why_not(types, params, arguments, result, check):
         return function
-    parameters = [
-        stub.Parameter(type_, None, gives(argument._type_))
-        if is_made
-        else stub.Parameter(type_, takes(argument))
-        for type_, argument, is_made in zip(types, arguments, made)
-    ]
-    target = ctypes.cast(function, ctypes.c_void_p).value or 0
-    returned = None if check or result is None else gives(result)
+    parameters = []
+    for p, argument in zip(params, arguments):
+        is_made = p.role in ("out", "typed")
+        kinds = (None, _gives(types, params, p)) if is_made else (_takes(types, params, p, argument), None)
+        parameters.append(stub.Parameter(types.ctype(p.type), *kinds))
+    cls = types.ctype(result)
+    returned = None if check or cls is None else gives(cls)
     assert returned is None or isinstance(returned, Number)
-    prototype = stub.Prototype(target, parameters, result, returned, check, success)
-    return functions.make(function, prototype)
+    target = ctypes.cast(call, ctypes.c_void_p).value or 0
+    return functions.make(function, stub.Prototype(target, parameters, cls, returned, check, success))
 
 
 def why_not(
-    types: Sequence[Any], arguments: Sequence[Any], made: Sequence[bool], result: Any, check: Any = None
+    types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any = None
 ) -> str:
     """Say why a function can have no stub, or "" if it can."""
-    for type_, argument, is_made in zip(types, arguments, made):
-        if (gives(argument._type_) if is_made else takes(argument)) is None:
-            return f"a parameter that is a {type_.__name__}"
-    if check is None and result is not None and not isinstance(gives(result), Number):
-        return f"a result that is a {result.__name__}"
+    for p, argument in zip(params, arguments):
+        if p.role not in _ROLES or (p.role == "typed" and "*" in p.of):
+            return f"the role {p.role}"
+        is_made = p.role in ("out", "typed")
+        if (_gives(types, params, p) if is_made else _takes(types, params, p, argument)) is None:
+            return f"a parameter of the type {p.type}"
+    cls = types.ctype(result)
+    if check is None and cls is not None and not isinstance(gives(cls), Number):
+        return f"a result of the type {result}"
     return ""
 
 
@@ -83,3 +88,31 @@ def gives(cls: Any) -> Number | Member | Object | None:
     if ctypes._SimpleCData in cls.__bases__:  # else it is returned as it is
         return Number(letter) if letter in Number.LETTERS else None
     return Object(cls, is_plain=issubclass(cls, Handle))
+
+
+def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
+    plain = takes(argument)
+    chosen = next(
+        (_choices(types, p) for other in params if (other.role, other.of) == ("typed", p.name)), None
+    )
+    if chosen is None:
+        return plain
+    return Choice(plain, chosen) if isinstance(plain, Integer) else None
+
+
+def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param) -> Any:
+    if p.role == "out":
+        return gives(types.out(p.type)._type_)
+    at = next(i for i, other in enumerate(params) if other.name == p.of)
+    return Chosen(at, _choices(types, params[at]))
+
+
+def _choices(types: Types, enumerator: rows.Param) -> dict[int, Number | Member]:
+    """What each enumerator stands for, of those that stand for a number."""
+    found = {}
+    for member in types.enum(types.resolve(enumerator.type)[5:]):
+        cls = types.attribute(enumerator.type, member)
+        kind = gives(cls) if isinstance(cls, type) and issubclass(cls, ctypes._SimpleCData) else None
+        if isinstance(kind, (Number, Member)):
+            found[int(member)] = kind
+    return found

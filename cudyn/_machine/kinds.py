@@ -48,6 +48,26 @@ class Integer:
         m.store(m.RESULT, m.STACK, slot)
 
 
+class Choice(Integer):
+    """An enumerator that says what the call gives; those that are not among the choices are refused."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, integer: Integer, choices: Mapping[int, Number | Member]) -> None:
+        super().__init__(integer.bits, integer.signed)
+        self.choices = choices
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        m, known = w.m, w.m.fresh()
+        super().take(w, at, slot)
+        m.load(m.OTHER, m.STACK, slot)
+        for number in self.choices:
+            m.set(m.SPARE, number)
+            m.if_equal(m.OTHER, m.SPARE, known)
+        m.goto("refuse")
+        m.label(known)
+
+
 class Float:
     """A float, which C rounds to `bits`."""
 
@@ -250,6 +270,29 @@ class Member:
         m.load(number, m.STACK, w.scratch)
         m.label(ready)
         m.move(m.RESULT, number)
+
+
+class Chosen:
+    """What the enumerator in another parameter stands for."""
+
+    __slots__ = ("at", "choices")
+
+    def __init__(self, at: int, choices: Mapping[int, Number | Member]) -> None:
+        """at: which parameter of C it is."""
+        self.at, self.choices = at, choices
+
+    def give(self, w: Writer, slot: int) -> None:
+        m, ready = w.m, w.m.fresh()
+        for number, kind in self.choices.items():
+            following = m.fresh()
+            m.load(m.OTHER, m.STACK, w.slots[self.at])
+            m.set(m.SPARE, number)
+            m.unless_equal(m.OTHER, m.SPARE, following)
+            kind.give(w, slot)
+            m.goto(ready)
+            m.label(following)
+        m.set(m.RESULT, 0)  # not reached: Choice has refused it
+        m.label(ready)
 
 
 class Object:

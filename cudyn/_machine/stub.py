@@ -2,7 +2,7 @@
 
 A stub is called as CPython calls any function in C (vectorcall, PEP 590), and calls the library's function by
 C's convention, without the GIL. Its parameters are of kinds (kinds.py), each of which takes some values. For
-every other value, for keywords and for a wrong number of arguments, it calls the ctypes function with the same
+every other value, for keywords and a wrong number of arguments, it calls the ctypes function with the same
 arguments: what is converted, refused and said is said by ctypes alone. A status that is not 0 goes to the
 function in Python that ctypes gives it to, so that a failed call is explained once and not made again.
 
@@ -16,7 +16,7 @@ import ctypes
 import sys
 
 from .convention import of_function
-from .kinds import BUFFER, Float, Number, Object
+from .kinds import BUFFER, Number, Object
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .assembler import Assembler
-    from .kinds import Address, Integer, Member
+    from .kinds import Address, Chosen, Float, Integer, Member
 
     Taken = Integer | Float | Address
-    Given = Number | Member | Object
+    Given = Number | Member | Chosen | Object
 
 
 class Layout:

@@ -511,7 +511,7 @@ FILTER = """
         import os, struct
         number = {"x86_64": 10, "aarch64": 226}[os.uname().machine]
         program = [(0x20, 0, 0, 0), (0x15, 0, 3, number), (0x20, 0, 0, 32), (0x45, 0, 1, 4),
-                   (0x06, 0, 0, 0x50001), (0x06, 0, 0, 0x7FFF0000)]  # the number, mprotect?, prot, & PROT_EXEC?
+                   (0x06, 0, 0, 0x50001), (0x06, 0, 0, 0x7FFF0000)]  # mprotect with PROT_EXEC?
         code = b"".join(struct.pack("HBBI", *each) for each in program)
         held = ctypes.create_string_buffer(code, len(code))
         class Program(ctypes.Structure):

@@ -1,8 +1,8 @@
 """Every function with a call stub, called both ways with the same arguments: by its stub, and by ctypes.
 
 What the echo library (echo.py) is given, what is returned, what is raised and its text have to be the same.
-Some calls are plain, in others some arguments are whatever Python has. `direct` counts the calls that no ctypes
-function has seen.
+Some calls are plain, in others some arguments are whatever Python has. `direct` counts the calls that no
+ctypes function has seen.
 
 `python -m tests.oracles.both_ways LIBRARY RELEASE FILE` asks a library that is built and prints JSON.
 """
@@ -146,7 +146,7 @@ class Child(echo.Child):
 
     def call(self, symbol: str, function: Any, slow: Counted) -> None:
         result, params = self.prototype(symbol)
-        given = [p for p in params if p.role != "out"]
+        given = [p for p in params if p.is_given]
         self.odd = self.rng.choice([0.0, 0.02, 0.2])
         arguments = [self.value(p) for p in given]
         keywords = {}
@@ -160,6 +160,7 @@ class Child(echo.Child):
                 keywords = {"nothing": 1}
             elif shape == 3 and arguments:
                 keywords = {given[-1].name: arguments.pop()}
+        self.shell.typed = 8
         self.shell.answering, self.shell.words = 1, b"the library says"  # when it is asked of a status
         is_status = result == self.view.library.info.status
         texts = [
@@ -222,11 +223,11 @@ class Child(echo.Child):
             data = bytes(shell.bytes[start : start + size])
             start += size
             value = None
-            if p.role != "out":
+            if p.is_given:
                 value = arguments[at] if at < len(arguments) else keywords.get(p.name)
                 at += 1
             # what is made for a call, and the copy of a str, is elsewhere each time
-            elsewhere = p.role == "out" or isinstance(value, (str, list, tuple))
+            elsewhere = not p.is_given or isinstance(value, (str, list, tuple))
             seen.append(None if elsewhere else data.hex())
         return repr(came), shell.called, seen, bytes(shell.text[: shell.text_size])
 
