@@ -189,7 +189,7 @@ def missing() -> str:
 
 def _unsuitable() -> str:
     if os.environ.get("CUDYN_STUBS") == "off":
-        return "CUDYN_STUBS=off"
+        return "switched off (CUDYN_STUBS=off)"
     first, last = PROVEN
     version = sys.version_info[:2]
     name = sys.implementation.name
@@ -211,7 +211,7 @@ def _probe() -> str:
         words = ctypes.c_void_p * (VALUE // 8 + 1)
         found = words.from_address(id(value))
         if (found[TYPE // 8], found[VALUE // 8]) != (id(type(value)), ctypes.addressof(value)):
-            return "this Python lays objects out in another way"
+            return "not for a Python with this layout of objects"
     layout = Layout(TYPE, VALUE)
     try:
         if os.uname().machine == "aarch64":
@@ -228,10 +228,10 @@ def _probe() -> str:
         test = _make(layout, lambda *args, **keywords: (args, keywords), prototype)
         place = ctypes.addressof(copied)
         if (test(copied, b"tested", 6), copied.value) != (place, b"tested"):
-            return "the first stub did not do what it was made for"
+            return "not right: the first one did not do what it was made for"
         if test(copied, -1, n="x") != ((copied, -1), {"n": "x"}) or test(0, b"", 0) != ((0, b"", 0), {}):
-            return "the first stub did not do what it was made for"
+            return "not right: the first one did not do what it was made for"
     except (OSError, AttributeError) as error:
-        return f"the system allows no code that is made at run time: {error}"
+        return f"not allowed by the system: {error}"
     _layout = layout
     return ""
