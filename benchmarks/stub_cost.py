@@ -1,11 +1,11 @@
-"""What calls cost that do nothing: through a call stub, through ctypes, and through cuda.bindings; in one run.
+"""What calls cost that do nothing: by a call stub, by ctypes, and by cuda.bindings; in one run.
 
-gcc builds a libcuda.so.1 whose functions return 0 at once, so what is measured is the way to C and back, on any
-machine. The same call in C takes some 2 ns. Of each way the median of the batches, less the loop.
+gcc builds a libcuda.so.1 whose functions return 0 at once, so what is measured is the way to C and back, on
+any machine. The same call in C takes some 2 ns. Of each way the median of the batches, less the loop.
 
     python -m benchmarks.stub_cost [--batches 60] [--check]
 
---check exits with 1 when a call through a stub takes more than 1.05 times as long as the one of cuda.bindings.
+--check exits with 1 when a call by a stub takes more than 1.05 times as long as the one of cuda.bindings.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def source() -> str:
         "#include <dlfcn.h>\n"
         "int cuGetProcAddress_v2(const char *name, void **to, int v, unsigned long f, int *s) {\n"
         '  char second[128]; __builtin_snprintf(second, sizeof second, "%s_v2", name);\n'
-        "  *to = dlsym(RTLD_DEFAULT, second); if (!*to) *to = dlsym(RTLD_DEFAULT, name); return *to ? 0 : 1; }\n"
+        "  if (!(*to = dlsym(RTLD_DEFAULT, second))) *to = dlsym(RTLD_DEFAULT, name); return !*to; }\n"
         + "".join(f"int {name}(void) {{ return 0; }}\n" for name in names)
     )
 
