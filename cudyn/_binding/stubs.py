@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import ctypes
 
-from .._machine.kinds import Address, Choice, Chosen, Float, Integer, Member, Number, Object
+from .._machine.kinds import (
+    Address,
+    Choice,
+    Chosen,
+    Float,
+    Integer,
+    Member,
+    Number,
+    Object,
+    Parameter,
+    Prototype,
+)
 from .handles import Handle
 from .params import Converter, Text, Texts
 
@@ -35,36 +46,44 @@ def attach(
     call: the bare function. arguments: its argtypes. check: what a status is given to, where the result is
     one. success: what is returned for the status 0 where nothing is made.
     """
-    from .._machine import functions, stub
+    from .._machine import functions
 
-    if functions.missing() or why_not(types, params, arguments, result, check):
+    if functions.missing():
         return function
-    parameters = []
-    for p, argument in zip(params, arguments):
-        is_made = p.role in ("out", "typed")
-        kinds = (None, _gives(types, params, p)) if is_made else (_takes(types, params, p, argument), None)
-        parameters.append(stub.Parameter(types.ctype(p.type), *kinds))
-    cls = types.ctype(result)
-    returned = None if check or cls is None else gives(cls)
-    assert returned is None or isinstance(returned, Number)
+    found = _plan(types, params, arguments, result, check)
+    if isinstance(found, str):
+        return function
     target = ctypes.cast(call, ctypes.c_void_p).value or 0
-    return functions.make(function, stub.Prototype(target, parameters, cls, returned, check, success))
+    return functions.make(function, Prototype(target, *found, check, success))
 
 
 def why_not(
     types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any = None
 ) -> str:
     """Say why a function can have no stub, or "" if it can."""
+    found = _plan(types, params, arguments, result, check)
+    return found if isinstance(found, str) else ""
+
+
+def _plan(
+    types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any
+) -> str | tuple[Sequence[Parameter], Any, Number | None]:
+    """The parameters of C, the type of the result, what is given of it; or why there can be no stub."""
+    parameters = []
     for p, argument in zip(params, arguments):
         if p.role not in _ROLES or (p.role == "typed" and "*" in p.of):
             return f"the role {p.role}"
         is_made = p.role in ("out", "typed")
-        if (_gives(types, params, p) if is_made else _takes(types, params, p, argument)) is None:
+        kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
+        if kind is None:
             return f"a parameter of the type {p.type}"
+        type_ = ctypes.c_void_p if p.type.endswith("*") else types.ctype(p.type)
+        parameters.append(Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
-    if check is None and cls is not None and not isinstance(gives(cls), Number):
+    returned = None if check is not None or cls is None else gives(cls)
+    if returned is not None and not isinstance(returned, Number):
         return f"a result of the type {result}"
-    return ""
+    return parameters, cls, returned
 
 
 def takes(argument: Any) -> Integer | Float | Address | None:
@@ -100,9 +119,9 @@ def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: 
     return Choice(plain, chosen) if isinstance(plain, Integer) else None
 
 
-def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param) -> Any:
+def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
     if p.role == "out":
-        return gives(types.out(p.type)._type_)
+        return gives((argument if hasattr(argument, "_type_") else types.out(p.type))._type_)
     at = next(i for i, other in enumerate(params) if other.name == p.of)
     return Chosen(at, _choices(types, params[at]))
 

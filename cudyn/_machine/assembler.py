@@ -189,6 +189,9 @@ class Assembler:
         raise NotImplementedError
 
 
+_HEX: dict[str, bytes] = {}
+
+
 class X86_64(Assembler):
     """x86-64 as System V has it: rdi, rsi, rdx, rcx, r8, r9; rax."""
 
@@ -199,7 +202,10 @@ class X86_64(Assembler):
 
     def _put(self, *parts: str | bytes) -> None:
         for part in parts:
-            self.code += bytes.fromhex(part) if isinstance(part, str) else part
+            if isinstance(part, str):
+                known = _HEX.get(part)
+                part = _HEX.setdefault(part, bytes.fromhex(part)) if known is None else known
+            self.code += part
 
     def _memory(
         self, opcode: str, register: int, base: int, offset: int, wide: int = 8, always: int = 0

@@ -11,8 +11,8 @@ import os
 import sys
 
 from .assembler import ASSEMBLERS
-from .kinds import Address, Integer, Number
-from .stub import Layout, Parameter, Prototype, Writer
+from .kinds import Address, Integer, Number, Parameter, Prototype
+from .stub import Layout, Writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -134,14 +134,14 @@ class _Code:
         self._memory = ctypes.c_char.from_buffer(memory)  # and with it the mapping
         self.start = ctypes.addressof(self._memory)
         self.second, self.kept = self.start + second, kept
-        protect: Any = ctypes.CDLL(None, use_errno=True).mprotect
-        protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
-        if protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
+        if _protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
             raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
         if _clear_cache is not None:
             _clear_cache(self.start, self.start + len(code))
 
 
+_protect: Any = None
+"""C's mprotect."""
 _clear_cache: Any = None
 """Of GCC's: makes the processor read instructions that were written. x86-64 does by itself."""
 
@@ -202,7 +202,7 @@ def _unsuitable() -> str:
 
 def _probe() -> str:
     """Look whether objects are what they were when this was written, and try a stub."""
-    global _clear_cache, _layout, _type
+    global _clear_cache, _layout, _protect, _type
 
     class Pointer(ctypes.c_void_p):
         pass
@@ -214,6 +214,8 @@ def _probe() -> str:
             return "not for a Python with this layout of objects"
     layout = Layout(TYPE, VALUE)
     try:
+        _protect = ctypes.CDLL(None, use_errno=True).mprotect
+        _protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
         if os.uname().machine == "aarch64":
             _clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
             _clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p

@@ -14,9 +14,12 @@ import ctypes
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Any
+    from typing import Any, TypeAlias
 
     from .stub import Writer
+
+    Taken: TypeAlias = "Integer | Float | Address"
+    Given: TypeAlias = "Number | Member | Chosen | Object"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
 _WRITABLE = 1  # PyBUF_WRITABLE; 0 is PyBUF_SIMPLE: bytes in a row
@@ -310,3 +313,38 @@ class Object:
             w.call(w.layout.slot(self.cls, _TP_NEW), w.keep(self.cls), w.keep(()), 0)
         else:
             w.call("PyObject_CallNoArgs", w.keep(self.cls))
+
+
+class Parameter:
+    """A parameter of C: its type in ctypes, and what the stub takes for it or gives of it."""
+
+    __slots__ = ("gives", "takes", "type")
+
+    def __init__(self, type_: Any, takes: Taken | None = None, gives: Given | None = None) -> None:
+        self.type, self.takes, self.gives = type_, takes, gives
+
+
+class Prototype:
+    """What a stub calls.
+
+    target      the address of the library's function
+    parameters  of C
+    result      the type of the result in ctypes; None for void
+    gives       what the stub gives of the result; None for a status or no result
+    check       what a status that is not 0 is given to; None where the result is no status
+    success     what a call without out-parameters returns for the status 0
+    """
+
+    __slots__ = ("check", "gives", "parameters", "result", "success", "target")
+
+    def __init__(
+        self,
+        target: int,
+        parameters: Sequence[Parameter],
+        result: Any,
+        gives: Number | None = None,
+        check: Any = None,
+        success: Any = None,
+    ) -> None:
+        self.target, self.parameters, self.result = target, parameters, result
+        self.gives, self.check, self.success = gives, check, success

@@ -24,10 +24,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .assembler import Assembler
-    from .kinds import Address, Chosen, Float, Integer, Member
-
-    Taken = Integer | Float | Address
-    Given = Number | Member | Chosen | Object
+    from .kinds import Prototype
 
 
 class Layout:
@@ -58,41 +55,6 @@ class Layout:
         get: Any = ctypes.pythonapi["PyType_GetSlot"]
         get.argtypes, get.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
         return get(cls, number) or 0
-
-
-class Parameter:
-    """A parameter of C: its type in ctypes, and what the stub takes for it or gives of it."""
-
-    __slots__ = ("gives", "takes", "type")
-
-    def __init__(self, type_: Any, takes: Taken | None = None, gives: Given | None = None) -> None:
-        self.type, self.takes, self.gives = type_, takes, gives
-
-
-class Prototype:
-    """What a stub calls.
-
-    target      the address of the library's function
-    parameters  of C
-    result      the type of the result in ctypes; None for void
-    gives       what the stub gives of the result; None for a status or no result
-    check       what a status that is not 0 is given to; None where the result is no status
-    success     what a call without out-parameters returns for the status 0
-    """
-
-    __slots__ = ("check", "gives", "parameters", "result", "success", "target")
-
-    def __init__(
-        self,
-        target: int,
-        parameters: Sequence[Parameter],
-        result: Any,
-        gives: Number | None = None,
-        check: Any = None,
-        success: Any = None,
-    ) -> None:
-        self.target, self.parameters, self.result = target, parameters, result
-        self.gives, self.check, self.success = gives, check, success
 
 
 class Writer:

@@ -19,8 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._machine import functions
-from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object
-from cudyn._machine.stub import Parameter, Prototype
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Prototype
 
 from ..conftest import python_json
 
