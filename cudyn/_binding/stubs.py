@@ -121,7 +121,8 @@ def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: 
 
 def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
     if p.role == "out":
-        return gives((argument if hasattr(argument, "_type_") else types.out(p.type))._type_)
+        is_told = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
+        return gives((argument if is_told else types.out(p.type))._type_)
     at = next(i for i, other in enumerate(params) if other.name == p.of)
     return Chosen(at, _choices(types, params[at]))
 
