@@ -11,12 +11,12 @@ import pathlib
 import subprocess
 import sys
 
-PACKAGES = (
-    "python3.11-minimal libpython3.11-minimal libpython3.11-stdlib libc6 libffi8 zlib1g libexpat1 libgcc-s1"
-)
-WHEELS = (
-    "pytest hypothesis==6.100.0 remotezip pycparser pcpp".split()
-)  # later ones of hypothesis are not pure
+PACKAGES = [
+    *("python3.11-minimal", "libpython3.11-minimal", "libpython3.11-stdlib"),
+    *("libc6", "libffi8", "zlib1g", "libexpat1", "libgcc-s1"),
+]
+# Later ones of hypothesis are not pure.
+WHEELS = ["pytest", "hypothesis==6.100.0", "remotezip", "pycparser", "pcpp"]
 
 
 def get(folder: pathlib.Path) -> None:
@@ -30,7 +30,7 @@ def get(folder: pathlib.Path) -> None:
                 f"Dir::State::status={folder}/status", f"Dir::Cache={folder}/cache")  # fmt: skip
     apt = ["apt-get", "-q", *(part for setting in settings for part in ("-o", setting))]
     subprocess.run([*apt, "update"], check=True, cwd=folder)
-    subprocess.run([*apt, "download", *PACKAGES.split()], check=True, cwd=folder)
+    subprocess.run([*apt, "download", *PACKAGES], check=True, cwd=folder)
     subprocess.run(
         [sys.executable, "-m", "pip", "install", "-q", "--target", folder / "site", *WHEELS], check=True
     )
