@@ -17,6 +17,11 @@ nox.options.error_on_missing_interpreters = False
 PYTHONS = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.14t"]
 CUTE = ["4.4.2", "4.6.3", "4.8.1"]  # releases of nvidia-cutlass-dsl
 TVM_FFI = "apache-tvm-ffi==0.1.10"
+TVM_FFIS = [
+    "0.1.0",
+    "0.1.10",
+    "0.1.15.post2",
+]  # that exported modules are called by: the oldest and the newest
 PYPROJECT = nox.project.load_toml("pyproject.toml")
 
 
@@ -114,6 +119,16 @@ def cute(session: nox.Session) -> None:
     session.run(
         "pytest", "-n", "auto", *(session.posargs or ["tests/cute"]), env={"CUDYN_TEST_CUTE": str(modules)}
     )
+
+
+@nox.session
+@nox.parametrize("release", TVM_FFIS)
+def tvm_ffi(session: nox.Session, release: str) -> None:
+    """Call exported modules through releases of TVM FFI, with its loader of object files, and from C++."""
+    session.install(".", *group("test"), "numpy", f"apache-tvm-ffi=={release}")
+    if release == TVM_FFIS[-1]:
+        session.install("apache-tvm-ffi-orcjit==0.1.3")
+    session.run("pytest", "-n", "auto", *(session.posargs or ["tests/export"]))
 
 
 @nox.session

@@ -23,9 +23,13 @@ BASES = (
 )
 # What cudyn exports beside its libraries and its errors, and where it is.
 EXPORTS = {
+    "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
+    "ExportedModule": "_gpu.exported",
+    "FakeArray": "_contract.examples",
     "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
@@ -41,6 +45,7 @@ EXPORTS = {
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
+    "load_module": "_gpu.exported",
     "missed_calls": "_symbols.offers",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",

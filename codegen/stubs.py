@@ -405,7 +405,7 @@ class _Stub:
             yield "\n"
             for name, symbol in group:
                 function = self.history.functions[symbol][-1].value
-                doc = self._doc(symbol)
+                doc = self._doc(symbol, roles[symbol][-1])
                 yield self._function(name, function, roles[symbol][-1], symbol in answers, doc)
             same = [(name, symbol) for name, symbol in group if name not in changed]
             yield f"\nclass _Raw{start}(Raw):\n"
@@ -446,13 +446,14 @@ class _Stub:
         result = "None" if function.result == "void" else self.returned(function.result)
         return f"    def {name}({parameters}) -> {result}: ...\n"
 
-    def _doc(self, symbol: str) -> str:
-        """A docstring: the prototype, and the release that brought it."""
+    def _doc(self, symbol: str, roles: Sequence[str]) -> str:
+        """A docstring: the symbol, the release that brought it, and the parameters that only C has."""
         spans = self.history.functions[symbol]
-        function = spans[-1].value
-        taken = ", ".join(declare(p.type, p.name) for p in function.params)
-        since = spans[0].introduced
-        return f'"""{declare(function.result, symbol)}({taken or "void"}) since {since}"""'
+        params = zip(spans[-1].value.params, roles, strict=True)
+        made = ", ".join(
+            declare(p.type, p.name) for p, role in params if role.partition(":")[0] not in _GIVEN
+        )
+        return f'"""{symbol} since {spans[0].introduced}{made and f"; made by the call: {made}"}"""'
 
     def _ways(self, name: str, roles: Roles, answers: Collection[str]) -> Iterator[str]:
         """How a name is called in the releases that have it."""

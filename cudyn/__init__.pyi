@@ -28,11 +28,16 @@ from ._cli.doctor import report as report
 from ._compile.compiler import compile as compile
 from ._compile.fatbin import fatbin as fatbin
 from ._compile.linker import link as link
+from ._contract.contract import Contract as Contract
+from ._contract.examples import FakeArray as FakeArray
+from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image
 from ._formats.signature import KernelInfo as KernelInfo
 from ._formats.signature import Parameter as Parameter
 from ._gpu.buffer import Buffer as Buffer
 from ._gpu.device import Device as Device
+from ._gpu.exported import ExportedModule as ExportedModule
+from ._gpu.exported import load_module as load_module
 from ._gpu.kernels import Kernel as Kernel
 from ._gpu.modules import Module as Module
 from ._library.explain import Description as Description
@@ -74,9 +79,11 @@ from .errors import VersionError as VersionError
 __version__: str
 
 __all__ = [
+    "Artifact",
     "Attempt",
     "Buffer",
     "CompilerError",
+    "Contract",
     "CublasError",
     "CudaError",
     "CudssError",
@@ -90,6 +97,8 @@ __all__ = [
     "Description",
     "Device",
     "DriverError",
+    "ExportedModule",
+    "FakeArray",
     "Handle",
     "Image",
     "Kernel",
@@ -130,6 +139,7 @@ __all__ = [
     "fatbin",
     "link",
     "load_library",
+    "load_module",
     "missed_calls",
     "nccl",
     "needs",

@@ -129,18 +129,18 @@ NVFATBIN_ERROR_INTERNAL_PTX_OPTION: Final[nvFatbinResult]
 
 
 
-def nvFatbinGetErrorString(result: int) -> bytes | None: """const char *nvFatbinGetErrorString(nvFatbinResult result) since 12.4"""
-def nvFatbinCreate(options: _Texts, optionsCount: int) -> nvFatbinHandle: """nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount) since 12.4"""
-def nvFatbinDestroy(handle_indirect: _Pointer[nvFatbinHandle]) -> None: """nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect) since 12.4"""
-def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine) since 12.4"""
-def nvFatbinAddCubin(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text) -> None: """nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier) since 12.4"""
-def nvFatbinAddLTOIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine) since 12.4"""
-def nvFatbinAddIndex(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text) -> None: """nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier) since 12.5"""
-def nvFatbinAddReloc(handle: nvFatbinHandle | int | None, code: _Address, size: int) -> None: """nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size) since 12.5"""
-def nvFatbinAddTileIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine) since 13.1"""
-def nvFatbinSize(handle: nvFatbinHandle | int | None) -> int: """nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size) since 12.4"""
-def nvFatbinGet(handle: nvFatbinHandle | int | None, buffer: _Writable) -> None: """nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer) since 12.4"""
-def nvFatbinVersion() -> tuple[int, int]: """nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor) since 12.4"""
+def nvFatbinGetErrorString(result: int) -> bytes | None: """nvFatbinGetErrorString since 12.4"""
+def nvFatbinCreate(options: _Texts, optionsCount: int) -> nvFatbinHandle: """nvFatbinCreate since 12.4; made by the call: nvFatbinHandle *handle_indirect"""
+def nvFatbinDestroy(handle_indirect: _Pointer[nvFatbinHandle]) -> None: """nvFatbinDestroy since 12.4"""
+def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinAddPTX since 12.4"""
+def nvFatbinAddCubin(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text) -> None: """nvFatbinAddCubin since 12.4"""
+def nvFatbinAddLTOIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinAddLTOIR since 12.4"""
+def nvFatbinAddIndex(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text) -> None: """nvFatbinAddIndex since 12.5"""
+def nvFatbinAddReloc(handle: nvFatbinHandle | int | None, code: _Address, size: int) -> None: """nvFatbinAddReloc since 12.5"""
+def nvFatbinAddTileIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinAddTileIR since 13.1"""
+def nvFatbinSize(handle: nvFatbinHandle | int | None) -> int: """nvFatbinSize since 12.4; made by the call: size_t *size"""
+def nvFatbinGet(handle: nvFatbinHandle | int | None, buffer: _Writable) -> None: """nvFatbinGet since 12.4"""
+def nvFatbinVersion() -> tuple[int, int]: """nvFatbinVersion since 12.4; made by the call: unsigned int *major, unsigned int *minor"""
 
 class _Raw0(Raw):
     def nvFatbinGetErrorString(self, result: int, /) -> bytes | None: ...

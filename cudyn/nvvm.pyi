@@ -115,20 +115,20 @@ NVVM_ERROR_CANCELLED: Final[nvvmResult]
 
 
 
-def nvvmGetErrorString(result: int) -> bytes | None: """const char *nvvmGetErrorString(nvvmResult result) since 11.7"""
-def nvvmVersion() -> tuple[int, int]: """nvvmResult nvvmVersion(int *major, int *minor) since 11.7"""
-def nvvmIRVersion() -> tuple[int, int, int, int]: """nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg) since 11.7"""
-def nvvmLLVMVersion(arch: _Text) -> int: """nvvmResult nvvmLLVMVersion(const char *arch, int *major) since 13.1"""
-def nvvmCreateProgram() -> nvvmProgram: """nvvmResult nvvmCreateProgram(nvvmProgram *prog) since 11.7"""
-def nvvmDestroyProgram(prog: _Pointer[nvvmProgram]) -> None: """nvvmResult nvvmDestroyProgram(nvvmProgram *prog) since 11.7"""
-def nvvmAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: """nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name) since 11.7"""
-def nvvmLazyAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: """nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name) since 11.7"""
-def nvvmCompileProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: """nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options) since 11.7"""
-def nvvmVerifyProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: """nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options) since 11.7"""
-def nvvmGetCompiledResultSize(prog: nvvmProgram | int | None) -> int: """nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet) since 11.7"""
-def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Writable) -> None: """nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer) since 11.7"""
-def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int: """nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet) since 11.7"""
-def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Writable) -> None: """nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer) since 11.7"""
+def nvvmGetErrorString(result: int) -> bytes | None: """nvvmGetErrorString since 11.7"""
+def nvvmVersion() -> tuple[int, int]: """nvvmVersion since 11.7; made by the call: int *major, int *minor"""
+def nvvmIRVersion() -> tuple[int, int, int, int]: """nvvmIRVersion since 11.7; made by the call: int *majorIR, int *minorIR, int *majorDbg, int *minorDbg"""
+def nvvmLLVMVersion(arch: _Text) -> int: """nvvmLLVMVersion since 13.1; made by the call: int *major"""
+def nvvmCreateProgram() -> nvvmProgram: """nvvmCreateProgram since 11.7; made by the call: nvvmProgram *prog"""
+def nvvmDestroyProgram(prog: _Pointer[nvvmProgram]) -> None: """nvvmDestroyProgram since 11.7"""
+def nvvmAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: """nvvmAddModuleToProgram since 11.7"""
+def nvvmLazyAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: """nvvmLazyAddModuleToProgram since 11.7"""
+def nvvmCompileProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: """nvvmCompileProgram since 11.7"""
+def nvvmVerifyProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: """nvvmVerifyProgram since 11.7"""
+def nvvmGetCompiledResultSize(prog: nvvmProgram | int | None) -> int: """nvvmGetCompiledResultSize since 11.7; made by the call: size_t *bufferSizeRet"""
+def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Writable) -> None: """nvvmGetCompiledResult since 11.7"""
+def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int: """nvvmGetProgramLogSize since 11.7; made by the call: size_t *bufferSizeRet"""
+def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Writable) -> None: """nvvmGetProgramLog since 11.7"""
 
 class _Raw0(Raw):
     def nvvmGetErrorString(self, result: int, /) -> bytes | None: ...

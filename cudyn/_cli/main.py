@@ -4,6 +4,7 @@ python -m cudyn                       what works on this machine, what does not,
 python -m cudyn show cuCtxCreate      prototype, roles, every version of it, what this machine has
 python -m cudyn diff 12.4 13.0        what changed between two header releases
 python -m cudyn compile k.cu -arch sm_90 -o k.cubin
+python -m cudyn export k.cu -arch sm_80,sm_90 --contract 'k(a: f32[n])' -o k.cudyn     (or .c, .so, .o)
 python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
 python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not
 """
@@ -15,7 +16,7 @@ import os
 import sys
 
 from .._loading import catalog
-from . import compile, stub
+from . import compile, export, stub
 from .diff import diff
 from .show import show
 
@@ -62,8 +63,10 @@ def _run(argv: Sequence[str] | None) -> int:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     reported = commands.add_parser("report", help="what works here; status 0 if the driver is usable, else 1")
     reported.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="as JSON")
-    shown = commands.add_parser("show", help="everything known about a function, type or constant")
-    shown.add_argument("name", nargs="+")
+    shown = commands.add_parser(
+        "show", help="everything known about a function, type or constant, or of an artifact"
+    )
+    shown.add_argument("name", nargs="+", help="or a file that `export` wrote, or of compiled code")
     shown.add_argument("--api", metavar="RELEASE", help="as of this header release; default: the newest")
     changed = commands.add_parser("diff", help="what changed between two header releases")
     changed.add_argument("old")
@@ -75,6 +78,10 @@ def _run(argv: Sequence[str] | None) -> int:
         "compile", help="CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
     )
     compile.add_arguments(compiled)
+    exported = commands.add_parser(
+        "export", help="kernels and their contracts as an artifact, as C, as a library or an object file"
+    )
+    export.add_arguments(exported)
     needing = commands.add_parser(
         "needs", help="what compiled files need of CUDA's libraries; status 0 if all of it is satisfied here"
     )
@@ -104,6 +111,8 @@ def _run(argv: Sequence[str] | None) -> int:
             return _report(options.json)
         if options.command == "compile":
             return compile.run(options, passed)
+        if options.command == "export":
+            return export.run(options)
         if options.command == "needs":
             from .needs import show_needs
 

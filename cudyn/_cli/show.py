@@ -1,7 +1,8 @@
-"""`python -m cudyn show`: everything known about a name."""
+"""`python -m cudyn show`: everything known about a name, or about a file of kernels."""
 
 from __future__ import annotations
 
+import os
 import sys
 
 from .._library.explain import Description
@@ -17,20 +18,47 @@ if TYPE_CHECKING:
 
 
 def show(names: Sequence[str], release: str | None) -> int:
-    """Print what is known of names, as of a header release or the newest.
+    """Print what is known of names, as of a header release or the newest, and of files.
 
-    Returns 0, or 1 where a name is not known. ValueError: no library has headers of this release.
+    Returns 0, or 1 where a name is not known or a file can't be read. ValueError: no library has headers of
+    this release.
     """
     status = 0
     for i, name in enumerate(names):
         if i:
             print()
+        if "." in name or os.sep in name:
+            status |= _show_file(name)
+            continue
         try:
             print("\n".join(describe_name(name, release)))
         except AttributeError as error:
             print(error, file=sys.stderr)
             status = 1
     return status
+
+
+def _show_file(file: str) -> int:
+    """Print what is known of an artifact, of a library that cudyn exported, or of compiled code."""
+    from .._export.artifact import Artifact
+    from .._export.metadata import MAX_TEXT, read_metadata
+    from .._formats.elf_sections import Elf
+    from .._formats.files import LOAD_MODULE, METADATA, identify, read_symbol_text
+    from .._formats.image import Image
+
+    try:
+        what, verb = identify(file)
+        if verb == LOAD_MODULE:
+            elf = Elf(file)
+            places = elf.find_contents(name for name in elf.defined if name.endswith(METADATA))
+            for symbol, place in places.items():
+                print(read_metadata(read_symbol_text(file, symbol, *place, MAX_TEXT).encode()))
+        else:
+            print(Artifact.load(file) if what == "an artifact" else Image.load(file))
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
 
 
 def describe_name(name: str, release: str | None) -> Iterator[str]:

@@ -86,30 +86,7 @@ class Image:
         A file is there whole or not at all; a link leads to it as before. What is no file, such as a pipe or
         a device, is written to.
         """
-        target = os.fspath(path)
-        data = self.contents
-        real = os.path.realpath(target)
-        temporary = ""
-        try:
-            if os.path.exists(real) and not os.path.isfile(real):
-                with open(real, "wb", buffering=0) as device:
-                    rest = memoryview(data)
-                    while rest:
-                        rest = rest[device.write(rest) :]
-                return
-            temporary = f"{real}.{os.urandom(8).hex()}.tmp"
-            with open(temporary, "xb") as file:
-                file.write(data)
-            if os.path.exists(real):
-                os.chmod(temporary, stat.S_IMODE(os.stat(real).st_mode))
-            os.replace(temporary, real)
-        except BaseException as error:
-            if temporary:
-                with suppress(OSError):
-                    os.unlink(temporary)
-            if isinstance(error, OSError):  # of the name that was given
-                raise OSError(error.errno, error.strerror, target) from None
-            raise
+        write_file(path, self.contents)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Image:
@@ -128,6 +105,36 @@ class Image:
         lines += [f"  {expression} is {name}" for expression, name in self.lowered_names.items()]
         lines += [f"  {line}" for line in self.log.splitlines()]
         return "\n".join([*lines, f"  not cached: {self.not_cached}"] if self.not_cached else lines)
+
+
+def write_file(path: str | os.PathLike[str], data: bytes) -> None:
+    """Write a file: it is there whole or not at all; a link leads to it as before.
+
+    What is no file, such as a pipe or a device, is written to.
+    """
+    target = os.fspath(path)
+    real = os.path.realpath(target)
+    temporary = ""
+    try:
+        if os.path.exists(real) and not os.path.isfile(real):
+            with open(real, "wb", buffering=0) as device:
+                rest = memoryview(data)
+                while rest:
+                    rest = rest[device.write(rest) :]
+            return
+        temporary = f"{real}.{os.urandom(8).hex()}.tmp"
+        with open(temporary, "xb") as file:
+            file.write(data)
+        if os.path.exists(real):
+            os.chmod(temporary, stat.S_IMODE(os.stat(real).st_mode))
+        os.replace(temporary, real)
+    except BaseException as error:
+        if temporary:
+            with suppress(OSError):
+                os.unlink(temporary)
+        if isinstance(error, OSError):  # of the name that was given
+            raise OSError(error.errno, error.strerror, target) from None
+        raise
 
 
 def read_image(given: object) -> Image | None:

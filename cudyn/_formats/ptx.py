@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _NAME = r"[\w$%]+"
-_TARGET = re.compile(r"^\s*\.target\s+(\w+)", re.M)
-_ENTRY = re.compile(rf"\.entry\s+({_NAME})\s*(?:\((.*?)\))?", re.S)
+# What is not closed goes on to the end: looking for it from each start would take time without end.
+_TARGET = re.compile(r"^[^\S\n]*\.target\s+(\w+)", re.M)
+_ENTRY = re.compile(rf"\.entry\s+({_NAME})\s*(?:\(([^)]*))?")
 _NUMBER = r"0[xX][\da-fA-F]+|0[bB][01]+|\d+"
 _PARAMETER = re.compile(
     rf"\.param((?:\s*\.align\s+(?:{_NUMBER})U?)*)"
@@ -20,7 +21,7 @@ _PARAMETER = re.compile(
     rf"(?:\s*\.ptr)?(?:\s*\.align\s+(?:{_NUMBER})U?|\s*\.\w+)*"  # of what it points to
     rf"\s+{_NAME}\s*(?:\[\s*({_NUMBER})U?\s*\])?"  # the name, and how many there are of an array
 )
-_NOT_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.S)  # strings and comments
+_NOT_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"?|//[^\n]*|/\*.*?(?:\*/|\Z)', re.S)  # strings and comments
 
 
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:

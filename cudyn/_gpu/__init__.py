@@ -12,6 +12,9 @@ history        which kernels were launched lately
 loaded         code in a context, and its functions
 configuration  where and how a launch goes
 launcher       the functions that launch a kernel
+views          Python's values as a contract sees them
+writer         the source of the functions that launch by a contract
+typed          launching by a contract
 kernels        Kernel: how it is launched, and what is known of it
 modules        Module: loaded code, which gives kernels
 """

@@ -33,10 +33,7 @@ def get_address(value: Any, ordinal: int, owners: list[Any] | None = None) -> in
     """
     if is_tensor(type(value)):
         return _of_tensor(value, ordinal)
-    try:
-        described = getattr(value, "__cuda_array_interface__", None)
-    except Exception:  # jax has it for all types, and raises for those that it does not know (bfloat16)
-        described = None
+    described = find_interface(value)
     if described is not None:
         return _of_interface(value, described, ordinal)
     if hasattr(value, "__dlpack__"):
@@ -51,6 +48,26 @@ def get_address(value: Any, ordinal: int, owners: list[Any] | None = None) -> in
 def is_tensor(cls: type) -> bool:
     """Is this torch's tensor? Its own methods are much faster than the protocols."""
     return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous")
+
+
+def find_interface(value: Any) -> dict[str, Any] | None:
+    """Return its __cuda_array_interface__, if it has one. ValueError: it has a mask."""
+    try:
+        described: dict[str, Any] | None = getattr(value, "__cuda_array_interface__", None)
+    except Exception:  # jax has it for all types, and raises for those that it does not know (bfloat16)
+        return None
+    if described is not None and described.get("mask") is not None:
+        raise ValueError(f"{name_type(value)} has a mask, which a kernel would not see")
+    return described
+
+
+def refuse_lazy(tensor: Any) -> None:
+    """Raise ValueError for a tensor whose memory does not hold its values."""
+    for lazy, done in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
+        if getattr(tensor, lazy, bool)():
+            raise ValueError(
+                f"the memory of {name_type(tensor)} holds other values ({lazy}); pass its {done}()"
+            )
 
 
 def is_read_only(value: Any) -> bool:
@@ -81,11 +98,7 @@ def _of_tensor(value: Any, ordinal: int) -> int:
         _check_device(value, value.get_device(), ordinal)
     if not value.is_contiguous():
         raise ValueError(_strided(value))
-    for lazy, done in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
-        if getattr(value, lazy, bool)():
-            raise ValueError(
-                f"the memory of {name_type(value)} holds other values ({lazy}); pass its {done}()"
-            )
+    refuse_lazy(value)
     return int(value.data_ptr())
 
 
@@ -94,19 +107,21 @@ def _of_interface(value: Any, described: dict[str, Any], ordinal: int) -> int:
     address = int(described["data"][0] or 0)
     strides, shape = described.get("strides"), described["shape"]
     size = int(described["typestr"][2:])
-    if described.get("mask") is not None:
-        raise ValueError(f"{name_type(value)} has a mask, which a kernel would not see")
     if strides is not None and not _is_contiguous(shape, [stride / size for stride in strides]):
         raise ValueError(_strided(value))
     if address and 0 not in shape:
-        _check_device(value, _ordinal_of(value, address, ordinal), ordinal)
+        _check_device(value, ask_pointer(value, address, ordinal), ordinal)
     return address
 
 
-def _ordinal_of(value: Any, address: int, ordinal: int) -> int:
-    """The device of an address."""
-    found = ctypes.c_int()
-    given = ctypes.byref(found), driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, address
+def ask_pointer(value: Any, address: int, ordinal: int, attribute: int | None = None) -> int:
+    """Return a CUpointer_attribute of an array's address; None: its device.
+
+    ordinal: a device whose context is asked where none is current. ValueError: it is not the driver's memory.
+    """
+    found = ctypes.c_int64()  # drivers differ in how long a boolean is
+    asked = driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL if attribute is None else attribute
+    given = ctypes.byref(found), asked, address
     status = driver.raw.cuPointerGetAttribute(*given)
     if status == driver.CUDA_ERROR_INVALID_CONTEXT:  # none is current in this thread
         with make_current(Device(ordinal).context):

@@ -53,22 +53,25 @@ _capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c
 class Place(NamedTuple):
     """Where an array is: its address, shape and strides (in elements; None: C's order).
 
+    dtype    code, bits and lanes of DLDataType
     capsule  keeps the address valid
     """
 
     address: int
     shape: list[int]
     strides: list[int] | None
+    dtype: tuple[int, int, int]
     capsule: object
 
 
-def locate(value: Any) -> Place:
+def locate(value: Any, is_host: bool = False) -> Place:
     """Ask an array with __dlpack__ where it is.
 
+    is_host: it is in memory where there are no streams.
     ValueError: it shows a copy of its memory, or another major version of DLPack than 1. What else is raised
     comes from the array's own package.
     """
-    capsule = _request(value)
+    capsule = _request(value, is_host)
     name = _capsule_name(capsule)
     pointer = _capsule_pointer(capsule, name)
     if name == b"dltensor_versioned":
@@ -84,15 +87,17 @@ def locate(value: Any) -> Place:
         tensor = _Tensor.from_address(pointer)
     strides = tensor.strides[: tensor.ndim] if tensor.strides else None
     address = int((tensor.data or 0) + tensor.byte_offset)
-    return Place(address, tensor.shape[: tensor.ndim], strides, capsule)
+    code, bits, low, high = tensor.dtype
+    return Place(address, tensor.shape[: tensor.ndim], strides, (code, bits, low | high << 8), capsule)
 
 
-def _request(value: Any) -> Any:
+def _request(value: Any, is_host: bool) -> Any:
     """What __dlpack__ gives, not copied, and of a producer that need wait for nothing: that is stream -1.
 
     For jax -1 is a handle; without a stream it waits on the host until the array is there.
     """
-    how = {} if type(value).__module__.partition(".")[0] in ("jax", "jaxlib") else {"stream": -1}
+    is_jax = type(value).__module__.partition(".")[0] in ("jax", "jaxlib")
+    how = {} if is_host or is_jax else {"stream": -1}
     try:
         return value.__dlpack__(max_version=(1, 0), copy=False, **how)
     except TypeError:  # a producer from before DLPack 1.0 does not know these

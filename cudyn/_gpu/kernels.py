@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import prod
 
 from .configuration import check_block, configure, make_launch_config
@@ -10,25 +11,46 @@ from .device import NotCopyable, driver
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import NoReturn
 
+    from .._contract.contract import Contract
     from .._formats.signature import Parameter
     from .configuration import Dim
     from .launcher import Launcher
     from .loaded import Function
     from .modules import Module
+    from .typed import TypedLauncher
 
 
 class Kernel(NotCopyable):
     """A kernel of a Module; `Module.get_kernel` makes it.
 
+    With a contract `kernel(*arguments, stream=None)` launches it as the contract tells, and every launch
+    checks its arguments, which are those of the contract, by position or by name. Arrays are torch's tensors,
+    what has __cuda_array_interface__ or __dlpack__, and Buffers, of which the contract says what is in them
+    and the other arguments how much; one size that nothing else tells follows. `stream` is as in `launch`, or
+    "environment" for the one that is current in the package of the first array (torch, cupy, numba). The
+    kernel runs on the device of its arrays, where the module's code is loaded when first needed. An empty
+    grid launches nothing. Raises TypeError for the wrong number or kind of arguments, ValueError for what
+    else does not keep the contract, before anything is launched, and DriverError.
+
+    contract    the Contract, with the type of all that it passes; None without one
     name        in the code, mangled for C++
     module      the Module
     parameters  what it takes: offset, size, alignment and type of each
     handle      its CUfunction
     """
 
+    # What `__call__` is, each object has for itself: a function that is made for the contract.
+    __slots__ = ("__call__", "__dict__", "__weakref__")
+
     def __init__(
-        self, module: Module, function: Function, parameters: Sequence[Parameter], launcher: Launcher
+        self,
+        module: Module,
+        function: Function,
+        parameters: Sequence[Parameter],
+        launcher: Launcher,
+        typed: TypedLauncher | None = None,
     ) -> None:
         self.name = function.name
         self.module = module
@@ -36,9 +58,18 @@ class Kernel(NotCopyable):
         self.parameters = tuple(parameters)
         self._function = function
         self._launcher = launcher
+        self._typed = typed
+        self.contract: Contract | None = typed.contract if typed else None
+        call = (typed and typed.call_fast) or partial(_refuse_call, self.name)
+        self.__call__ = call  # type: ignore[method-assign]
         # In place of the method: a function that is made for the parameters.
-        self.launch = launcher.launch  # type: ignore[method-assign]
+        self.launch = typed.launch_fast if typed else launcher.launch  # type: ignore[method-assign]
         self.launch.__doc__ = type(self).launch.__doc__
+
+    if TYPE_CHECKING:
+
+        def __call__(self, *arguments: object, stream: object = None, **named: object) -> None:
+            """Launch the kernel as its contract tells."""
 
     def launch(
         self,
@@ -50,6 +81,7 @@ class Kernel(NotCopyable):
         cluster: Dim | None = None,
         cooperative: bool = False,
         attributes: Sequence[object] = (),
+        **named: object,
     ) -> None:
         """Launch the kernel.
 
@@ -58,7 +90,8 @@ class Kernel(NotCopyable):
         arguments      one for each parameter. Integers and floats become what the parameter is; a pointer is
                        a Buffer, an int, None or any array with __dlpack__ or __cuda_array_interface__;
                        a struct is bytes, a ctypes structure or another buffer of its size. Where the code
-                       does not say a type, a number has to: ctypes.c_float(1), numpy.int32(1), bytes
+                       does not say a type, a number has to: ctypes.c_float(1), numpy.int32(1), bytes.
+                       Those of a kernel with a contract are the contract's, and may be given by name
         stream         a CUstream, an int or another package's stream; None: the default stream. An object of
                        another package is asked for its handle once, not again while it is launched on
         shared_memory  dynamic shared memory of a block, in bytes
@@ -83,6 +116,7 @@ class Kernel(NotCopyable):
         cluster: Dim | None = None,
         cooperative: bool = False,
         attributes: Sequence[object] = (),
+        **named: object,
     ) -> Callable[..., None]:
         """Make a function that launches in one configuration, at the lowest cost.
 
@@ -90,6 +124,15 @@ class Kernel(NotCopyable):
         with arguments it takes these. Threads may share it. The parameters are those of `launch`. The stream
         and the arguments are kept as long as it; where a Buffer among them is closed, ValueError is raised.
         """
+        if self._typed is not None:
+            prepared = self._typed.prepare(
+                arguments, named, stream, grid=grid, block=block, shared_memory=shared_memory,
+                cluster=cluster, cooperative=cooperative, attributes=attributes,
+            )  # fmt: skip
+            prepared.__dict__["kernel"] = self
+            return prepared
+        if named:
+            raise TypeError(f"{self.name}: {next(iter(named))}: arguments have names only by a contract")
         self._function.code.check_open()
         asked = configure(self._function, grid, block, stream, shared_memory, cluster, cooperative)
         prepared = self._launcher.prepare(asked, arguments, stream, attributes)
@@ -167,4 +210,9 @@ class Kernel(NotCopyable):
         return str(self._launcher)
 
     def __repr__(self) -> str:
-        return f"<Kernel {self}>"
+        return f"<Kernel {self.contract or self}>"
+
+
+def _refuse_call(name: str, *_: object, **__: object) -> NoReturn:
+    how = f"use kernel.launch(grid, block, ...), or a contract with {name}<<<grid, block>>>"
+    raise TypeError(f"{name}: nothing tells grid and block; {how}")

@@ -62,16 +62,7 @@ _NOTHING_CHOSEN = (MISSING,) * 6
 _SOURCE = """
 def launch(grid, block, {parameters}extra=missing, attributes=no_attributes, stream=None, shared_memory=0,
            cluster=None, cooperative=False):
-    of_grid, of_block, of_stream, of_handle, of_shared_memory, pool = launcher.chosen
-    if (stream is not of_stream or of_handle is not None and stream.value != of_handle
-            or grid is not of_grid and (grid.__class__ is not int or grid != of_grid)
-            or block is not of_block and (block.__class__ is not int or block != of_block)
-            or shared_memory is not of_shared_memory
-                and (shared_memory.__class__ is not int or shared_memory != of_shared_memory)
-            or cluster is not None or cooperative is not False or attributes is not no_attributes
-            or extra is not missing):
-        pool = launcher.select(grid, block, stream, shared_memory, cluster, cooperative, attributes, extra)
-{launch}
+{select}{launch}
 
 def make_prepared(pool, make_slot, same):
     def prepared({parameters}{only}):
@@ -79,7 +70,20 @@ def make_prepared(pool, make_slot, same):
     return prepared
 """
 
-_REPEAT = """\
+# Sets `pool`; extra: the argument too many, where there may be one.
+SELECT = """\
+    of_grid, of_block, of_stream, of_handle, of_shared_memory, pool = launcher.chosen
+    if (stream is not of_stream or of_handle is not None and stream.value != of_handle
+            or grid is not of_grid and (grid.__class__ is not int or grid != of_grid)
+            or block is not of_block and (block.__class__ is not int or block != of_block)
+            or shared_memory is not of_shared_memory
+                and (shared_memory.__class__ is not int or shared_memory != of_shared_memory)
+            or cluster is not None or cooperative is not False or attributes is not no_attributes
+            or {extra} is not missing):
+        pool = launcher.select(grid, block, stream, shared_memory, cluster, cooperative, attributes, {extra})
+"""
+
+REPEAT = """\
         if a0 is missing and same is not None:
             try:
                 prebuilt = same[0]
@@ -125,7 +129,8 @@ def _compile(expressions: tuple[str, ...]) -> CodeType:
     source = _SOURCE.format(
         parameters="".join(f"{name}=missing, " for name in names),
         only="/" if names else "",
-        repeat=_REPEAT if names else "",
+        repeat=REPEAT if names else "",
+        select=SELECT.format(extra="extra"),
         launch=call.format(make_slot=f"launcher.make_slot({asked})", **known),
         prepared=call.format(make_slot="make_slot()", **known).replace("\n", "\n    "),
     )
@@ -180,21 +185,33 @@ class Launcher:
     def call(self, call: Callable[..., int]) -> None:
         self._globals["call"] = call
 
+    def define(self, code: CodeType, names: dict[str, Any]) -> dict[str, Any]:
+        """Run code with the globals of launch functions and these names; return all of them."""
+        self._globals.update(names)
+        exec(code, self._globals)
+        return self._globals
+
     def prepare(
-        self, configuration: Configuration, arguments: Sequence[Any], stream: Any, attributes: Sequence[Any]
+        self,
+        configuration: Configuration,
+        arguments: Sequence[Any],
+        stream: Any,
+        attributes: Sequence[Any],
+        convert: Callable[[bytearray, Sequence[Any]], list[Any]] | None = None,
+        make_prepared: Callable[..., Any] | None = None,
     ) -> Callable[..., None]:
         """Make a function that launches in one configuration, with these arguments or with others.
 
         stream: the object that the configuration has the handle of. It and what the arguments point to is
-        kept as long as the function.
+        kept as long as the function. convert, make_prepared: in place of the launcher's own.
         """
         owners = same = None
         if arguments:
             buffer, prebuilt = self._make_slot(configuration, attributes)
-            owners = self.convert(buffer, arguments)
+            owners = (convert or self.convert)(buffer, arguments)
             same = [prebuilt]
         first = self._make_slot(configuration, attributes)
-        prepared = self._make_prepared(
+        prepared = (make_prepared or self._make_prepared)(
             self._make_pool(first), lambda: self._make_slot(configuration, attributes), same
         )
         prepared.__qualname__ = f"{self._function.name}.prepared"

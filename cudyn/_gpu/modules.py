@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import re
 
-from .._formats.image import Image, read_image
+from .._formats.files import MODULE, advise
+from .._formats.image import Image, read
 from .._formats.signature import SIZES, Parameter
 from .buffer import Buffer
-from .device import Device, NotCopyable, get_current_context, make_current
+from .device import Device, NotCopyable, get_current_context, get_device, make_current
 from .kernels import Kernel
 from .launcher import Launcher
 from .loaded import LoadedCode
@@ -18,75 +19,113 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
+    from .._contract.contract import Contract
+    from .._export.artifact import Artifact
     from ..driver import CUmodule
+    from .typed import TypedLauncher
 
+    _Key = tuple[str | Contract, tuple[str, ...] | None]
+
+_ARTIFACT = b"PK\3\4"  # how one begins: it is a ZIP
 _TYPE = re.compile(r"\.?(\w+)(?:\[(\d+)\])?")
 
 
 class Module(NotCopyable):
     """Compiled code, loaded into a context (a CUmodule).
 
-    code     what cudyn.compile or cudyn.link returns; the bytes of PTX, a CUBIN or a fatbin in any buffer; or
-             the path of a file
+    code     what cudyn.compile or cudyn.link returns; an Artifact; the bytes of PTX, a CUBIN, a fatbin or an
+             artifact in any buffer; or the path of a file
     device   a Device or its ordinal: its primary context is used; None: the current context or, where this
              thread has none, the primary context of the first device, which becomes current
     options  CUjit_option -> int, for the driver's compiler, which compiles PTX. A log goes into the caller's
              own buffer where CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER names one
 
-    `image` is the Image, `handle` the CUmodule (None after `close`), `context` the CUcontext, `device` the
-    Device. `log` is what the compiler wrote; with CU_JIT_LOG_VERBOSE it says registers and memory of each
-    kernel. The code stays loaded until `close()`, or the end of a `with` block, or of the process; its
-    kernels can't be launched after that. Raises ValueError for LTO-IR and OptiX-IR, OSError for a file that
-    can't be read, and DriverError with the compiler's log.
+    The kernels of an artifact are attributes, by the names of its contracts: `module.add_one(a, b)`. One that
+    is called as a method is, such as close, is had by get_kernel.
+
+    `image` is the Image, of an artifact the one for the device; `handle` the CUmodule (None after `close`),
+    `context` the CUcontext, `device` the Device. `log` is what the compiler wrote; with CU_JIT_LOG_VERBOSE it
+    says registers and memory of each kernel; of an artifact also that the device gets PTX. The code stays
+    loaded until `close()`, or the end of a `with` block, or of the process; its kernels can't be launched
+    after that. Raises ValueError for LTO-IR and OptiX-IR, and for an artifact with
+    nothing for the device; OSError for a file that can't be read; and DriverError with the compiler's log.
     """
 
     def __init__(
         self,
-        code: Image | bytes | bytearray | memoryview | str | os.PathLike[str],
+        code: Image | Artifact | bytes | bytearray | memoryview | str | os.PathLike[str],
         *,
         device: Device | int | None = None,
         options: Mapping[int, int] | None = None,
     ) -> None:
-        self.image = _read(code)
+        self._source = found = _read(code)
+        context, said = None, ""
+        if not isinstance(found, Image):
+            context = get_current_context(device)
+            found, said = found.choose_image(get_device(context).compute_capability)
+        self.image: Image = found
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(
                 f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"
             )
-        self._code = LoadedCode(self.image, get_current_context(device), dict(options or {}))
-        self._kernels: dict[tuple[str, tuple[str, ...] | None], Kernel] = {}
+        self._options = dict(options or {})
+        self._code = LoadedCode(self.image, context or get_current_context(device), dict(self._options))
+        self._kernels: dict[_Key, Kernel] = {}
+        self._typed: dict[_Key, TypedLauncher] = {}
         self._launchers: list[Launcher] = []
+        self._siblings: dict[int, Module] = {}  # the same on other devices
         self.context = self._code.context
         self.device = self._code.device
-        self.log = self._code.log
+        self.log = "\n".join(filter(None, (said, self._code.log)))
 
     @property
     def handle(self) -> CUmodule | None:
         """The CUmodule; None after `close`."""
         return self._code.handle  # type: ignore[no-any-return]
 
-    def get_kernel(self, name: str, types: Sequence[str] | None = None) -> Kernel:
+    def get_kernel(self, name: str | Contract, types: Sequence[str] | None = None) -> Kernel:
         """Return a kernel; for the same name and types it is the same object.
 
-        name   in the code, or the name expression that it was compiled with
+        name   in the code, or the name expression that it was compiled with; or a Contract, or the name of
+               an artifact's, by which the kernel is launched then
         types  of its parameters as PTX names them ("u64", "u32", "f32", "b8[16]", ...). They are not needed
                where the code is PTX or comes from cudyn.compile or cudyn.link. Of other code the driver (12.4
                and newer) or the CUBIN tells sizes only: then a number has to say what it is, as those of
                ctypes and numpy do, and a Python int or float is refused.
 
-        Raises KeyError for a name that is not there, and ValueError where types do not fit.
+        Raises KeyError for a name that is not there, and ValueError where types or contract do not fit.
         """
         self._code.check_open()
-        if not isinstance(name, str):
-            raise TypeError(f"the name of a kernel: expected a str, got {type(name).__name__}")
+        if not isinstance(name, str) and not _is_contract(name):
+            raise TypeError(f"the name of a kernel: expected a str or a Contract, got {type(name).__name__}")
         if isinstance(types, str):
             raise TypeError(f"types: expected a list, such as [{types!r}], got str")
         key = name, None if types is None else tuple(types)
         with self._code.lock:
             if key not in self._kernels:
-                self._kernels[key] = self._make_kernel(*key)
+                contract = self._list_contracts().get(name) if isinstance(name, str) and not types else None
+                self._kernels[key] = self.get_kernel(contract) if contract else self._make_kernel(*key)
             return self._kernels[key]
 
-    def _make_kernel(self, name: str, types: tuple[str, ...] | None) -> Kernel:
+    def __getattr__(self, name: str) -> Kernel:
+        """The kernel of an artifact's contract."""
+        contracts = self._list_contracts() if "_source" in self.__dict__ else {}
+        if name not in contracts:
+            there = f"no contract {name!r}; there are: {', '.join(contracts)}" if contracts else ""
+            raise AttributeError(there or f"'Module' object has no attribute {name!r}", name=name, obj=self)
+        kernel = self.__dict__[name] = self.get_kernel(contracts[name])
+        return kernel
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self._list_contracts()]
+
+    def _list_contracts(self) -> dict[str, Contract]:
+        """Those of an artifact."""
+        return {each.name: each for each in getattr(self._source, "contracts", ())}
+
+    def _make_kernel(self, wanted: str | Contract, types: tuple[str, ...] | None) -> Kernel:
+        contract = None if isinstance(wanted, str) else wanted
+        name = wanted if isinstance(wanted, str) else wanted.kernel
         lowered = self.image.lowered_names.get(name, name)
         function = self._code.get_function(lowered)
         if function is None:
@@ -96,10 +135,12 @@ class Module(NotCopyable):
         if places is None:
             told = function.get_parameters()
             places = None if told is None else tuple(Parameter(at, size, 0, "") for at, size in told)
-        if types is not None:
-            places = _apply_types(name, types, places)
+        written = _list_types(contract) if contract and places is None and types is None else types
+        if written is not None:
+            places = _apply_types(name, written, places)
         elif places is None:
-            raise ValueError(f"{name}: a {self.image.kind} does not say its parameters; pass types=[...]")
+            text = "write the types into the contract" if contract else "pass types=[...]"
+            raise ValueError(f"{name}: a {self.image.kind} does not say its parameters; {text}")
         if not all(place.size for place in places):
             raise ValueError(
                 f"{name} takes a texture, sampler or surface reference, which can't be passed to a launch"
@@ -107,7 +148,28 @@ class Module(NotCopyable):
         launcher = Launcher(function, places)
         function.on_change.append(launcher.forget)
         self._launchers.append(launcher)
-        return Kernel(self, function, places, launcher)
+        if contract is None:
+            return Kernel(self, function, places, launcher)
+        from .typed import TypedLauncher  # only who has contracts reads what they are made of
+
+        def find_on(ordinal: int) -> TypedLauncher:
+            return self._find_typed(ordinal, contract, types)
+
+        typed = TypedLauncher(contract.apply(places), function, places, launcher, find_on)
+        function.on_change.append(typed.forget)
+        self._typed[contract, types] = typed
+        return Kernel(self, function, places, launcher, typed)
+
+    def _find_typed(self, ordinal: int, contract: Contract, types: tuple[str, ...] | None) -> TypedLauncher:
+        """The launcher of a kernel in the same code on another device, where it is loaded once."""
+        with self._code.lock:
+            self._code.check_open()
+            if ordinal not in self._siblings:
+                with Device(ordinal):  # its primary context, whatever else is current
+                    self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
+            sibling = self._siblings[ordinal]
+        sibling.get_kernel(contract, types)
+        return sibling._typed[contract, types]
 
     def get_kernel_names(self) -> list[str]:
         """Return the names of its kernels, as far as the code or the driver (12.4 and newer) says them."""
@@ -139,7 +201,9 @@ class Module(NotCopyable):
                 for launcher in self._launchers:
                     launcher.reopen()
                 raise
-            self._kernels, self._launchers = {}, []
+            self._kernels, self._typed, self._launchers = {}, {}, []
+            for sibling in self._siblings.values():
+                sibling.close()
 
     def __enter__(self) -> Module:
         return self
@@ -152,15 +216,52 @@ class Module(NotCopyable):
         return f"<Module of {self.image.kind} on device {self.device.ordinal}{state}>"
 
 
-def _read(code: Any) -> Image:
-    if isinstance(code, str):
-        if "\n" in code:
+def _is_contract(value: object) -> bool:
+    from .._contract.contract import Contract
+
+    return isinstance(value, Contract)
+
+
+def _read(code: Any) -> Image | Artifact:
+    if isinstance(code, Image):
+        return code
+    if isinstance(code, (str, os.PathLike)):
+        if "\n" in os.fsdecode(code):
             raise TypeError("code: a str is the path of a file; pass the text of PTX as bytes: code.encode()")
-        return Image.load(code)
-    found = read_image(code)
-    if found is None:
-        raise TypeError(f"code: expected an Image, a buffer of bytes or a path, got {type(code).__name__}")
-    return found
+        with open(code, "rb") as file:
+            data = file.read()
+        try:
+            return _read_bytes(data)
+        except ValueError as error:
+            advice = advise(code, MODULE)
+            text = f"{os.fspath(code)}: {error}"
+            raise ValueError(f"{text}; {advice}" if advice else text) from None
+    try:
+        data = memoryview(code).tobytes()
+    except TypeError:
+        from .._export.artifact import Artifact
+
+        if isinstance(code, Artifact):
+            return code
+        expected = "an Image, an Artifact, a buffer of bytes or a path"
+        raise TypeError(f"code: expected {expected}, got {type(code).__name__}") from None
+    return _read_bytes(data)
+
+
+def _read_bytes(data: bytes) -> Image | Artifact:
+    if data[:4] != _ARTIFACT:
+        return read(data)
+    from .._export.artifact import Artifact  # which reads zipfile and more
+
+    return Artifact.load(data)
+
+
+def _list_types(contract: Contract) -> tuple[str, ...] | None:
+    """PTX's types of what a contract passes; None where it does not tell all of them."""
+    if not all(passed.type for passed in contract.passed):
+        return None
+    others = {"pointer": "u64", "bool": "u8"}
+    return tuple(others.get(passed.type) or passed.type.replace("i", "s") for passed in contract.passed)
 
 
 def _apply_types(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import sys
 from numbers import Integral
 
 from .device import driver
@@ -9,7 +11,38 @@ from .host import name_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
+
+# How packages tell the stream that is current in this thread on a device.
+_CURRENT: dict[str, Callable[[Any, int], int]] = {
+    "torch": lambda torch, ordinal: int(torch.cuda.current_stream(ordinal).cuda_stream),
+    "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
+    "numba": lambda numba, _: int(numba.cuda.default_stream()),  # it has no other notion of one
+}
+_finders: dict[type, Callable[[int], int]] = {}  # by the class of an array
+
+
+def get_current_stream(array: Any, ordinal: int) -> int:
+    """Return the handle of the stream that is current in an array's package.
+
+    ordinal: the device of the array. ValueError: the package has none that is known.
+    """
+    cls = type(array)
+    if cls not in _finders:
+        _finders[cls] = _find_current(cls)
+    return _finders[cls](ordinal)
+
+
+def _find_current(cls: type) -> Callable[[int], int]:
+    for base in cls.__mro__:
+        name = base.__module__.partition(".")[0]
+        if name in _CURRENT:
+            package = sys.modules[name]
+            short: Any = getattr(getattr(package, "_C", None), "_cuda_getCurrentRawStream", None)  # of torch
+            return short or functools.partial(_CURRENT[name], package)
+    name = cls.__module__.partition(".")[0]
+    raise ValueError(f"{name} has no current stream that is known; pass a stream")
 
 
 def get_handle(stream: Any) -> int:

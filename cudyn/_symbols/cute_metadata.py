@@ -11,6 +11,7 @@ import os
 from typing import NamedTuple
 
 from .._formats.elf_sections import Elf, ElfError
+from .._formats.files import read_symbol_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 VERSIONS = ("1.0", "1.1")
 _TEXTS = ("version", "function_name", "kernel_info")
 _PARTS = (*_TEXTS, "args_spec")
-_MOST = 1 << 20  # bytes of a text
 
 
 class Metadata(NamedTuple):
@@ -67,7 +67,7 @@ def _read(path: str, wanted: str) -> dict[str, Metadata]:
     if wanted in prefixes:
         prefixes = [wanted]
     places = elf.find_contents(f"{prefix}_{part}" for prefix in prefixes for part in _TEXTS)
-    texts = {name: _read_text(path, name, *place) for name, place in places.items()}
+    texts = {name: read_symbol_text(path, name, *place) for name, place in places.items()}
     return {prefix: _make(prefix, texts) for prefix in prefixes}
 
 
@@ -101,16 +101,3 @@ def _make(prefix: str, texts: dict[str, str]) -> Metadata:
     if not isinstance(kernel_info, dict):
         raise ElfError(f"{prefix}_kernel_info: expected a JSON object, found {kernels[:40]!r}")
     return Metadata(prefix, version, function_name, kernel_info)
-
-
-def _read_text(path: str, name: str, offset: int, size: int) -> str:
-    if size <= _MOST and offset + size <= os.path.getsize(path):
-        with open(path, "rb") as file:
-            file.seek(offset)
-            text, end, _ = file.read(size).partition(b"\0")
-        try:
-            if end:
-                return text.decode()
-        except UnicodeDecodeError:
-            pass
-    raise ElfError(f"{name}: expected a text of at most {_MOST} bytes that ends with a zero")

@@ -15,6 +15,7 @@ import tempfile
 
 from .._errors import Attempt, LoadError
 from .._formats.elf_sections import TruncatedError
+from .._formats.files import LOAD_LIBRARY, advise, identify
 from .._library.library import lock
 from .._loading import dl
 from .._loading.load import find_flaw
@@ -70,10 +71,14 @@ def _read(file: str) -> Needs:
         if any(need.symbol.startswith("_cu") for need in found.symbols):
             check_metadata(file)
     except (OSError, ValueError) as error:  # ValueError: also of a NUL in the path
-        hint = "copy or download it again." if isinstance(error, TruncatedError) else ""
+        is_cut = isinstance(error, TruncatedError)
+        hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
         raise _make_error(file, str(error).removeprefix(f"{file}: "), hint=hint) from None
     if found.kind not in ("shared library", "object file"):
-        raise _make_error(file, f"it is a {found.kind}; expected a shared library or an object file")
+        advice = advise(file, LOAD_LIBRARY)
+        what = identify(file)[0] if advice else f"a {found.kind}"  # to `needs` any ZIP is a wheel
+        why = f"it is {what}; expected a shared library or an object file"
+        raise _make_error(file, why, hint=advice)
     here = read_machine()
     if here and found.machine != here:
         why = f"it is for {found.machine}, this Python is for {here}"

@@ -8,9 +8,13 @@ ERRORS = ("Attempt", "CompilerError", "CublasError", "CudaError", "CudssError", 
 
 # the other names, and the modules that have them
 EXPORTS = {
+    "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "Contract": "_contract.contract",
     "Description": "_library.explain",
     "Device": "_gpu.device",
+    "ExportedModule": "_gpu.exported",
+    "FakeArray": "_contract.examples",
     "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
@@ -26,6 +30,7 @@ EXPORTS = {
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
+    "load_module": "_gpu.exported",
     "missed_calls": "_symbols.offers",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",

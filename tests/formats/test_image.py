@@ -9,6 +9,7 @@ import pickle
 import stat
 import struct
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -61,6 +62,14 @@ def test_ptx() -> None:
         Parameter(48, 8, 8, "f64"),
     )
     assert str(found.get_kernel("_Z1kPfi")) == "_Z1kPfi(u64, u8, b8[32], f64)"
+
+
+@pytest.mark.parametrize("text", ["/*", '"\\"', "\n", ".entry k(", ".param .u64 ", "\n.target ", '"', "("])
+def test_what_is_not_closed_takes_no_time(text: str) -> None:
+    """Half a megabyte: looking for the end from each start would take minutes."""
+    start = time.process_time()
+    image.read(b"//\n.entry k(.param .u32 a)\n" + text.encode() * (500_000 // len(text)))
+    assert time.process_time() - start < 2
 
 
 @given(st.lists(st.tuples(st.sampled_from(sorted(TYPES)), st.integers(0, 4))))

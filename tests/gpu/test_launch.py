@@ -113,7 +113,9 @@ def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
 
 
 def test_code_that_is_none(gpu: Gpu, tmp_path: pathlib.Path) -> None:
-    with pytest.raises(TypeError, match=r"^code: expected an Image, a buffer of bytes or a path, got int$"):
+    with pytest.raises(
+        TypeError, match=r"^code: expected an Image, an Artifact, a buffer of bytes or a path, got int$"
+    ):
         Module(5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"^not PTX, CUBIN"):
         Module(b"hello")

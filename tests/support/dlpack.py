@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from typing import ClassVar
 
 
 class DLManagedTensor(ctypes.Structure):
@@ -22,3 +23,36 @@ class DLManagedTensor(ctypes.Structure):
         ("manager", ctypes.c_void_p),
         ("deleter", ctypes.c_void_p),
     )
+
+
+_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
+    ("PyCapsule_New", ctypes.pythonapi)
+)
+
+
+class Producer:
+    """An array that says it is where it is told, with nothing there: only its DLTensor is ever read.
+
+    element: code, bits and lanes of a DLDataType; strides: in elements; place: a DLDevice.
+    """
+
+    _alive: ClassVar[list[Producer]] = []  # consumers keep the address of what has no deleter
+
+    def __init__(
+        self,
+        element: tuple[int, int, int],
+        shape: tuple[int, ...],
+        strides: tuple[int, ...],
+        place: tuple[int, int] = (2, 0),
+        address: int = 4096,
+    ) -> None:
+        self._place = place
+        lengths, steps = ((ctypes.c_int64 * max(1, len(each)))(*each) for each in (shape, strides))
+        self.tensor = DLManagedTensor(address, *place, len(shape), *element, lengths, steps, 0)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._place
+
+    def __dlpack__(self, *, stream: object = None) -> object:
+        self._alive.append(self)
+        return _new_capsule(ctypes.addressof(self.tensor), b"dltensor", None)

@@ -1,9 +1,9 @@
 /* A driver whose device is the host: memory is malloc's, and a launch is recorded.
  *
  * A module's bytes are not looked at, but "bad" does not load. Every function has the parameters that the
- * test has put into `sizes`; a kernel named "store" (u64 *to, u64 value) is run. As the real driver does, a
- * launch needs the context of its module to be current and no more dynamic shared memory than its function
- * may have, and copies the parameters before it returns.
+ * test has put into `sizes`; kernels named "store" (u64 *to, u64 value) and "add_one" (float *a, float *b,
+ * int n), if a is memory, are run. As the real driver does, a launch needs the context of its module to be current and no more
+ * dynamic shared memory than its function may have, and copies the parameters before it returns.
  *
  * -DVERSION=...   what cuDriverGetVersion says
  * -DOLD           a driver before 11.8: no cuLaunchKernelEx, nor what came later
@@ -33,6 +33,9 @@ int elsewhere;          /* does another thread capture, in the mode that forbids
 int record, query;      /* statuses of cuEventRecord and cuEventQuery */
 int free_status;        /* of what frees memory or unloads code */
 int pointer_status;     /* of cuPointerGetAttribute */
+int memory;             /* what it says: 0 of the device, 1 of the host, 2 managed */
+int capability;         /* of the devices, such as 90, which 0 stands for */
+int init_status;        /* of cuInit */
 int initialised;        /* by cuInit; the test may set it back */
 
 /* What the test reads. */
@@ -40,9 +43,12 @@ unsigned char parameters[16384];
 uint64_t broken;        /* captures that were made to fail */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
 uint64_t stream, launches, cooperative, freed, unloaded, allocated, limits_set, waited;
+uint64_t loads;         /* of modules */
+uint64_t asked_pointers;
 uint64_t asked;         /* calls with a function, other than launches */
 int64_t events, twice;  /* that there are, and that were destroyed twice */
 char name[64];
+char loaded[64];        /* how the last module begins */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread CUcontext stack[16];
@@ -72,7 +78,7 @@ CUresult cuThreadExchangeStreamCaptureMode(int *given)
 }
 
 CUresult cuDriverGetVersion(int *version) { *version = VERSION; return 0; }
-CUresult cuInit(unsigned flags) { initialised = 1; return 0; }
+CUresult cuInit(unsigned flags) { initialised = !init_status; return init_status; }
 CUresult cuDeviceGetCount(int *found) { *found = DEVICES; return initialised ? 0 : NOT_INITIALIZED; }
 CUresult cuDeviceGet(CUdevice *device, int ordinal)
 {
@@ -87,7 +93,8 @@ CUresult cuDeviceGetName(char *text, int size, CUdevice device)
 }
 CUresult cuDeviceGetAttribute(int *value, int attribute, CUdevice device)
 {
-    *value = attribute == 75 ? 9 : attribute == 76 ? 0 : attribute == 97 ? 227 << 10 : -1;
+    int own = capability ? capability : 90;
+    *value = attribute == 75 ? own / 10 : attribute == 76 ? own % 10 : attribute == 97 ? 227 << 10 : -1;
     return 0;
 }
 
@@ -132,7 +139,8 @@ CUresult cuMemGetInfo_v2(size_t *left, size_t *total)
     return stack[depth] ? 0 : NO_CONTEXT;
 }
 
-/* --- modules: a module is its context, a function is its module with the number of a name */
+/* --- modules: a module is its context with how often that was reset, a function is its module with the number
+   of a name */
 
 enum { NAMES = 64, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10 };
 static char names[NAMES][64];
@@ -146,12 +154,23 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int
         if (options[i] == 3) strcpy(values[i], "ptxas: a fake remark");
     }
     memset(limits, 0, sizeof limits);
-    *module = stack[depth];
+    strncpy(loaded, image, sizeof loaded - 1);
+    __atomic_add_fetch(&loads, 1, __ATOMIC_SEQ_CST);
+    *module = (CUmodule)((uintptr_t)stack[depth] | (ids[(uintptr_t)stack[depth] & 0xf] & 0xf) << 4);
     return strstr(image, "bad") ? 218 : 0;
+}
+CUresult cuModuleLoadData(CUmodule *module, const void *image)
+{
+    return cuModuleLoadDataEx(module, image, 0, NULL, NULL);
+}
+static CUcontext context_of(void *handle) { return (CUcontext)((uintptr_t)handle & 0xff0f); }
+static int is_stale(void *handle)
+{
+    return ((uintptr_t)handle >> 4 & 0xf) != (ids[(uintptr_t)handle & 0xf] & 0xf);
 }
 CUresult cuModuleUnload(CUmodule module)
 {
-    if (stack[depth] != module) return NO_CONTEXT;
+    if (stack[depth] != context_of(module) || is_stale(module)) return NO_CONTEXT;
     if (safe()) return safe();
     if (free_status) return free_status;
     unloaded++;
@@ -175,7 +194,6 @@ static int limit_of(CUfunction function)
     int set = limits[number_of(function)];
     return set ? set : PLAIN - STATIC;
 }
-static CUcontext context_of(CUfunction function) { return (CUcontext)((uintptr_t)function & 0xffff); }
 
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *size, CUmodule module, const char *wanted)
 {
@@ -223,7 +241,7 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
     int result = status;
     status = 0;
     if (usable(stack[depth])) return usable(stack[depth]);
-    if (context_of(function) != stack[depth]) return NO_HANDLE;
+    if (context_of(function) != stack[depth] || is_stale(function)) return NO_HANDLE;
     if (result) return result;
     if (bytes > limit_of(function)) return 1;
     pthread_mutex_lock(&lock);
@@ -236,6 +254,8 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
     for (int i = 0; i < count; i++) memcpy(parameters + offsets[i], with[i], sizes[i]);
     launches++;
     pthread_mutex_unlock(&lock);
+    if (!strcmp(name_of(function), "add_one") && *(uint64_t *)with[0] >> 32)
+        for (int i = 0; i < *(int *)with[2]; i++) (*(float **)with[1])[i] = (*(float **)with[0])[i] + 1;
     if (!strcmp(name_of(function), "store")) **(uint64_t **)with[0] = *(uint64_t *)with[1];
     return 0;
 }
@@ -301,12 +321,35 @@ CUresult cuFuncGetName(const char **found, CUfunction function) { *found = name_
 
 /* --- memory */
 
+static struct { CUdeviceptr start, end; int device; } known[64]; /* some of what is allocated */
+static void know(CUdeviceptr from, CUdeviceptr start, CUdeviceptr end)
+{
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < 64; i++)
+        if (known[i].start == from) {
+            known[i].start = start;
+            known[i].end = end;
+            known[i].device = (uintptr_t)stack[depth] & 0xf;
+            break;
+        }
+    pthread_mutex_unlock(&lock);
+}
+static int device_of(CUdeviceptr pointer)
+{
+    int found = -1;
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < 64; i++)
+        if (known[i].start <= pointer && pointer < known[i].end) found = known[i].device;
+    pthread_mutex_unlock(&lock);
+    return found;
+}
 CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t size)
 {
     int status = safe();
     if (status) return status;
     if (size > 1ull << 40) return 2;
     *pointer = (CUdeviceptr)malloc(size);
+    know(0, *pointer, *pointer + size);
     allocated++;
     return 0;
 }
@@ -314,6 +357,7 @@ CUresult cuMemFree_v2(CUdeviceptr pointer)
 {
     int status = safe();
     if (status || free_status) return status ? status : free_status;
+    know(pointer, 0, 0);
     free((void *)pointer);
     freed++;
     return 0;
@@ -364,9 +408,35 @@ CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t size, CUstr
 /* Memory is of device 0, but for a pointer that ends in 8 bits of ones. */
 CUresult cuPointerGetAttribute(void *value, int attribute, CUdeviceptr pointer)
 {
-    *(int *)value = (pointer & 0xff) == 0xff;
+    *(int *)value = attribute == 2 ? 2 - (memory == 1) : attribute == 8 ? memory == 2 : (pointer & 0xff) == 0xff;
     if (usable(stack[depth])) return usable(stack[depth]);
-    return pointer_status ? pointer_status : attribute == 9 ? 0 : 1;
+    return pointer_status ? pointer_status : attribute == 2 || attribute == 8 || attribute == 9 ? 0 : 1;
+}
+
+/* An address below 4 GiB tells where it is: 0x1... pageable, 0x2... device 0, 0x3... device 1, 0x4... host,
+   0x5... managed memory. Another one is known if it was allocated. */
+CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUdeviceptr pointer)
+{
+    int kind = pointer >> 32 ? 2 + device_of(pointer) : pointer >> 28;
+    if (usable(stack[depth])) return usable(stack[depth]);
+    for (unsigned i = 0; i < n; i++)
+        *(int *)values[i] = attributes[i] == 2   ? (kind == 1 ? 0 : kind == 4 ? 1 : 2)
+                            : attributes[i] == 8 ? kind == 5
+                            : kind == 1          ? -2
+                                                 : kind == 3;
+    asked_pointers++;
+    return pointer_status;
+}
+
+CUresult cuGetErrorName(int error, const char **found)
+{
+    *found = error == 1 ? "CUDA_ERROR_INVALID_VALUE" : error == 218 ? "CUDA_ERROR_INVALID_PTX" : 0;
+    return *found ? 0 : 1;
+}
+CUresult cuGetErrorString(int error, const char **found)
+{
+    *found = error == 1 ? "invalid argument" : 0;
+    return *found ? 0 : 1;
 }
 
 /* --- streams and events */

@@ -23,11 +23,12 @@ _UNTOUCHED = 0xEE  # what the fake has around the parameters of a launch
 _VARIABLES: dict[str, Any] = {
     **dict.fromkeys(("count", "status", "late", "pending", "capturing", "initialised"), ctypes.c_int),
     **dict.fromkeys(("elsewhere", "record", "query", "free_status", "pointer_status"), ctypes.c_int),
+    **dict.fromkeys(("capability", "init_status", "memory"), ctypes.c_int),
     **dict.fromkeys(("sizes", "offsets"), ctypes.c_size_t * 64),
     **dict.fromkeys(("grid", "block"), ctypes.c_uint * 3),
     **dict.fromkeys(("shared", "attributes"), ctypes.c_uint),
     **dict.fromkeys(("stream", "launches", "cooperative", "freed", "unloaded", "allocated"), ctypes.c_uint64),
-    **dict.fromkeys(("limits_set", "waited", "asked", "broken"), ctypes.c_uint64),
+    **dict.fromkeys(("limits_set", "waited", "asked", "broken", "loads", "asked_pointers"), ctypes.c_uint64),
     **dict.fromkeys(("events", "twice"), ctypes.c_int64),
     "attribute_ids": ctypes.c_uint * 8,
     "attribute_values": (ctypes.c_uint * 3) * 8,

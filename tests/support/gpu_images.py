@@ -57,6 +57,22 @@ extern "C" __global__ void spin(long long cycles, int *p)
 )
 
 
+# Of test_gpu_contracts.py.
+CONTRACTS = r"""
+extern "C" __global__ void axpy(const float *x, float *y, float a, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] += a * x[i];
+}
+extern "C" __global__ void sum_rows(const int *a, long long *sums, const int *more, long long stride, int n)
+{
+    long long sum = more ? more[blockIdx.x] : 0;
+    for (int i = 0; i < n; i++) sum += a[blockIdx.x * stride + i];
+    if (!threadIdx.x) sums[blockIdx.x] = sum;
+}
+"""
+
+
 class Kind(NamedTuple):
     """A type of a parameter in C++ and in ctypes; None: only bytes of its size fit. float: is it one?"""
 
@@ -158,9 +174,12 @@ def source(start: int) -> str:
 def made(name: str, arch: str) -> cudyn.Image:
     """One image, from a source that is the same everywhere."""
     kind, _, start = name.partition(" ")
+    virtual = arch.replace("sm", "compute")
     if kind == "others":
         return cudyn.compile(OTHERS, arch=arch)
-    text, virtual = source(int(start)), arch.replace("sm", "compute")
+    if kind == "contracts":
+        return cudyn.compile(CONTRACTS, arch=virtual if start == "ptx" else arch)
+    text = source(int(start))
     if kind == "lto":
         return cudyn.link([cudyn.compile(text, arch=arch.replace("sm", "lto"))], arch=arch)
     if kind == "fatbin":
@@ -170,6 +189,8 @@ def made(name: str, arch: str) -> cudyn.Image:
 
 NAMES = [
     "others",
+    "contracts",
+    "contracts ptx",
     *(f"cubin {start}" for start in range(0, SIGNATURES, TOGETHER)),
     "ptx 0",
     "lto 0",

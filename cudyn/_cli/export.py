@@ -1,0 +1,153 @@
+"""`python -m cudyn export`: kernels and their contracts as an artifact, as C, or as a library."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from typing import NamedTuple
+
+from .._contract.contract import Contract
+from .._errors import CudynError
+from .._export.artifact import Artifact, is_artifact
+from .._formats.image import Image, read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+_SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c")
+_KINDS = (".cudyn", ".c", ".so", ".o")
+
+
+class _Given(NamedTuple):
+    """What the files of a command line are."""
+
+    sources: list[str]
+    images: list[Image]
+    artifacts: list[Artifact]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the command, those of nvcc under nvcc's names."""
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="CUDA C++, CUBINs and PTX or a fatbin, or an artifact"
+    )
+    parser.add_argument(
+        "-o", "--output", required=True, metavar="PATH", help=f"its ending tells what: {', '.join(_KINDS)}"
+    )
+    parser.add_argument(
+        "-arch", "--arch", "--gpu-architecture", metavar="ARCH[,ARCH]", help="such as sm_80,sm_90,compute_90"
+    )
+    parser.add_argument("--contract", action="append", default=[], metavar="TEXT", help="of a kernel")
+    parser.add_argument("--contracts", metavar="FILE", help="a contract in each line; # begins a comment")
+    parser.add_argument("--name", default="", help="of the artifact; default: that of the output")
+    parser.add_argument("--prefix", default="", help="of all names in C; default: the artifact's name")
+    parser.add_argument("--tvm-ffi", action="store_true", help="also a module of TVM FFI")
+    parser.add_argument("-I", "--include-path", action="append", default=[], metavar="FOLDER")
+    parser.add_argument("-D", "--define-macro", action="append", default=[], metavar="NAME[=VALUE]")
+    parser.add_argument("-std", "--std", default="", help="such as c++17")
+    parser.epilog = "$CC, or cc, builds libraries and object files."
+
+
+def run(options: argparse.Namespace) -> int:
+    """Make what the command line asks for, and print the files.
+
+    Returns 0, or 1 where a file can't be read, does not compile or is not built. ValueError: what is asked
+    for does not go together.
+    """
+    ending = os.path.splitext(options.output)[1]
+    if ending not in _KINDS:
+        raise ValueError(f"-o {options.output}: expected a name that ends with {', '.join(_KINDS)}")
+    try:
+        artifact = _make_artifact(options, ending)
+        for file in _write(artifact, options, ending):
+            print(file)
+    except (CudynError, RuntimeError, OSError) as error:  # RuntimeError: of the C compiler
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _write(artifact: Artifact, options: argparse.Namespace, ending: str) -> Sequence[str]:
+    path, settings = options.output, {"prefix": options.prefix, "tvm_ffi": options.tvm_ffi}
+    os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
+    if ending == ".cudyn":
+        artifact.save(path)
+    elif ending == ".c":
+        return artifact.write_c(os.path.dirname(path), **settings)
+    else:
+        artifact.build(path, **settings)
+    return [path]
+
+
+def _make_artifact(options: argparse.Namespace, ending: str) -> Artifact:
+    given = _read_files(options.files)
+    contracts = [Contract(text) for text in options.contract] + _read_contracts(options.contracts)
+    if given.artifacts:
+        if len(options.files) > 1 or contracts or options.arch:
+            raise ValueError(
+                f"{options.files[0]} is an artifact: expected it alone, without contracts or -arch"
+            )
+        [artifact] = given.artifacts
+    elif given.sources and not options.arch:
+        raise ValueError("-arch: expected architectures to compile for, such as sm_80,sm_90,compute_90")
+    elif not contracts:
+        raise ValueError("--contract: expected at least one, such as 'scale(a: f32[n])'")
+    name = options.name or re.sub(r"\W", "_", os.path.splitext(os.path.basename(options.output))[0])
+    if given.artifacts:
+        # The files of C have the name that was asked for, so the artifact gets it.
+        keeps = not options.name and ending != ".c"
+        return artifact if keeps else Artifact(artifact.images, artifact.contracts, name=name)
+    images = [image for file in given.sources for image in _compile(file, contracts, options)]
+    return Artifact([*given.images, *images], contracts, name=name)
+
+
+def _read_files(files: Sequence[str]) -> _Given:
+    given = _Given([], [], [])
+    for file in files:
+        if file.endswith(_SOURCES):
+            given.sources.append(file)
+            continue
+        with open(file, "rb") as opened:
+            data = opened.read()
+        try:
+            if is_artifact(data):
+                given.artifacts.append(Artifact.load(data))
+            else:
+                given.images.append(read(data))
+        except ValueError as error:
+            raise ValueError(f"{file}: {error}") from None
+    return given
+
+
+def _read_contracts(file: str | None) -> list[Contract]:
+    found = []
+    if file is not None:
+        with open(file, encoding="utf-8") as opened:
+            for number, line in enumerate(opened, 1):
+                try:
+                    if text := line.partition("#")[0].strip():
+                        found.append(Contract(text))
+                except ValueError as error:
+                    raise ValueError(f"{file}, line {number}: {error}") from None
+    return found
+
+
+def _compile(file: str, contracts: Sequence[Contract], options: argparse.Namespace) -> list[Image]:
+    """Compile a source; the kernels of the contracts are asked for by their names in C++."""
+    from pathlib import Path
+
+    from .._compile.compiler import compile
+
+    kernels = dict.fromkeys(contract.kernel for contract in contracts)
+    images: list[Image] = compile(
+        Path(file),
+        arch=options.arch.split(","),
+        include_path=options.include_path,
+        define_macro=options.define_macro,
+        std=options.std,
+        name_expressions=[kernel for kernel in kernels if not kernel.startswith("_Z")],
+    )
+    return images

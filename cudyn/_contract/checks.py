@@ -1,0 +1,274 @@
+"""Whether arguments keep a contract, and what follows from them: the reference.
+
+The launch functions that are made for a contract, and the C that is written for it, do the same in the same
+order with the same words. They are fast; this is what they have to agree with, and what says what is wrong.
+
+Order: the number of arguments; then each of them in order, those that are optional behind the others; of an
+array kind, dtype, rank, memory, device, shape, strides, address; then the constraints; then what is passed,
+grid, block, cluster, shared memory.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from . import expressions, messages
+from .dtypes import ACCEPTED, DTYPES
+from .parts import Array, Scalar, Shape, Stream, list_strides
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+    from .contract import Contract
+    from .parts import Argument, Size
+
+# What each size of a launch can be: the least, and the most for each axis.
+LIMITS = {
+    "grid": (0, (2**31 - 1, 65535, 65535)),
+    "block": (1, (1024, 1024, 64)),
+    "cluster": (1, (2**31 - 1,) * 3),
+    "shared_memory": (0, (2**31 - 1,)),
+}
+
+
+class ArrayView(NamedTuple):
+    """An array as it is shown to a contract.
+
+    dtype    as contracts call it, or another name
+    strides  in elements
+    memory   where it is, as DLPack calls it: "cuda", "cpu", ...
+    device   its ordinal
+    """
+
+    address: int
+    dtype: str
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    memory: str
+    device: int
+
+
+class Found(NamedTuple):
+    """An argument that is none of those that a contract can have; `what` names it: "str", "list", ..."""
+
+    what: str
+
+
+class StreamHandle(NamedTuple):
+    """A stream, as an argument."""
+
+    handle: int
+
+
+@dataclass
+class Bound:
+    """What the arguments tell.
+
+    sizes   by symbol, and integers by the names of their arguments
+    of      where each size was found first: "a.shape[0]"
+    device  of the first array in a GPU's memory, None where there is none
+    first   the name of that array
+    stream  the handle, or None where the contract has no stream
+    """
+
+    sizes: dict[str, int] = field(default_factory=dict)
+    of: dict[str, str] = field(default_factory=dict)
+    device: int | None = None
+    first: str = ""
+    stream: int | None = None
+
+
+class Grid(NamedTuple):
+    """How the kernel is launched; three sizes each."""
+
+    grid: tuple[int, ...]
+    block: tuple[int, ...]
+    cluster: tuple[int, ...] | None
+    shared_memory: int
+
+
+def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
+    """Return arguments that were given by position and by name in the order of the contract.
+
+    TypeError: their number, a name that is unknown, and an argument that is given twice or not at all.
+    """
+    names = [argument.name for argument in contract.arguments]
+    for name in named:
+        if name not in names:
+            raise messages.unknown(contract, name)
+    if len(given) > len(names) or (not named and len(given) < len(names)):
+        raise messages.count(contract, len(given) + len(named))
+    found = dict(zip(names, given))
+    for name in named:
+        if name in found:
+            raise messages.twice(contract, name)
+    found.update(named)
+    for argument in contract.arguments:
+        if argument.name not in found:
+            raise messages.missing(contract, argument)
+    return [found[name] for name in names]
+
+
+def check(contract: Contract, given: Sequence[Any]) -> Bound:
+    """Compare arguments with a contract.
+
+    given: for each argument None, a bool, an int, a float, a tuple of ints, an ArrayView, a StreamHandle or a
+    Found. Raises TypeError and ValueError, which name the argument, what was expected, what was found, and
+    the contract.
+    """
+    if len(given) != len(contract.arguments):
+        raise messages.count(contract, len(given))
+    bound = Bound()
+    optional = [isinstance(argument, Array) and argument.optional for argument in contract.arguments]
+    for late in (False, True):
+        for argument, value, is_optional in zip(contract.arguments, given, optional):
+            if is_optional == late:
+                _check_argument(contract, argument, value, bound)
+    check_constraints(contract, bound)
+    return bound
+
+
+def check_constraints(contract: Contract, bound: Bound) -> None:
+    """Raise ValueError for sizes of which something does not hold that stands behind "where"."""
+    for node in contract.constraints:
+        try:
+            holds = expressions.evaluate(node, bound.sizes)
+        except ValueError as error:
+            raise messages.value(contract, "where", str(error)) from None
+        if not holds:
+            raise messages.constraint(contract, node, bound.sizes)
+
+
+def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> list[Any]:
+    """Return what each parameter of the kernel gets: an address, or a number that fits its type."""
+    by_name = dict(zip([argument.name for argument in contract.arguments], given))
+    values: list[Any] = []
+    for index, passed in enumerate(contract.passed):
+        if passed.type == "pointer":
+            array = by_name[passed.text]
+            values.append(0 if array is None else array.address)
+        elif not DTYPES[passed.type or "i64"].is_integer:
+            values.append(by_name[passed.text])
+        else:
+            what = f"parameter {index} of the kernel"
+            number = bound.sizes.get(passed.text)  # a u64 need not fit what expressions are made of
+            if number is None:
+                number = _evaluate(contract, what, passed.value, bound)
+            low, high = DTYPES[passed.type or "i64"].limits
+            if not low <= number <= high:
+                raise messages.range_of(contract, what, low, high, passed.text, number)
+            values.append(number)
+    return values
+
+
+def compute_grid(contract: Contract, bound: Bound) -> Grid:
+    """Return how a kernel whose contract tells it is launched."""
+    assert contract.launch is not None
+    sizes: dict[str, list[int]] = {"grid": [], "block": [], "cluster": [], "shared_memory": []}
+    for what, node in contract.launch.list_expressions():
+        name = what.partition(".")[0]
+        number = _evaluate(contract, what, node, bound)
+        low, most = LIMITS[name]
+        high = most[len(sizes[name])]
+        if not low <= number <= high:
+            raise messages.range_of(contract, what, low, high, expressions.show(node), number)
+        sizes[name].append(number)
+    grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in ("grid", "block", "cluster"))
+    return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0])
+
+
+def _evaluate(contract: Contract, what: str, node: Any, bound: Bound) -> int:
+    try:
+        return expressions.evaluate(node, bound.sizes)
+    except ValueError as error:
+        raise messages.value(contract, what, str(error)) from None
+
+
+def _check_argument(contract: Contract, argument: Argument, value: Any, bound: Bound) -> None:
+    if isinstance(argument, Array):
+        if value is None and argument.optional:
+            return
+        _check_array(contract, argument, value, bound)
+    elif isinstance(argument, Scalar):
+        _check_scalar(contract, argument, value, bound)
+    elif isinstance(argument, Shape):
+        if value.__class__ is not tuple:  # what ArrayView is, too
+            raise messages.kind(contract, argument, value)
+        if len(value) != len(argument.sizes):
+            raise messages.count_sizes(contract, argument.name, len(argument.sizes), len(value))
+        _check_sizes(contract, argument.name, argument.sizes, value, bound)
+    else:
+        assert isinstance(argument, Stream)
+        if value is None:
+            bound.stream = 0
+        elif isinstance(value, StreamHandle):
+            bound.stream = value.handle
+        else:
+            raise messages.kind(contract, argument, value)
+
+
+def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) -> None:
+    name = argument.name
+    if not isinstance(value, ArrayView):
+        raise messages.kind(contract, argument, value)
+    if value.dtype != argument.dtype:
+        raise messages.dtype(contract, name, argument.dtype, value.dtype)
+    if len(value.shape) != len(argument.shape):
+        raise messages.rank(contract, name, len(argument.shape), len(value.shape))
+    if value.memory not in ACCEPTED[argument.memory]:
+        raise messages.memory(contract, name, argument.memory, value.memory)
+    if value.memory == "cuda":
+        if bound.device is None:
+            bound.device, bound.first = value.device, name
+        elif bound.device != value.device:
+            raise messages.device(contract, name, bound.device, bound.first, value.device)
+    _check_sizes(contract, f"{name}.shape", argument.shape, value.shape, bound)
+    if argument.strides is None:
+        for index, expected, stride in list_strides(value.shape, value.strides):
+            if stride != expected:
+                raise messages.contiguous(contract, f"{name}.strides[{index}]", expected, stride)
+    else:  # also those that mean nothing: the kernel may get them
+        _check_sizes(contract, f"{name}.strides", argument.strides, value.strides, bound)
+    if value.address % argument.align and 0 not in value.shape:
+        raise messages.align(contract, name, argument.align, value.address)
+
+
+def _check_sizes(
+    contract: Contract, name: str, sizes: Sequence[Size], values: Sequence[int], bound: Bound
+) -> None:
+    for index, (size, value) in enumerate(zip(sizes, values)):
+        _check_size(contract, f"{name}[{index}]", size, value, bound)
+
+
+def _check_size(contract: Contract, what: str, size: Size, value: int, bound: Bound) -> None:
+    if size is None:
+        return
+    if isinstance(size, int):
+        if value != size:
+            raise messages.fixed(contract, what, size, value)
+    elif size not in bound.sizes:
+        bound.sizes[size], bound.of[size] = value, what
+    elif bound.sizes[size] != value:
+        raise messages.size(contract, what, size, bound.sizes[size], bound.of[size], value)
+
+
+def _check_scalar(contract: Contract, argument: Scalar, value: Any, bound: Bound) -> None:
+    dtype = DTYPES[argument.dtype]
+    kinds = (bool,) if argument.dtype == "bool" else (int, bool) if dtype.is_integer else (float, int, bool)
+    if not isinstance(value, kinds):
+        raise messages.kind(contract, argument, value)
+    if dtype.is_integer:
+        low, high = dtype.limits
+        if not low <= value <= high:
+            raise messages.limits(contract, argument.name, low, high, int(value))
+        _check_size(contract, argument.name, argument.name, int(value), bound)
+    elif argument.dtype != "bool":
+        try:
+            struct.pack("<f" if argument.dtype == "f32" else "<d", value)
+        except (OverflowError, struct.error):
+            shown = f"{float(value):g}" if not isinstance(value, int) or abs(value) < 2**63 else str(value)
+            raise messages.number(contract, argument.name, argument.dtype, shown) from None

@@ -1,0 +1,132 @@
+"""Contracts: what a kernel's arguments must be, and how it is launched with them."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+
+from . import expressions
+from .dtypes import DTYPES
+from .text import MAX_TEXT, read_contract
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Mapping, Sequence
+
+    from .._formats.signature import Parameter
+    from .parts import Argument, Launch, Passed
+
+# Below these the text can't get too long: "n," becomes "n: i32, ".
+_SHORT, _FEW = 2000, 100  # characters, parameters
+
+
+class Contract:
+    """What a kernel's arguments must be, by name, and how it is launched with them.
+
+    text  such as
+
+        add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)
+
+    The README explains it. What stands behind "->" may be missing: then the kernel has the contract's own
+    name, its parameters are the arguments in order, and grid and block are given at each launch.
+
+    `name`, `arguments`, `constraints` (what stands behind "where"), `kernel` (a name in the code or a name
+    expression), `launch` (None where it is not told) and `passed` (one for each parameter of the kernel) are
+    what it consists of. `str` is the part that callers need, `text` all of it. Contracts with the same text
+    are equal. Raises ValueError for a text that is no contract; it says what was expected where.
+    """
+
+    def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise TypeError(f"a contract: expected a str, got {type(text).__name__}")
+        parts = read_contract(text)
+        self.name: str = parts.name
+        self.arguments: tuple[Argument, ...] = parts.arguments
+        self.constraints: tuple[ast.expr, ...] = parts.constraints
+        self.kernel: str = parts.kernel
+        self.launch: Launch | None = parts.launch
+        self.passed: tuple[Passed, ...] = parts.passed
+        if len(text) > _SHORT:
+            self._check_length()
+
+    @classmethod
+    def from_examples(cls, name: str, examples: Mapping[str, object], launch: str = "") -> Contract:
+        """Return the contract that arguments like these keep.
+
+        examples  by the name of the argument: an array of any package, on a device or not, also torch's meta
+                  tensors and FakeArrays (only type, shape and strides are looked at); a number; a tuple of
+                  ints, which is a shape; a stream
+        launch    what stands behind "->" in a contract
+
+        Sizes that are equal in the examples have to be equal in calls: they have one name, that of an integer
+        argument where one is equal to them, else n0, n1 and so on. What a FakeArray says is taken as it is.
+        An array without gaps has to be one in calls; else its strides are free, a_stride0 and so on. A Python
+        int is an i64, a float an f64; numpy's numbers have their own types. Raises TypeError for an example
+        that is none of these (None tells nothing), and ValueError.
+        """
+        from .examples import describe_examples
+
+        arguments = ", ".join(map(str, describe_examples(examples)))
+        return cls(f"{name}({arguments}){launch and ' -> '}{launch}")
+
+    @property
+    def text(self) -> str:
+        """All of it, always written in the same way."""
+        how = "" if self.launch is None else f"<<<{self.launch}>>>"
+        return f"{self} -> {self.kernel}{how}({', '.join(map(str, self.passed))})"
+
+    def __str__(self) -> str:
+        where = ", ".join(map(expressions.show, self.constraints))
+        takes = f"{self.name}({', '.join(map(str, self.arguments))})"
+        return f"{takes} where {where}" if where else takes
+
+    def __repr__(self) -> str:
+        return f"Contract({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return self.text == other.text if isinstance(other, Contract) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def apply(self, parameters: Sequence[Parameter]) -> Contract:
+        """Return the contract for a kernel with these parameters: the type of all that it passes is told.
+
+        A size whose type the contract does not tell is passed as a signed integer of the parameter's size.
+        ValueError: number, sizes or types are not those of the kernel.
+        """
+        if len(parameters) != len(self.passed):
+            takes = ", ".join(map(str, parameters))
+            raise ValueError(
+                f"{self.name}: the kernel {self.kernel} takes {len(parameters)} parameters ({takes}); "
+                f"the contract passes {len(self.passed)} ({', '.join(map(str, self.passed))})"
+            )
+        found = copy(self)
+        found.passed = tuple(
+            replace(passed, type=self._choose_type(i, passed, parameter))
+            for i, (passed, parameter) in enumerate(zip(self.passed, parameters))
+        )
+        if len(self.passed) > _FEW:
+            found._check_length()
+        return found
+
+    def _check_length(self) -> None:
+        """ValueError: it could not be read as it is written."""
+        if len(self.text) > MAX_TEXT:
+            length = f"{len(self.text)} as it is written with all types"
+            raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, found {length}")
+
+    def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
+        kind = passed.type or {4: "i32", 8: "i64", 2: "i16", 1: "i8"}.get(parameter.size, "")
+        size = 8 if kind == "pointer" else DTYPES[kind].size if kind else 0
+        is_float = kind in ("f32", "f64")
+        told = parameter.type[:1]
+        fits = parameter.is_scalar and size == parameter.size
+        fits = fits and (told in ("", "b") or is_float == (told == "f"))
+        if not fits:
+            raise ValueError(
+                f"{self.name}: parameter {index} of {self.kernel} is {parameter}; the contract passes "
+                f"{passed.text} as {kind or 'an integer'}"
+            )
+        return kind

@@ -1,0 +1,94 @@
+"""The types of scalars and of arrays' elements."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class DType(NamedTuple):
+    """A type of elements.
+
+    name   in contracts
+    code   DLDataTypeCode of DLPack, whose lanes are 1
+    bits   of an element
+    c      the type in C99; of those that C lacks, the unsigned integer of their size
+    names  what numpy, torch and ml_dtypes call it
+    """
+
+    name: str
+    code: int
+    bits: int
+    c: str
+    names: tuple[str, ...]
+
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return self.bits // 8
+
+    @property
+    def is_integer(self) -> bool:
+        """Is it an integer, of which expressions can be made?"""
+        return self.code in (_INT, _UINT)
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The least and the greatest value of an integer."""
+        if self.code == _INT:
+            return -(1 << self.bits - 1), (1 << self.bits - 1) - 1
+        return 0, (1 << self.bits) - 1
+
+
+_INT, _UINT, _FLOAT, _BFLOAT, _COMPLEX, _BOOL = 0, 1, 2, 4, 5, 6  # DLDataTypeCode
+
+DTYPES = {
+    dtype.name: dtype
+    for dtype in (
+        DType("bool", _BOOL, 8, "bool", ("bool", "bool_")),
+        *(DType(f"i{bits}", _INT, bits, f"int{bits}_t", (f"int{bits}",)) for bits in (8, 16, 32, 64)),
+        *(DType(f"u{bits}", _UINT, bits, f"uint{bits}_t", (f"uint{bits}",)) for bits in (8, 16, 32, 64)),
+        DType("f16", _FLOAT, 16, "uint16_t", ("float16",)),
+        DType("bf16", _BFLOAT, 16, "uint16_t", ("bfloat16",)),
+        DType("f32", _FLOAT, 32, "float", ("float32",)),
+        DType("f64", _FLOAT, 64, "double", ("float64",)),
+        DType("f8e4m3", 8, 8, "uint8_t", ("float8_e4m3",)),
+        DType("f8e4m3fn", 10, 8, "uint8_t", ("float8_e4m3fn",)),
+        DType("f8e4m3fnuz", 11, 8, "uint8_t", ("float8_e4m3fnuz",)),
+        DType("f8e5m2", 12, 8, "uint8_t", ("float8_e5m2",)),
+        DType("f8e5m2fnuz", 13, 8, "uint8_t", ("float8_e5m2fnuz",)),
+        DType("f8e8m0fnu", 14, 8, "uint8_t", ("float8_e8m0fnu",)),
+        DType("c64", _COMPLEX, 64, "float", ("complex64",)),
+        DType("c128", _COMPLEX, 128, "double", ("complex128",)),
+    )
+}
+# Those that a scalar can have: what C and Python have a value of.
+SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64")
+
+_BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
+_BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
+
+
+def find_dtype(name: str) -> str:
+    """Return a dtype by the name that some package has for it; "" where there is none."""
+    return _BY_NAME.get(name.rpartition(".")[2], "")
+
+
+def name_dlpack(code: int, bits: int, lanes: int) -> str:
+    """Name a DLDataType: as a contract does, or by its numbers where a contract has no such type."""
+    found = _BY_CODE.get((code, bits)) if lanes == 1 else None
+    return found or f"DLDataType({code}, {bits}, {lanes})"
+
+
+# DLDeviceType of DLPack: where memory is.
+MEMORY = {1: "cpu", 2: "cuda", 3: "cuda_host", 10: "rocm", 11: "rocm_host", 13: "cuda_managed"}
+# What a contract can ask for, and what it takes then.
+ACCEPTED = {
+    "cuda": ("cuda", "cuda_managed"),
+    "cuda_host": ("cuda_host",),
+    "cuda_managed": ("cuda_managed",),
+}
+
+
+def name_memory(device_type: int) -> str:
+    """Name a DLDeviceType."""
+    return MEMORY.get(device_type, f"DLDeviceType({device_type})")

@@ -1,0 +1,170 @@
+"""Contracts from examples: what arguments are, read off arrays, numbers and what only stands for an array.
+
+Arrays are known by what they show of themselves, of any package; no data is read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+
+from .dtypes import DTYPES, MEMORY, SCALARS, find_dtype
+from .parts import Array, Scalar, Shape, Stream, list_strides, list_symbols
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any, NoReturn
+
+    from .parts import Argument, Size
+
+_INTERFACES = ("__cuda_array_interface__", "__array_interface__")
+_STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes and names of classes
+_FORMATS = {"f": "efd", "i": "bhilqn", "u": "BHILQN", "bool": "?"}  # of buffers: the codes of `struct`
+
+
+class FakeArray:
+    """What stands for an array where only its type and its sizes count.
+
+    dtype    as a contract, numpy or torch call it: "f32", "float32", torch.float32
+    shape    a size for each dimension: a number, which it has to be, a name, or None for whatever it is
+    strides  the same for strides, in elements; None: those of an array without gaps (C's order)
+    memory   where it is, as DLPack calls it: "cuda", "cuda_host", "cuda_managed", ...
+    device   its ordinal
+
+    Whatever would read its data raises TypeError. Raises ValueError for what no array can be.
+    """
+
+    def __init__(
+        self,
+        dtype: object,
+        shape: Sequence[int | str | None],
+        strides: Sequence[int | str | None] | None = None,
+        memory: str = "cuda",
+        device: int = 0,
+    ) -> None:
+        self.dtype = _find(dtype)
+        self.shape = _check_sizes("shape", shape)
+        self.strides = None if strides is None else _check_sizes("strides", strides)
+        self.memory = memory
+        self.device = device
+        if self.strides is not None and len(self.strides) != len(self.shape):
+            raise ValueError(
+                f"FakeArray: strides: expected {len(self.shape)} sizes, found {len(self.strides)}"
+            )
+        if memory not in MEMORY.values():
+            raise ValueError(f"FakeArray: memory: expected {', '.join(MEMORY.values())}, found {memory!r}")
+
+    def __repr__(self) -> str:
+        strides = "" if self.strides is None else f", {self.strides!r}"
+        memory = "" if self.memory == "cuda" else f", memory={self.memory!r}"
+        device = f", device={self.device}" if self.device else ""
+        return f"FakeArray({self.dtype!r}, {self.shape!r}{strides}{memory}{device})"
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError(f"{self!r} has no data: it stands for an array in a contract's examples")
+
+    __array__ = __dlpack__ = __dlpack_device__ = __buffer__ = __bytes__ = __getitem__ = __setitem__ = _refuse
+    __iter__ = __len__ = __contains__ = __bool__ = __int__ = __float__ = __complex__ = __index__ = _refuse
+    data_ptr = item = tolist = tobytes = numpy = cpu = copy = to = _refuse
+    __cuda_array_interface__ = __array_interface__ = __array_struct__ = data = property(_refuse)
+
+
+def describe_examples(examples: Mapping[str, object]) -> list[Argument]:
+    """Return the arguments that examples stand for, as Contract.from_examples says. Raises TypeError."""
+    found = {name: _describe(name, example) for name, example in examples.items()}
+    symbols: dict[Size, str] = {}  # a size has the name of an integer that is equal to it
+    for name, argument in found.items():
+        if isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
+            value: Any = examples[name]
+            symbols.setdefault(int(getattr(value, "value", value)), name)  # of ctypes, or any other
+    taken = {*found, *(size for argument in found.values() for size in list_symbols(argument))}
+    free = (f"n{number}" for number in count() if f"n{number}" not in taken)
+
+    def name_sizes(sizes: Sequence[Size]) -> tuple[Size, ...]:
+        return tuple(symbols.get(size) or symbols.setdefault(size, next(free)) for size in sizes)
+
+    for name, argument in found.items():
+        if isinstance(argument, Shape):
+            found[name] = replace(argument, sizes=name_sizes(argument.sizes))
+        elif isinstance(argument, Array) and not isinstance(examples[name], FakeArray):
+            found[name] = replace(argument, shape=name_sizes(argument.shape))
+    return list(found.values())
+
+
+def _describe(name: str, example: Any) -> Argument:
+    cls = type(example)
+    if isinstance(example, FakeArray):
+        align = DTYPES[example.dtype].size
+        return Array(name, example.dtype, example.shape, example.strides, align, example.memory)
+    if isinstance(example, tuple) and all(type(size) is int for size in example):
+        return Shape(name, example)
+    number = {"int": "i64", "float": "f64"}.get(cls.__name__) or find_dtype(cls.__name__)
+    if cls.__module__ == "ctypes" and hasattr(example, "value"):
+        view = memoryview(example)
+        number = _name_dtype(view.format, view.itemsize)
+    if number in SCALARS:
+        return Scalar(name, number)
+    if cls.__name__ in _STREAMS or any(hasattr(cls, each) for each in _STREAMS):
+        return Stream(name)
+    try:
+        dtype, shape, strides = _describe_array(example)
+    except TypeError:
+        expected = "an array, a number, a tuple of ints or a stream"
+        raise TypeError(f"{name}: expected {expected}, found {cls.__name__}") from None
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
+    free = None
+    if strides is not None and any(stride != each for _, each, stride in list_strides(shape, strides)):
+        free = tuple(f"{name}_stride{index}" for index in range(len(shape)))
+    return Array(name, dtype, shape, free, DTYPES[dtype].size)
+
+
+def _describe_array(value: Any) -> tuple[str, tuple[int, ...], Sequence[int] | None]:
+    """The dtype, the shape and the strides in elements, None where it has none. TypeError: it is no array."""
+    shown = (_get(value, each) for each in _INTERFACES)
+    interface: Any = next(filter(None, shown), None)
+    if interface is None and not hasattr(value, "dtype"):
+        view = memoryview(value)
+        if not view.ndim:  # another value of ctypes
+            raise TypeError
+        dtype = _find(_name_dtype(view.format, view.itemsize))
+        return dtype, view.shape or (), [each // view.itemsize for each in view.strides or ()]
+    if hasattr(value, "dtype"):
+        dtype, shape = _find(value.dtype), tuple(map(int, value.shape))
+    else:
+        kind, size = interface["typestr"][1], interface["typestr"][2:]
+        dtype, shape = _find("bool" if kind == "b" else f"{kind}{8 * int(size)}"), tuple(interface["shape"])
+    if callable(getattr(value, "stride", None)):  # torch's
+        return dtype, shape, value.stride()
+    if interface is not None:
+        strides = interface.get("strides")
+        return dtype, shape, strides and [each // DTYPES[dtype].size for each in strides]
+    return dtype, shape, getattr(value, "strides", None)
+
+
+def _name_dtype(code: str, size: int) -> str:
+    """The dtype of a code of `struct`, in the byte order of all that a GPU has."""
+    kind = next((kind for kind, codes in _FORMATS.items() if code.lstrip("<=@") in codes), code)
+    return "bool" if kind == "bool" else f"{kind}{8 * size}"
+
+
+def _get(value: object, name: str) -> Any:
+    try:
+        return getattr(value, name, None)
+    except Exception:  # jax has it for all types, and raises for those that it does not know
+        return None
+
+
+def _find(dtype: object) -> str:
+    """The dtype of any package, as a contract calls it."""
+    found = find_dtype(getattr(dtype, "__name__", None) or str(dtype))
+    if not found:
+        raise ValueError(f"expected a dtype, one of {', '.join(DTYPES)}, found {dtype}")
+    return found
+
+
+def _check_sizes(what: str, sizes: Sequence[Size]) -> tuple[Size, ...]:
+    if isinstance(sizes, str) or not all(each is None or type(each) in (int, str) for each in sizes):
+        raise TypeError(f"FakeArray: {what}: expected numbers, names or None, found {sizes!r}")
+    return tuple(sizes)

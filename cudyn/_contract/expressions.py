@@ -1,0 +1,138 @@
+"""Integer expressions of sizes: n, ceildiv(n, 256), 4 * (m + 1); and comparisons: n % 16 == 0.
+
+They are Python's own syntax trees, of a few kinds of nodes. All values are 64-bit signed integers, in every
+step: what does not fit is an error, in Python as in C. `//` and `%` round down, as Python's do.
+"""
+
+from __future__ import annotations
+
+import ast
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
+COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
+FUNCTIONS = ("ceildiv", "min", "max")
+
+_LEAST, _MOST = -(1 << 63), (1 << 63) - 1
+_LONGEST, _DEEPEST = 1000, 100  # characters, nodes within each other: a text may come from a file
+
+
+def parse(text: str, comparison: bool = False) -> ast.expr:
+    """Read an expression, or a comparison of two. ValueError: it is none."""
+    try:
+        if len(text) > _LONGEST:
+            raise ValueError
+        node = ast.parse(text.strip(), mode="eval").body
+        if comparison:
+            _check_comparison(node)
+        else:
+            _check(node)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        what = "a comparison such as n % 16 == 0" if comparison else "an expression such as ceildiv(n, 256)"
+        shown = text if len(text) <= _LONGEST else text[:40] + "..."
+        raise ValueError(f"{shown.strip()!r}: expected {what}") from None
+    return node
+
+
+def show(node: ast.expr) -> str:
+    """Write an expression: always in the same way."""
+    return ast.unparse(node)
+
+
+def list_names(node: ast.AST) -> Iterator[str]:
+    """Yield the sizes that an expression is made of, in order."""
+    rest = [node]
+    while rest:
+        node = rest.pop()
+        if isinstance(node, ast.Name):
+            yield node.id
+        else:
+            rest += reversed(node.args if isinstance(node, ast.Call) else [*ast.iter_child_nodes(node)])
+
+
+def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
+    """Return the value of an expression, or whether a comparison holds (0 or 1).
+
+    ValueError: a division by zero, or a step that does not fit 64 bits; the text says which.
+    """
+    if isinstance(node, ast.Constant):
+        return int(node.value)  # type: ignore[arg-type]
+    if isinstance(node, ast.Name):
+        return _fit(node, values[node.id])  # a u64 may be greater
+    if isinstance(node, ast.UnaryOp):
+        return _fit(node, -evaluate(node.operand, values))
+    if isinstance(node, ast.Compare):
+        left, right = evaluate(node.left, values), evaluate(node.comparators[0], values)
+        return int(_compare(COMPARISONS[type(node.ops[0])], left, right))
+    if isinstance(node, ast.Call):
+        left, right = (evaluate(argument, values) for argument in node.args)
+        name = node.func.id  # type: ignore[attr-defined]
+        if name == "ceildiv":
+            return _fit(node, -(-left // _divisor(node, right)))
+        return min(left, right) if name == "min" else max(left, right)
+    assert isinstance(node, ast.BinOp), node
+    left, right = evaluate(node.left, values), evaluate(node.right, values)
+    sign = OPERATORS[type(node.op)]
+    if sign == "+":
+        return _fit(node, left + right)
+    if sign == "-":
+        return _fit(node, left - right)
+    if sign == "*":
+        return _fit(node, left * right)
+    return _fit(node, left // _divisor(node, right)) if sign == "//" else left % _divisor(node, right)
+
+
+def _compare(sign: str, left: int, right: int) -> bool:
+    if sign in ("<", ">="):
+        return (left < right) == (sign == "<")
+    if sign in (">", "<="):
+        return (left > right) == (sign == ">")
+    return (left == right) == (sign == "==")
+
+
+def _fit(node: ast.expr, value: int) -> int:
+    if not _LEAST <= value <= _MOST:
+        raise ValueError(say_overflow(node))
+    return value
+
+
+def _divisor(node: ast.expr, value: int) -> int:
+    if not value:
+        raise ValueError(say_zero(node))
+    return value
+
+
+def say_overflow(node: ast.expr) -> str:
+    """Say that a value does not fit."""
+    return f"{show(node)} does not fit 64 bits"
+
+
+def say_zero(node: ast.expr) -> str:
+    """Say that a divisor is 0."""
+    return f"{show(node)} divides by zero"
+
+
+def _check_comparison(node: ast.expr) -> None:
+    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or type(node.ops[0]) not in COMPARISONS:
+        raise ValueError
+    _check(node.left)
+    _check(node.comparators[0])
+
+
+def _check(node: ast.expr, depth: int = 0) -> None:
+    """ValueError: a node of another kind, or too many within each other."""
+    inner: Sequence[ast.expr] = ()
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        inner = [node.operand]
+    elif isinstance(node, ast.BinOp) and type(node.op) in OPERATORS:
+        inner = [node.left, node.right]
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FUNCTIONS:
+        inner = node.args if len(node.args) == 2 and not node.keywords else ()
+    is_number = isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MOST
+    if depth > _DEEPEST or not (inner or is_number or isinstance(node, ast.Name)):
+        raise ValueError
+    for each in inner:
+        _check(each, depth + 1)

@@ -1,0 +1,151 @@
+"""What is said of arguments that do not keep a contract, in Python as in C.
+
+Each text is: the kernel, the argument, what was expected, what was found; then the whole contract. What a
+thing is called is the same in all languages: "int", "float", "bool", "None", "array", "shape" (a tuple of
+ints), "stream", and what else it may be.
+"""
+
+from __future__ import annotations
+
+from . import expressions
+from .dtypes import SCALARS
+from .parts import Array, Scalar, Shape
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Mapping
+    from typing import Any
+
+    from .contract import Contract
+    from .parts import Argument
+
+
+def value(contract: Contract, what: str, text: str) -> ValueError:
+    """Make a ValueError about a part of the arguments."""
+    return ValueError(f"{contract.name}: {what}: {text}; the contract is {contract}")
+
+
+def count(contract: Contract, found: int) -> TypeError:
+    """Make the TypeError of another number of arguments."""
+    expected = count_words(len(contract.arguments), "argument")
+    return TypeError(f"{contract.name}: expected {expected}, found {found}; the contract is {contract}")
+
+
+def kind(contract: Contract, argument: Argument, found: Any) -> TypeError:
+    """Make the TypeError of an argument that is something else."""
+    text = f"expected {name_kind(argument)}, found {name_value(found)}"
+    return TypeError(f"{contract.name}: {argument.name}: {text}; the contract is {contract}")
+
+
+def dtype(contract: Contract, what: str, expected: str, found: str) -> ValueError:
+    """Make the ValueError of an array of other elements."""
+    return value(contract, what, f"expected {expected}, found {found}")
+
+
+def missing(contract: Contract, argument: Argument) -> TypeError:
+    """Make the TypeError of an argument that is not there, where some were given by name."""
+    text = f"expected {name_kind(argument)}, found nothing"
+    return TypeError(f"{contract.name}: {argument.name}: {text}; the contract is {contract}")
+
+
+def unknown(contract: Contract, name: str) -> TypeError:
+    """Make the TypeError of a name that no argument has."""
+    return TypeError(f"{contract.name}: {name}: no argument is called so; the contract is {contract}")
+
+
+def twice(contract: Contract, name: str) -> TypeError:
+    """Make the TypeError of an argument that was given by position and by name."""
+    return TypeError(f"{contract.name}: {name}: expected once, found twice; the contract is {contract}")
+
+
+def rank(contract: Contract, what: str, expected: int, found: int) -> ValueError:
+    """Make the ValueError of another number of dimensions."""
+    return value(contract, what, f"expected {count_words(expected, 'dimension')}, found {found}")
+
+
+def count_sizes(contract: Contract, what: str, expected: int, found: int) -> ValueError:
+    """Make the ValueError of a shape of another length."""
+    return value(contract, what, f"expected {count_words(expected, 'size')}, found {found}")
+
+
+def memory(contract: Contract, what: str, expected: str, found: str) -> ValueError:
+    """Make the ValueError of an array in other memory."""
+    return value(contract, what, f"expected memory on {expected}, found {found}")
+
+
+def device(contract: Contract, what: str, expected: int, first: str, found: int) -> ValueError:
+    """Make the ValueError of an array on another device than the first one's."""
+    return value(contract, what, f"expected device {expected}, as {first}, found device {found}")
+
+
+def fixed(contract: Contract, what: str, expected: int, found: int) -> ValueError:
+    """Make the ValueError of a size that is a number in the contract."""
+    return value(contract, what, f"expected {expected}, found {found}")
+
+
+def size(contract: Contract, what: str, symbol: str, expected: int, of: str, found: int) -> ValueError:
+    """Make the ValueError of a size that differs from the same one elsewhere."""
+    return value(contract, what, f"expected {symbol} = {expected}, as {of}, found {found}")
+
+
+def negative(contract: Contract, what: str, found: int) -> ValueError:
+    """Make the ValueError of a size below zero, which only who gives sizes by themselves can have."""
+    return value(contract, what, f"expected 0 or more, found {found}")
+
+
+def contiguous(contract: Contract, what: str, expected: int, found: int) -> ValueError:
+    """Make the ValueError of an array with gaps, or in another order."""
+    return value(contract, what, f"expected {expected}, as of a contiguous array, found {found}")
+
+
+def align(contract: Contract, what: str, expected: int, found: int) -> ValueError:
+    """Make the ValueError of an address that is not aligned."""
+    return value(contract, what, f"expected an address that is a multiple of {expected}, found 0x{found:x}")
+
+
+def limits(contract: Contract, what: str, low: int, high: int, found: int) -> ValueError:
+    """Make the ValueError of an int that its type does not have."""
+    return value(contract, what, f"expected {low} to {high}, found {found}")
+
+
+def number(contract: Contract, what: str, expected: str, found: str) -> ValueError:
+    """Make the ValueError of a number that is too large for its type."""
+    return value(contract, what, f"expected a number that fits {expected}, found {found}")
+
+
+def constraint(contract: Contract, node: ast.expr, sizes: Mapping[str, int]) -> ValueError:
+    """Make the ValueError of a constraint that does not hold."""
+    found = ", ".join(f"{name} = {sizes[name]}" for name in dict.fromkeys(expressions.list_names(node)))
+    return value(contract, "where", f"expected {expressions.show(node)}, found {found}")
+
+
+def range_of(contract: Contract, what: str, low: int, high: int, text: str, found: int) -> ValueError:
+    """Make the ValueError of an expression whose value is out of range."""
+    shown = f"{found}" if text == f"{found}" else f"{text} = {found}"
+    return value(contract, what, f"expected {low} to {high}, found {shown}")
+
+
+def name_kind(argument: Argument) -> str:
+    """Say what an argument has to be."""
+    if isinstance(argument, Array):
+        return "an array or None" if argument.optional else "an array"
+    if isinstance(argument, Scalar):
+        if argument.dtype == "bool":
+            return "a bool"
+        return "a float" if argument.dtype in SCALARS[-2:] else "an int"
+    return "a shape" if isinstance(argument, Shape) else "a stream"
+
+
+def name_value(found: Any) -> str:
+    """Say what was given."""
+    if found is None:
+        return "None"
+    names = {"ArrayView": "array", "StreamHandle": "stream", "tuple": "shape"}
+    cls = type(found).__name__
+    return str(found.what) if cls == "Found" else names.get(cls, cls)
+
+
+def count_words(number: int, word: str) -> str:
+    """Write a number of things."""
+    return f"{number} {word}{'' if number == 1 else 's'}"

@@ -1,0 +1,164 @@
+"""What a contract consists of: arguments, what the kernel gets, and how it is launched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from . import expressions
+from .dtypes import DTYPES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Iterator, Sequence
+
+    Size = int | str | None  # fixed, a symbol, or whatever it is ("_")
+
+
+@dataclass(frozen=True)
+class Array:
+    """An argument that is an array.
+
+    dtype    of its elements
+    shape    a size for each dimension
+    strides  in elements; None: those of an array without gaps, its last dimension the fastest (C's order)
+    align    the address is a multiple of so many bytes
+    memory   where it is: "cuda", "cuda_host" or "cuda_managed", DLPack's words
+    optional may it be None?
+    """
+
+    name: str
+    dtype: str
+    shape: tuple[Size, ...]
+    strides: tuple[Size, ...] | None
+    align: int
+    memory: str = "cuda"
+    optional: bool = False
+
+    def __str__(self) -> str:
+        inner = ", ".join(map(_show_size, self.shape))
+        if self.strides is not None:
+            inner += "; " + ", ".join(map(_show_size, self.strides))
+        aligned = "" if self.align == DTYPES[self.dtype].size else f" align {self.align}"
+        where = "" if self.memory == "cuda" else f" on {self.memory}"
+        return f"{self.name}: {self.dtype}[{inner}]{aligned}{where}{' | None' if self.optional else ''}"
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """An argument that is a number. An integer stands for the size of its name, too."""
+
+    name: str
+    dtype: str
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.dtype}"
+
+
+@dataclass(frozen=True)
+class Shape:
+    """An argument that is a tuple of sizes."""
+
+    name: str
+    sizes: tuple[Size, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name}: shape[{', '.join(map(_show_size, self.sizes))}]"
+
+
+@dataclass(frozen=True)
+class Stream:
+    """The argument that is the stream."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.name}: stream"
+
+
+Argument = Array | Scalar | Shape | Stream
+
+
+@dataclass(frozen=True)
+class Passed:
+    """What a parameter of the kernel gets.
+
+    value  the name of an array (its address) or of a scalar, or an expression of sizes
+    type   "pointer", or the type of a number; "" as long as only the kernel's code tells it
+    """
+
+    value: ast.expr
+    type: str
+
+    @cached_property
+    def text(self) -> str:
+        """The value as it is written."""
+        return expressions.show(self.value)
+
+    def __str__(self) -> str:
+        return self.text if self.type in ("", "pointer") else f"{self.text}: {self.type}"
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How the kernel is launched: what stands between <<< and >>>.
+
+    grid, block    up to three expressions each; a grid with a 0 in it launches nothing
+    shared_memory  dynamic shared memory of a block, in bytes
+    cluster        up to three expressions, or None
+    cooperative    all blocks run at a time
+    """
+
+    grid: tuple[ast.expr, ...]
+    block: tuple[ast.expr, ...]
+    shared_memory: ast.expr
+    cluster: tuple[ast.expr, ...] | None = None
+    cooperative: bool = False
+
+    def __str__(self) -> str:
+        parts = [_show_dim(self.grid), _show_dim(self.block)]
+        if (shared := expressions.show(self.shared_memory)) != "0":
+            parts.append(shared)
+        if self.cluster is not None:
+            parts.append(f"cluster={_show_dim(self.cluster)}")
+        return ", ".join([*parts, "cooperative"] if self.cooperative else parts)
+
+    def list_expressions(self) -> Iterator[tuple[str, ast.expr]]:
+        """Yield each expression with what it is: grid.x, grid.y, ..., shared_memory."""
+        for what, sizes in (("grid", self.grid), ("block", self.block), ("cluster", self.cluster or ())):
+            for axis, size in zip("xyz", sizes):
+                yield f"{what}.{axis}", size
+        yield "shared_memory", self.shared_memory
+
+
+def list_symbols(argument: Argument) -> list[str]:
+    """Return the names that an argument's sizes and strides have."""
+    sizes: Sequence[Size] = ()
+    if isinstance(argument, Array):
+        sizes = (*argument.shape, *(argument.strides or ()))
+    elif isinstance(argument, Shape):
+        sizes = argument.sizes
+    return [size for size in sizes if isinstance(size, str)]
+
+
+def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """Yield index, stride in C's order and stride of each dimension of an array whose stride means something.
+
+    In an empty array none does, and never that of a dimension of one element.
+    """
+    expected = [1] * len(shape)
+    for index in reversed(range(len(shape) - 1)):
+        expected[index] = expected[index + 1] * shape[index + 1]
+    for index, size in enumerate(shape):
+        if size != 1 and 0 not in shape:
+            yield index, expected[index], strides[index]
+
+
+def _show_size(size: Size) -> str:
+    return "_" if size is None else str(size)
+
+
+def _show_dim(sizes: Sequence[ast.expr]) -> str:
+    texts = [expressions.show(size) for size in sizes]
+    return texts[0] if len(texts) == 1 else f"({', '.join(texts)})"

@@ -1,0 +1,314 @@
+"""A contract as text, read.
+
+    contract  = name "(" [argument {"," argument}] ")" ["where" comparison {"," comparison}] ["->" kernel]
+    argument  = name ":" (array | scalar | "shape" "[" sizes "]" | "stream")
+    array     = dtype "[" sizes [";" sizes] "]" ["align" bytes] ["on" memory] ["|" "None"]
+    sizes     = [size {"," size}]; the second ones are strides, in elements
+    size      = a number, a symbol, or "_" for whatever it is
+    kernel    = name ["<<<" launch ">>>"] "(" [passed {"," passed}] ")"
+    launch    = dim "," dim ["," expression] ["," "cluster" "=" dim] ["," "cooperative"]
+    dim       = expression | "(" expression {"," expression} ")"
+    passed    = expression [":" dtype]
+
+All that may be wrong is a ValueError that shows the place.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+from dataclasses import dataclass, replace
+
+from . import expressions, messages
+from .dtypes import ACCEPTED, DTYPES, SCALARS
+from .parts import Array, Launch, Passed, Scalar, Shape, Stream, list_symbols
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Sequence
+
+    from .parts import Argument, Size
+
+MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK = 20_000, 256, 16
+# No argument is called as what kernel.launch takes, and no size as a word of contracts.
+_OF_LAUNCH = ("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes")
+_TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
+_HEAD = re.compile(r"\s*(\w+)\s*\(")
+_TYPE = re.compile(
+    r"(?P<type>\w+)\s*(?:\[(?P<sizes>[^][;]*)(?P<strided>;(?P<strides>[^][;]*))?\])?"
+    r"(?:\s+align\s+(?P<align>\d{1,6}))?(?:\s+on\s+(?P<memory>\w+))?(?P<optional>\s*\|\s*None)?",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a text says; as in Contract."""
+
+    name: str
+    arguments: tuple[Argument, ...]
+    constraints: tuple[ast.expr, ...]
+    kernel: str
+    launch: Launch | None
+    passed: tuple[Passed, ...]
+
+
+def read_contract(text: str) -> Parts:
+    """Read a contract. ValueError: it is none."""
+    if len(text) > MAX_TEXT:
+        raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, found {len(text)}")
+    head = _HEAD.match(text)
+    if head is None:
+        raise _error(text, "expected a name and '(', as in add_one(a: f32[n])")
+    name = head[1]
+    if not _is_name(name):
+        raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
+    inner, rest = _take_parentheses(text, head.end())
+    arguments = tuple(_read_argument(name, part) for part in _split(inner))
+    if len(arguments) > _MAX_ARGUMENTS:
+        raise ValueError(f"{name}: expected up to {_MAX_ARGUMENTS} arguments, found {len(arguments)}")
+    declared, arrow, how = rest.partition("->")
+    constraints: tuple[ast.expr, ...] = ()
+    if declared.strip():
+        where = re.fullmatch(r"\s*where\b(.*)", declared, re.DOTALL)
+        if where is None:
+            raise _error(declared, f"{name}: expected 'where' or '->' behind the arguments")
+        constraints = tuple(_parse(name, part, True) for part in _split(where[1]) or [""])
+    kernel, launch, passed = _read_kernel(name, how) if arrow else (name, None, None)
+    if passed is None:
+        passed = tuple(each for argument in arguments for each in _pass(argument))
+    return _check(Parts(name, arguments, constraints, kernel, launch, passed))
+
+
+def _read_argument(contract: str, text: str) -> Argument:
+    name, colon, what = (part.strip() for part in text.partition(":"))
+    found = _TYPE.fullmatch(what)
+    if not colon or found is None:
+        raise _error(text, f"{contract}: expected an argument, such as a: f32[n] or n: i32")
+    if not _is_name(name, _OF_LAUNCH):
+        raise ValueError(f"{contract}: {name!r} can't be the name of an argument")
+    kind, sizes = found["type"], found["sizes"]
+    if name == "stream" and kind != "stream":
+        raise ValueError(f"{contract}: only a stream can be called stream")
+    is_bare = found["align"] is None and found["memory"] is None and found["optional"] is None
+    if kind == "stream" and sizes is None and is_bare:
+        return Stream(name)
+    if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
+        return Shape(name, _read_sizes(contract, sizes))
+    if kind in ("stream", "shape"):
+        raise _error(text, f"{contract}: a stream is written s: stream, a shape s: shape[n, 3]")
+    if kind not in DTYPES:
+        known = ", ".join((*DTYPES, "shape", "stream"))
+        raise _error(text, f"{contract}: {kind!r} is no type; there are {known}")
+    if sizes is None:
+        if kind not in SCALARS or not is_bare:
+            takes = f"a number is one of {', '.join(SCALARS)}; an array has sizes, as in {kind}[n]"
+            raise _error(text, f"{contract}: {takes}")
+        return Scalar(name, kind)
+    shape = _read_sizes(contract, sizes)
+    strides = None if found["strided"] is None else _read_sizes(contract, found["strides"], signed=True)
+    if strides is not None and len(strides) != len(shape):
+        expected = messages.count_words(len(shape), "stride")
+        raise _error(text, f"{contract}: expected {expected}, found {len(strides)}")
+    size = DTYPES[kind].size
+    align = int(found["align"] or size)
+    if align < size or align & (align - 1):
+        raise _error(text, f"{contract}: expected a power of two from {size} on behind align, found {align}")
+    memory = found["memory"] or "cuda"
+    if memory not in ACCEPTED:
+        raise _error(text, f"{contract}: expected {', '.join(ACCEPTED)} behind on, found {memory}")
+    return Array(name, kind, shape, strides, align, memory, found["optional"] is not None)
+
+
+def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, ...]:
+    found: list[Size] = []
+    for part in _split(text):
+        if part == "_":
+            found.append(None)
+        elif re.fullmatch(r"-?\d{1,18}" if signed else r"\d{1,18}", part, re.ASCII):
+            found.append(int(part))
+        elif _is_name(part):
+            found.append(part)
+        else:
+            raise _error(part, f"{contract}: expected a size, such as n, 16 or _")
+    if len(found) > _MAX_RANK:
+        raise ValueError(f"{contract}: expected up to {_MAX_RANK} sizes, found {len(found)}")
+    return tuple(found)
+
+
+def _read_kernel(contract: str, text: str) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
+    """What stands behind "->"."""
+    before, chevrons, behind = text.partition("<<<")
+    launch = None
+    if chevrons:
+        inner, closing, behind = behind.rpartition(">>>")
+        if not closing:
+            raise _error(text, f"{contract}: expected '>>>' behind '<<<'")
+        launch = _read_launch(contract, inner)
+        kernel, behind = before.strip(), behind.strip()
+    else:  # a name expression may have parentheses: the last ones are what is passed
+        start = _find_last_parentheses(before)
+        kernel, behind = before[:start].strip(), before[start:].strip()
+    if not kernel:
+        raise _error(text, f"{contract}: expected the kernel's name behind '->'")
+    if not behind:
+        return kernel, launch, None
+    inner, rest = _take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
+    if rest.strip():
+        raise _error(rest, f"{contract}: expected '(' and what the kernel's parameters get")
+    return kernel, launch, tuple(_read_passed(contract, part) for part in _split(inner))
+
+
+def _find_last_parentheses(text: str) -> int:
+    """Where the parentheses begin that a text ends with; its length if it does not."""
+    depth = 0
+    if text.rstrip().endswith(")"):
+        for at in range(len(text) - 1, -1, -1):
+            depth += {")": 1, "(": -1}.get(text[at], 0)
+            if text[at] == "(" and not depth:
+                return at
+    return len(text)
+
+
+def _read_launch(contract: str, text: str) -> Launch:
+    plain: list[str] = []
+    cluster, cooperative = None, False
+    for part in _split(text):
+        word, equals, value = (each.strip() for each in part.partition("="))
+        if word == "cluster" and equals and cluster is None:
+            cluster = _read_dim(contract, value)
+        elif part == "cooperative" and not cooperative:
+            cooperative = True
+        else:
+            plain.append(part)
+    if not 2 <= len(plain) <= 3:
+        raise _error(text, f"{contract}: expected grid and block, or also shared memory, between <<< and >>>")
+    shared = _parse(contract, plain[2] if len(plain) == 3 else "0")
+    return Launch(_read_dim(contract, plain[0]), _read_dim(contract, plain[1]), shared, cluster, cooperative)
+
+
+def _read_dim(contract: str, text: str) -> tuple[ast.expr, ...]:
+    if text.startswith("(") and _find_last_parentheses(text) == 0:
+        parts = _split(text[1:-1])
+        if not 1 <= len(parts) <= 3:
+            raise _error(text, f"{contract}: expected one to three sizes")
+        return tuple(_parse(contract, part) for part in parts)
+    return (_parse(contract, text),)
+
+
+def _read_passed(contract: str, text: str) -> Passed:
+    value, colon, kind = (part.strip() for part in text.partition(":"))
+    if colon and kind not in SCALARS:
+        raise _error(text, f"{contract}: a parameter is one of {', '.join(SCALARS)}")
+    return Passed(_parse(contract, value), kind)
+
+
+def _pass(argument: Argument) -> list[Passed]:
+    """What is passed for an argument where the text does not say it."""
+    if isinstance(argument, Stream):
+        return []
+    if isinstance(argument, Shape):
+        return [Passed(expressions.parse(str(size)), "i64") for size in argument.sizes if size is not None]
+    return [Passed(expressions.parse(argument.name), "")]
+
+
+# --- what has to hold for all of it together
+
+
+def _check(parts: Parts) -> Parts:
+    """Return the parts, with what is passed typed as far as the arguments tell it."""
+    name = parts.name
+    names = [argument.name for argument in parts.arguments]
+    twice = [each for each in names if names.count(each) > 1]
+    if twice:
+        raise ValueError(f"{name}: two arguments are called {twice[0]}")
+    if sum(isinstance(argument, Stream) for argument in parts.arguments) > 1:
+        raise ValueError(f"{name}: expected one stream at most")
+    by_name = {argument.name: argument for argument in parts.arguments}
+    integers = {a.name for a in parts.arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
+    given = set(integers)  # what is known in every call
+    sometimes = set(integers)
+    for argument in parts.arguments:
+        for symbol in list_symbols(argument):
+            if symbol in by_name and symbol not in integers:
+                raise ValueError(f"{name}: {symbol} is an argument that is no integer; it can't be a size")
+            sometimes.add(symbol)
+            if not (isinstance(argument, Array) and argument.optional):
+                given.add(symbol)
+    uses = [("where", node) for node in parts.constraints]
+    uses += parts.launch.list_expressions() if parts.launch else ()
+    passed = []
+    for each in parts.passed:
+        typed = _type(name, each, by_name)
+        passed.append(typed)
+        if typed.type != "pointer" and each.text not in by_name:
+            uses.append(("passed", each.value))
+    for what, node in uses:
+        for symbol in expressions.list_names(node):
+            if symbol in given:
+                continue
+            why = "is a size of optional arrays only" if symbol in sometimes else "is no size of an argument"
+            raise ValueError(f"{name}: {what}: {expressions.show(node)}: {symbol} {why}")
+    return replace(parts, passed=tuple(passed))
+
+
+def _type(contract: str, passed: Passed, by_name: dict[str, Argument]) -> Passed:
+    argument = by_name.get(passed.text)
+    if argument is None:
+        if passed.type and not DTYPES[passed.type].is_integer:
+            raise ValueError(f"{contract}: {passed}: sizes are passed as integers")
+        return passed
+    if isinstance(argument, (Stream, Shape)):
+        raise ValueError(f"{contract}: {passed.text} can't be passed to a kernel")
+    if isinstance(argument, Array):
+        if passed.type:
+            raise ValueError(f"{contract}: {passed}: an array is passed as its address")
+        return Passed(passed.value, "pointer")
+    if passed.type and DTYPES[passed.type].is_integer != DTYPES[argument.dtype].is_integer:
+        raise ValueError(f"{contract}: {passed}: {argument} is passed as {argument.dtype}")
+    if not DTYPES[argument.dtype].is_integer and passed.type not in ("", argument.dtype):
+        raise ValueError(f"{contract}: {passed}: {argument} is passed as {argument.dtype}")
+    return Passed(passed.value, passed.type or argument.dtype)
+
+
+# --- text
+
+
+def _parse(contract: str, text: str, comparison: bool = False) -> ast.expr:
+    try:
+        return expressions.parse(text, comparison)
+    except ValueError as error:
+        raise ValueError(f"{contract}: {error}") from None
+
+
+def _take_parentheses(text: str, start: int) -> tuple[str, str]:
+    """What stands in parentheses that were opened before `start`, and what stands behind them."""
+    depth = 1
+    for at in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[at], 0)
+        if not depth:
+            return text[start:at], text[at + 1 :]
+    raise _error(text, "expected ')'")
+
+
+def _split(text: str) -> list[str]:
+    """The parts between commas that are in no parentheses or brackets; [] for nothing."""
+    parts, depth, start = [], 0, 0
+    for at, letter in enumerate(text):
+        depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(letter, 0)
+        if letter == "," and not depth:
+            parts.append(text[start:at].strip())
+            start = at + 1
+    parts.append(text[start:].strip())
+    return parts if parts != [""] else []
+
+
+def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
+    is_name = re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) is not None
+    return is_name and not keyword.iskeyword(name) and name not in taken
+
+
+def _error(text: str, why: str) -> ValueError:
+    shown = " ".join(text.split())
+    return ValueError(f"{why}; found {shown if len(shown) <= 80 else shown[:77] + '...'!r}")

@@ -1,0 +1,359 @@
+"""Artifacts: kernels' code for several architectures and their contracts, in one file.
+
+The file is a ZIP: metadata.json and a member for each image. docs/artifact.md describes it. One that is read
+may come from anywhere: sizes are compared with what is there before anything is unpacked, and each member
+with its hash.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import zipfile
+import zlib
+from dataclasses import replace
+from hashlib import sha256
+from struct import unpack
+
+from .._contract.contract import Contract
+from .._formats.image import Image, read, write_file
+from .._formats.signature import add_types
+from .._tables.driver_functions import RELEASES
+from .choose import ALL, choose, name_target
+from .metadata import MAX_TEXT, Member, Metadata, read_metadata, write_metadata
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Any
+
+    from .c import Source
+
+METADATA = "metadata.json"
+_START, _END, _END64 = b"PK\3\4", b"PK\5\6", b"PK\6\7"  # of a ZIP, of its end, of the end of a larger ZIP
+_MAX_FILE, _MAX_MEMBERS, _MAX_ENTRY = 1 << 31, 256, 4096  # bytes; members; bytes a member in the directory
+_MAX_RATIO = 100  # of a member's size to what it is packed into
+_SMALL = 1 << 16  # a size that is never too large
+
+
+class Artifact:
+    """Kernels' code for several architectures and their contracts, which one file holds.
+
+    images     an Image or several: one fatbin, or CUBINs and PTX, one of a kind for each architecture
+    contracts  of the kernels, as Contracts or as texts; they name a kernel as the code does, or by the name
+               expression that it was compiled with
+    name       a name of C; without it that of the first contract
+
+    `images` are the Images, `contracts` the Contracts, with the types of all that they pass, `name` the name,
+    `metadata` the text that the file has beside the code. Artifacts with the same contents are equal.
+    Raises ValueError where code and contracts do not go together: it names the architecture.
+    """
+
+    def __init__(
+        self,
+        images: Image | Iterable[Image],
+        contracts: str | Contract | Iterable[str | Contract] = (),
+        *,
+        name: str = "",
+    ) -> None:
+        read = _read_images(images)
+        lowered = _merge_names(read)
+        self.images = tuple(replace(image, lowered_names=lowered) for image in read)
+        listed = [contracts] if isinstance(contracts, (str, Contract)) else list(contracts)
+        given = [each if isinstance(each, Contract) else Contract(each) for each in listed]
+        if twice := {each.name for each in given if [one.name for one in given].count(each.name) > 1}:
+            raise ValueError(f"contracts: expected each name once, found {', '.join(sorted(twice))} twice")
+        self.contracts = tuple(_apply(contract, self.images) for contract in given)
+        self.name = name or (given[0].name if given else "kernels")
+        if not re.fullmatch(r"[A-Za-z_]\w{0,63}", self.name, re.ASCII):
+            raise ValueError(f"name: expected a name of C of up to 64 letters, found {self.name[:80]!r}")
+        members = tuple(map(_describe, read))
+        self._metadata = Metadata(self.name, _get_version(), RELEASES[-1], self.contracts, lowered, members)
+
+    @property
+    def metadata(self) -> str:
+        """The text of metadata.json."""
+        return write_metadata(self._metadata).decode()
+
+    @classmethod
+    def load(cls, file: str | os.PathLike[str] | bytes | bytearray | memoryview) -> Artifact:
+        """Read an artifact from a file or from the bytes of one.
+
+        Raises OSError, or ValueError: it is none, or damaged, or of another format version; says what was
+        expected and found.
+        """
+        if not isinstance(file, (str, os.PathLike)):
+            return cls._read(memoryview(file).tobytes())
+        with open(file, "rb") as opened:
+            data = opened.read(_MAX_FILE)
+        try:
+            return cls._read(data)
+        except ValueError as error:
+            raise ValueError(f"{os.fspath(file)}: {error}") from None
+
+    @classmethod
+    def _read(cls, data: bytes) -> Artifact:
+        if not is_artifact(data):
+            raise ValueError(f"not an artifact of cudyn: expected a ZIP, found {data[:8]!r}")
+        try:
+            _check_end(data)
+            with zipfile.ZipFile(io.BytesIO(data)) as archive:
+                infos = _list_infos(archive, len(data))
+                metadata = read_metadata(_unpack(archive, infos[METADATA], MAX_TEXT))
+                told = [member.name for member in metadata.members]
+                if len(set(told)) < len(told):
+                    raise ValueError(f"expected each member once, found {', '.join(told)[:200]}")
+                images = [_read_member(archive, infos, member) for member in metadata.members]
+            images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
+            found = cls(images, metadata.contracts, name=metadata.name)
+            named = [member.name for member in found._metadata.members]
+            if named != told:
+                raise ValueError(f"expected {', '.join(named)}, found {', '.join(told)}")
+        except ValueError as error:
+            raise ValueError(f"the artifact can't be read: {error}") from None
+        except Exception as error:  # whatever zipfile, zlib and struct say of what is damaged
+            raise ValueError(f"the artifact can't be read: {type(error).__name__}: {error}") from None
+        found._metadata = replace(found._metadata, cudyn=metadata.cudyn, headers=metadata.headers)
+        return found
+
+    def __bytes__(self) -> bytes:
+        """The file: the same for the same contents (and the same zlib)."""
+        file = io.BytesIO()
+        with zipfile.ZipFile(file, "w") as archive:
+            _pack(archive, METADATA, self.metadata.encode())
+            for member, image in zip(self._metadata.members, self.images):
+                _pack(archive, member.name, image.data)
+        return file.getvalue()
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the file: it is there whole or not at all."""
+        write_file(path, bytes(self))
+
+    def write_c(
+        self, folder: str | os.PathLike[str], prefix: str = "", *, tvm_ffi: bool = False
+    ) -> tuple[str, str]:
+        """Write NAME.h and NAME.c, which need nothing but a C99 compiler; return their paths.
+
+        prefix   what all names begin with that others see; without it the artifact's name
+        tvm_ffi  also a module of TVM FFI
+
+        Raises OSError, and ValueError for a contract that does not tell a launch.
+        """
+        source = self._write_source(prefix, tvm_ffi)
+        header, code = (os.path.join(folder, f"{self.name}{ending}") for ending in (".h", ".c"))
+        write_file(header, source.header.encode())
+        write_file(code, source.source.encode())
+        return header, code
+
+    def build(
+        self,
+        path: str | os.PathLike[str],
+        prefix: str = "",
+        *,
+        tvm_ffi: bool = False,
+        options: Sequence[str] = (),
+    ) -> None:
+        """Build the C: a shared library, which cudyn.load_module opens, or an object file, by the path.
+
+        prefix, tvm_ffi: as of `write_c`. options: more for the compiler, which is $CC or cc. Raises
+        FileNotFoundError where there is no compiler, and RuntimeError with what it says.
+        """
+        from .build import build
+
+        build(self._write_source(prefix, tvm_ffi), path, self.name, prefix or self.name, options=options)
+
+    def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
+        from .c import write_c
+        from .tvm_ffi import add_tvm_ffi
+
+        for contract in self.contracts:
+            if contract.launch is None:
+                how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
+                raise ValueError(f"{contract.name}: expected a contract that tells grid and block, {how}")
+        prefix = prefix or self.name
+        source = write_c(self.images, self.contracts, self.metadata, self.name, prefix)
+        return add_tvm_ffi(source, self.contracts, prefix) if tvm_ffi else source
+
+    def get_image(self, capability: tuple[int, int]) -> Image:
+        """Return the code for a device of a compute capability, such as (9, 0).
+
+        choose.py has the rule; PTX is the last resort. ValueError: nothing is for it; says what there is.
+        """
+        return self.choose_image(capability)[0]
+
+    def choose_image(self, capability: tuple[int, int]) -> tuple[Image, str]:
+        """Return what get_image does, and what is to be said of it: that it is PTX, or ""."""
+        index, said = choose([name_target(image) for image in self.images], capability)
+        if index < 0:
+            raise ValueError(f"{self.name}: {said}")
+        return self.images[index], said
+
+    def __eq__(self, other: object) -> bool:
+        return self.metadata == other.metadata if isinstance(other, Artifact) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.metadata)
+
+    def __str__(self) -> str:
+        return str(self._metadata)
+
+    def __repr__(self) -> str:
+        names = ", ".join(contract.name for contract in self.contracts)
+        return f"<Artifact {self.name}: {names or 'no contracts'}>"
+
+
+def is_artifact(data: bytes) -> bool:
+    """Do bytes begin as an artifact does?"""
+    return data[:4] == _START
+
+
+# --- code and contracts
+
+
+def _read_images(images: Any) -> list[Image]:
+    """The images, read again from their bytes, by the names of their members."""
+    found: dict[str, Image] = {}
+    for image in [images] if isinstance(images, Image) else images:
+        if not isinstance(image, Image):
+            raise TypeError(f"images: expected Images, got {type(image).__name__}")
+        image = _read_again(image)
+        if found.setdefault(name_target(image), image) is not image:
+            raise ValueError(f"images: expected one {_name(image)}, found two")
+    if not found:
+        raise ValueError("images: expected at least one, found none")
+    if len(found) > 1 and ALL in found:
+        raise ValueError("images: expected one fatbin, or CUBINs and PTX, found a fatbin and others")
+    return list(found.values())
+
+
+def _read_again(given: Image) -> Image:
+    """What the bytes say; of a CUBIN the types, of a fatbin kernels and architectures are the given ones."""
+    if given.kind not in ("fatbin", "cubin", "ptx"):
+        todo = "; cudyn.link makes a CUBIN of it" if given.kind == "ltoir" else ""
+        raise ValueError(f"images: expected a fatbin, CUBINs or PTX, found {given.kind}{todo}")
+    found = read(given.contents)
+    if found.kind != given.kind:
+        raise ValueError(f"images: expected {_name(given)}, found {found.kind}")
+    arch, kernels = given.arch, given.kernels
+    if found.kind != "fatbin":
+        arch = (name_target(given if arch else found),)
+        told = name_target(found) if found.arch else arch[0]
+        if told not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may have lost an f
+            raise ValueError(f"images: expected {given.kind} for {arch[0]}, found {told}")
+        kernels = found.kernels if found.kind == "ptx" else add_types(found.kernels, kernels)
+    return replace(
+        found, arch=arch, kernels=kernels, lowered_names=given.lowered_names, compiler=given.compiler
+    )
+
+
+def _name(image: Image) -> str:
+    return f"{image.kind} for {', '.join(image.arch)}" if image.arch else image.kind
+
+
+def _describe(image: Image) -> Member:
+    name = f"code/{name_target(image)}.{image.kind}"
+    digest = sha256(image.data).hexdigest()
+    return Member(name, image.kind, image.arch, len(image.data), digest, image.compiler, image.kernels)
+
+
+def _merge_names(images: Sequence[Image]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for image in images:
+        for expression, name in image.lowered_names.items():
+            if found.setdefault(expression, name) != name:
+                expected = f"expected {found[expression]} for {expression}, as in the others"
+                raise ValueError(f"{_name(image)}: {expected}, found {name}")
+    return found
+
+
+def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
+    """The contract with the types of each image's kernel, which have to be the same."""
+    applied = None
+    for image in images:
+        try:
+            kernel = image.get_kernel(contract.kernel)
+            if kernel.parameters is None:
+                raise ValueError(f"the parameters of {kernel.name} are not known, or can't be passed")
+            found = contract.apply(kernel.parameters)
+        except KeyError as error:
+            hint = "; cudyn.compile and cudyn.fatbin know those of a fatbin" if not image.kernels else ""
+            raise ValueError(f"{contract.name}: {_name(image)}: {error.args[0]}{hint}") from None
+        except ValueError as error:
+            raise ValueError(f"{_name(image)}: {error}") from None
+        types = [each.type for each in found.passed]
+        if applied is not None and types != [each.type for each in applied.passed]:
+            expected = f"expected {applied.text}, as in the others"
+            raise ValueError(f"{_name(image)}: {expected}, found {found.text}")
+        applied = found
+    assert applied is not None
+    return applied
+
+
+def _get_version() -> str:
+    from .. import __version__
+
+    return __version__
+
+
+# --- the file
+
+
+def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+    """Add a member: packed where that is smaller and not so small that a reader would refuse it."""
+    info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+    info.create_system, info.external_attr = 3, 0o644 << 16  # the same on all systems
+    packed = len(zlib.compress(data, 9))
+    fits = packed < len(data) and (len(data) <= _SMALL or len(data) < _MAX_RATIO // 2 * packed)
+    archive.writestr(info, data, zipfile.ZIP_DEFLATED if fits else zipfile.ZIP_STORED, 9)
+
+
+def _check_end(data: bytes) -> None:
+    """Before zipfile reads the directory: it is where the file ends, and of few members."""
+    end = data[-22:]
+    if end[:4] != _END or data[-42:-38] == _END64:
+        raise ValueError(
+            "expected the end of a ZIP without a comment in the last 22 bytes; it may be cut short"
+        )
+    members, size, offset = unpack("<HII", end[10:20])
+    if members > _MAX_MEMBERS or size > members * _MAX_ENTRY:
+        raise ValueError(f"expected up to {_MAX_MEMBERS} members, found {members} in {size} bytes")
+    if offset + size + len(end) != len(data):
+        raise ValueError(f"expected {offset + size + len(end)} bytes, found {len(data)}")
+
+
+def _list_infos(archive: zipfile.ZipFile, size: int) -> dict[str, zipfile.ZipInfo]:
+    infos = {info.filename: info for info in archive.infolist()}
+    if sum(info.compress_size for info in infos.values()) > size:
+        raise ValueError(f"expected members of up to {size} bytes, which the file has, found more")
+    if METADATA not in infos or len(infos) != len(archive.infolist()):
+        raise ValueError(
+            f"expected {METADATA} and each name once, found {', '.join(archive.namelist())[:200]}"
+        )
+    return infos
+
+
+def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
+    """The contents of a member. ValueError: they are larger than they may be."""
+    if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
+        found = "it encrypted" if info.flag_bits & 1 else f"method {info.compress_type}"
+        raise ValueError(f"{info.filename}: expected it stored or deflated, found {found}")
+    allowed = min(most, max(_SMALL, _MAX_RATIO * info.compress_size))
+    if info.file_size > allowed:
+        raise ValueError(f"{info.filename}: expected up to {allowed} bytes, found {info.file_size}")
+    with archive.open(info) as member:
+        data = member.read(info.file_size)
+    if len(data) != info.file_size:
+        raise ValueError(f"{info.filename}: expected {info.file_size} bytes, found {len(data)}")
+    return data
+
+
+def _read_member(archive: zipfile.ZipFile, infos: dict[str, zipfile.ZipInfo], member: Member) -> Image:
+    if (info := infos.get(member.name)) is None:
+        raise ValueError(f"expected {member.name}, found {', '.join(infos)[:200]}")
+    if info.file_size != member.size:
+        raise ValueError(f"{member.name}: expected {member.size} bytes, found {info.file_size}")
+    data = _unpack(archive, info, _MAX_FILE)
+    if (found := sha256(data).hexdigest()) != member.sha256:
+        raise ValueError(f"{member.name}: expected the SHA-256 {member.sha256}, found {found}")
+    return Image(data, member.kind, member.arch, member.kernels, compiler=member.compiler)

@@ -1,0 +1,105 @@
+"""Which of several pieces of code a device gets; the C that cudyn writes does the same (module.c).
+
+Code is called by what it is for: "sm_90" (a CUBIN), "compute_90" (PTX), each perhaps with a suffix, or
+"all": a fatbin, of which the driver chooses.
+
+    sm_90a, compute_90a      run on compute capability 9.0 and on nothing else
+    sm_100f, compute_100f    on 10.0 and what has the same major and a higher minor number
+    sm_80                    the same
+    compute_80               on 8.0 and all that is newer
+
+A CUBIN comes before PTX, "a" before the others, then the newest. (CUDA Programming Guide, "Binary
+Compatibility", "PTX Compatibility", "Family-Specific Features".)
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from .._formats.image import Image
+
+ALL = "all"  # what a fatbin is for
+
+_ARCH = re.compile(r"(sm|compute)_(\d{1,3})(\d)([af]?)", re.ASCII)
+
+
+class Target(NamedTuple):
+    """What a piece of code is for; major is 0 for "all"."""
+
+    kind: str  # "cubin", "ptx" or "fatbin"
+    major: int
+    minor: int
+    suffix: str
+
+    def runs_on(self, capability: tuple[int, int]) -> bool:
+        """Does it run on a device of this compute capability?"""
+        own = self.major, self.minor
+        if self.suffix == "a":
+            return own == capability
+        if self.kind == "ptx" and not self.suffix:
+            return own <= capability
+        return self.kind == "fatbin" or (self.major == capability[0] and self.minor <= capability[1])
+
+
+def read_target(arch: str) -> Target:
+    """Read what code is for. ValueError: it is not written so."""
+    if arch == ALL:
+        return Target("fatbin", 0, 0, "")
+    found = _ARCH.fullmatch(arch)
+    if found is None:
+        raise ValueError(f"{arch[:80]!r}: expected an architecture such as sm_90 or compute_90, or {ALL}")
+    return Target("cubin" if found[1] == "sm" else "ptx", int(found[2]), int(found[3]), found[4])
+
+
+def name_target(image: Image) -> str:
+    """Say what an image is for. ValueError: it does not tell, or is of a kind that no driver loads."""
+    if image.kind == "fatbin":
+        return ALL
+    if image.kind not in ("cubin", "ptx"):
+        raise ValueError(f"expected a CUBIN, PTX or a fatbin, found {image.kind}")
+    if len(image.arch) != 1:
+        raise ValueError(f"expected a {image.kind} that tells its architecture, found one that does not")
+    number = image.arch[0].partition("_")[2]  # PTX says sm_90, too
+    name = f"{'sm' if image.kind == 'cubin' else 'compute'}_{number}"
+    read_target(name)
+    return name
+
+
+def sort_targets(archs: Iterable[str]) -> list[int]:
+    """Return the indices of these, in the order in which code is looked for."""
+    known = [read_target(arch) for arch in archs]
+
+    def rank(index: int) -> tuple[bool, bool, int, int, str]:
+        kind, major, minor, suffix = known[index]
+        return kind == "ptx", suffix != "a", -major, -minor, "" if suffix else "f"
+
+    return sorted(range(len(known)), key=rank)
+
+
+def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]:
+    """Return the index of the code for a device, and what is said of the choice.
+
+    That is "" where there is nothing to say. The index is -1 where nothing runs on the device; then it says
+    so, and what there is.
+    """
+    device = "sm_{}{}".format(*capability)
+    for index in sort_targets(archs):
+        target = read_target(archs[index])
+        if target.runs_on(capability):
+            return index, say_compiled(device, archs[index]) if target.kind == "ptx" else ""
+    return -1, say_refused(device, archs)
+
+
+def say_compiled(device: str, arch: str) -> str:
+    """Say that a device gets PTX."""
+    return f"no CUBIN for {device}: the driver compiles the PTX for {arch}"
+
+
+def say_refused(device: str, archs: Iterable[str]) -> str:
+    """Say that there is no code for a device."""
+    return f"no code for {device}: there is code for {', '.join(archs)}; compile for {device}, too"

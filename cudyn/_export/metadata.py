@@ -1,0 +1,256 @@
+"""What an artifact says of itself: metadata.json, written and read. docs/artifact.md describes it.
+
+A text that is read may come from anywhere: it is looked at whole before anything of it is used.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+
+from .._contract.contract import Contract
+from .._formats.signature import SIZES, KernelInfo, Parameter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+FORMAT = 1  # of the file; another one is not read
+LANGUAGE = 1  # of contracts
+MAX_TEXT, MAX_CONTRACTS = 4 << 20, 1 << 18  # bytes of all of it; characters of all contracts
+
+_HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
+_NO_HASH = "0" * 64
+_PLACE = ("offset", "size", "align", "type")  # a Parameter's
+_TYPES = {dict: "an object", list: "a list", str: "a text", int: "an integer", type(None): "null"}
+_NEWER = "a newer cudyn reads it, or export it again with this one"
+
+
+@dataclass(frozen=True)
+class Member:
+    """A file in the artifact, with the code of an Image.
+
+    name  in the ZIP, such as "code/sm_90.cubin"
+    """
+
+    name: str
+    kind: str
+    arch: tuple[str, ...]
+    size: int
+    sha256: str
+    compiler: str
+    kernels: tuple[KernelInfo, ...]
+
+
+@dataclass(frozen=True)
+class Metadata:
+    """All that is said.
+
+    cudyn          the version that made the artifact
+    headers        the newest header release that it knew
+    contracts      applied to the code: with the types of all that they pass
+    lowered_names  name expression -> name in the code
+    """
+
+    name: str
+    cudyn: str
+    headers: str
+    contracts: tuple[Contract, ...]
+    lowered_names: Mapping[str, str]
+    members: tuple[Member, ...]
+
+    def __str__(self) -> str:
+        lines = [f"{self.name}: made by cudyn {self.cudyn} with the headers of CUDA {self.headers}"]
+        lines += [f"  {contract.text}" for contract in self.contracts]
+        for member in self.members:
+            by = f", by {member.compiler}" if member.compiler else ""
+            what = f"{member.kind} for {', '.join(member.arch)}" if member.arch else member.kind
+            lines.append(f"  {what}, {member.size} bytes{by}")
+        lines += [f"  {expression} is {name}" for expression, name in self.lowered_names.items()]
+        return "\n".join(lines)
+
+
+def write_metadata(metadata: Metadata) -> bytes:
+    """Write it, with its hash: the SHA-256 of the text in which the hash's own digits are zeros.
+
+    ValueError: it is more than is read.
+    """
+    table: dict[str, Any] = {
+        "format": FORMAT,
+        "name": metadata.name,
+        "cudyn": metadata.cudyn,
+        "headers": metadata.headers,
+        "language": LANGUAGE,
+        "contracts": [contract.text for contract in metadata.contracts],
+        "lowered_names": dict(sorted(metadata.lowered_names.items())),
+        "code": [
+            {
+                "member": member.name,
+                "kind": member.kind,
+                "arch": member.arch,
+                "size": member.size,
+                "sha256": member.sha256,
+                "compiler": member.compiler,
+                "kernels": [
+                    {**vars(kernel), "parameters": _list_parameters(kernel)} for kernel in member.kernels
+                ],
+            }
+            for member in metadata.members
+        ],
+        "hash": _NO_HASH,
+    }
+    text = json.dumps(table).encode() + b"\n"
+    _check_size("contracts", sum(map(len, table["contracts"])), MAX_CONTRACTS)
+    _check_size("text", len(text), MAX_TEXT)
+    return _HASH.sub(_compute_hash(text), text)
+
+
+def _list_parameters(kernel: KernelInfo) -> list[dict[str, Any]] | None:
+    return None if kernel.parameters is None else [dict(zip(_PLACE, each)) for each in kernel.parameters]
+
+
+def read_metadata(text: bytes) -> Metadata:
+    """Read it. ValueError: it is damaged, or of another format version; says which one is expected."""
+    _check_size("text", len(text), MAX_TEXT)
+    try:
+        table = json.loads(text.decode(), parse_int=_read_int, object_pairs_hook=_read_object)
+    except RecursionError:
+        raise _error("text", "JSON of a few levels", "deeper ones") from None
+    except (json.JSONDecodeError, UnicodeError) as error:
+        raise ValueError(f"metadata: expected JSON: {error}") from None
+    if not isinstance(table, dict):
+        raise _error("text", "an object", _name_type(table))
+    for key, known in (("format", FORMAT), ("language", LANGUAGE)):
+        if (found := _get(table, key, int)) != known:
+            what = "format version" if key == "format" else "language of contracts, version"
+            raise ValueError(
+                f"found {what} {found}, made by cudyn {table.get('cudyn')}; expected {known}: {_NEWER}"
+            )
+    _check_hash(text)
+    texts = _get_texts(table, "contracts")
+    _check_size("contracts", sum(map(len, texts)), MAX_CONTRACTS)
+    try:
+        contracts = tuple(map(Contract, texts))
+    except ValueError as error:
+        raise ValueError(f"metadata: contracts: {error}") from None
+    lowered = _get(table, "lowered_names", dict)
+    _check_all("lowered_names", list(lowered), str)
+    return Metadata(
+        _get(table, "name", str),
+        _get(table, "cudyn", str),
+        _get(table, "headers", str),
+        contracts,
+        {name: _get(lowered, name, str) for name in lowered},
+        tuple(map(_read_member, _get_objects(table, "code"))),
+    )
+
+
+def _check_hash(text: bytes) -> None:
+    told = _HASH.findall(text)
+    if len(told) != 1:
+        raise _error("hash", "one of 64 digits", f"{len(told)}")
+    if told[0] != (computed := _compute_hash(text)):
+        raise _error("hash", computed.decode(), f"{told[0].decode()}: something was changed")
+
+
+def _compute_hash(text: bytes) -> bytes:
+    return sha256(_HASH.sub(_NO_HASH.encode(), text)).hexdigest().encode()
+
+
+def _read_member(table: dict[str, Any]) -> Member:
+    return Member(
+        _get(table, "member", str),
+        _get(table, "kind", str),
+        tuple(_get_texts(table, "arch")),
+        _get(table, "size", int),
+        _get(table, "sha256", str),
+        _get(table, "compiler", str),
+        tuple(map(_read_kernel, _get_objects(table, "kernels"))),
+    )
+
+
+def _read_kernel(table: dict[str, Any]) -> KernelInfo:
+    told = _get(table, "parameters", list, type(None))
+    figures = ("registers", "static_shared_memory", "local_memory")
+    return KernelInfo(
+        _get(table, "name", str),
+        None if told is None else tuple(map(_read_parameter, _get_objects(table, "parameters"))),
+        *(_get(table, each, int, type(None)) for each in figures),
+    )
+
+
+def _read_parameter(table: dict[str, Any]) -> Parameter:
+    offset, size, align = (_get(table, each, int) for each in _PLACE[:3])
+    found = Parameter(offset, size, align, _get(table, "type", str))
+    if not all(0 <= each <= 1 << 16 for each in found[:3]):
+        raise _error("a parameter's offset, size and align", "0 to 65536", f"{found[:3]}")
+    if found.type not in ("", *SIZES):
+        raise _error("a parameter's type", "one of PTX", repr(found.type[:20]))
+    return found
+
+
+def _check_size(what: str, size: int, most: int) -> None:
+    if size > most:
+        raise _error(what, f"up to {most} bytes", f"{size}")
+
+
+def _get(table: dict[str, Any], key: str, *types: type) -> Any:
+    expected = " or ".join(_TYPES[each] for each in types)
+    if key not in table:
+        raise _error(key, expected, "nothing")
+    if type(table[key]) not in types:
+        raise _error(key, expected, _name_type(table[key]))
+    if str in types:
+        _check_text(key, table[key])
+    return table[key]
+
+
+def _get_objects(table: dict[str, Any], key: str) -> Sequence[dict[str, Any]]:
+    return _check_all(key, _get(table, key, list), dict)
+
+
+def _get_texts(table: dict[str, Any], key: str) -> Sequence[str]:
+    return _check_all(key, _get(table, key, list), str)
+
+
+def _check_all(key: str, found: list[Any], kind: type) -> list[Any]:
+    for index, each in enumerate(found):
+        if type(each) is not kind:
+            raise _error(f"{key}[{index}]", _TYPES[kind], _name_type(each))
+        if kind is str:
+            _check_text(f"{key}[{index}]", each)
+    return found
+
+
+def _check_text(what: str, text: Any) -> None:
+    """ValueError: JSON can write halves of characters."""
+    try:
+        text.encode()
+    except UnicodeError:
+        raise _error(what, "a text in Unicode", ascii(text[:40])) from None
+
+
+def _name_type(value: object) -> str:
+    return _TYPES.get(type(value), f"a {type(value).__name__}")
+
+
+def _error(what: str, expected: str, found: str) -> ValueError:
+    return ValueError(f"metadata: {what[:80]}: expected {expected}, found {found}")
+
+
+def _read_int(text: str) -> int:
+    """Read an integer of a length that takes no time."""
+    if len(text) > 20:
+        raise _error("an integer", "up to 20 digits", f"{len(text)}")
+    return int(text)
+
+
+def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """No key stands twice: others would read the other one."""
+    table = dict(pairs)
+    if len(table) != len(pairs):
+        raise _error("an object", "each key once", "one that stands twice")
+    return table

@@ -1,0 +1,760 @@
+/* Kernels of @NAME@, written by cudyn; @NAME@.h explains it. */
+#include "@NAME@.h"
+
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef _WIN32
+#include <windows.h>
+#else
+#include <dlfcn.h>
+#include <pthread.h>
+#endif
+
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+#pragma GCC diagnostic ignored "-Wtautological-compare" /* a contract may say n == n */
+
+#define HELPER static __attribute__((unused))
+#define RARE __attribute__((noinline, cold))
+#define READ(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
+#define WRITE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
+
+/* --- of CUDA (cuda.h) and DLPack (dlpack.h) */
+
+typedef struct CUctx_st *CUcontext;
+typedef struct CUmod_st *CUmodule;
+typedef struct CUfunc_st *CUfunction;
+typedef struct CUstream_st *CUstream;
+
+enum { NOT_INITIALIZED = 3, INVALID_CONTEXT = 201, INVALID_HANDLE = 400, CONTEXT_IS_DESTROYED = 709 };
+enum { INFO_LOG = 3, INFO_LOG_SIZE = 4, ERROR_LOG = 5, ERROR_LOG_SIZE = 6 };      /* CUjit_option */
+enum { MEMORY_TYPE = 2, IS_MANAGED = 8, DEVICE_ORDINAL = 9 };                     /* CUpointer_attribute */
+enum { MAX_SHARED = 8 };                                                          /* CUfunction_attribute */
+enum { CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76 };                            /* CUdevice_attribute */
+enum { OF_COOPERATIVE = 2, OF_CLUSTER = 4 };                                      /* CUlaunchAttributeID */
+enum { RELAXED = 2 };                                                             /* CUstreamCaptureMode */
+enum { CPU = 1, CUDA = 2, CUDA_HOST = 3, CUDA_MANAGED = 13 };                     /* DLDeviceType */
+
+typedef struct {
+    unsigned int id, padding, value[16];
+} Attribute; /* CUlaunchAttribute */
+
+typedef struct {
+    unsigned int grid[3], block[3], shared;
+    CUstream stream;
+    Attribute *attributes;
+    unsigned int count;
+} Config; /* CUlaunchConfig */
+
+typedef struct {
+    void *data;
+    int32_t memory, device, rank;
+    uint8_t code, bits;
+    uint16_t lanes;
+    int64_t *shape, *strides;
+    uint64_t offset;
+} Tensor; /* DLTensor */
+
+/* Function, is it needed, its parameters. */
+#define DRIVER(_) \
+    _(cuDriverGetVersion, 1, (int *)) \
+    _(cuInit, 1, (unsigned int)) \
+    _(cuGetErrorName, 1, (int, const char **)) \
+    _(cuGetErrorString, 1, (int, const char **)) \
+    _(cuDeviceGet, 1, (int *, int)) \
+    _(cuDeviceGetAttribute, 1, (int *, int, int)) \
+    _(cuDevicePrimaryCtxRetain, 1, (CUcontext *, int)) \
+    _(cuCtxGetCurrent, 1, (CUcontext *)) \
+    _(cuCtxGetDevice, 1, (int *)) \
+    _(cuCtxGetId, 0, (CUcontext, unsigned long long *)) \
+    _(cuCtxPushCurrent_v2, 1, (CUcontext)) \
+    _(cuCtxPopCurrent_v2, 1, (CUcontext *)) \
+    _(cuThreadExchangeStreamCaptureMode, 0, (int *)) \
+    _(cuModuleLoadDataEx, 1, (CUmodule *, const void *, unsigned int, int *, void **)) \
+    _(cuModuleUnload, 1, (CUmodule)) \
+    _(cuModuleGetFunction, 1, (CUfunction *, CUmodule, const char *)) \
+    _(cuFuncGetAttribute, 1, (int *, int, CUfunction)) \
+    _(cuFuncSetAttribute, 1, (CUfunction, int, int)) \
+    _(cuPointerGetAttributes, 1, (unsigned int, int *, void **, uint64_t)) \
+    _(cuLaunchKernel, 1, (CUfunction, unsigned int, unsigned int, unsigned int, unsigned int, unsigned int, \
+                          unsigned int, unsigned int, CUstream, void **, void **)) \
+    _(cuLaunchCooperativeKernel, HAS_COOPERATIVE, \
+      (CUfunction, unsigned int, unsigned int, unsigned int, unsigned int, unsigned int, unsigned int, \
+       unsigned int, CUstream, void **)) \
+    _(cuLaunchKernelEx, HAS_CLUSTERS, (const Config *, CUfunction, void **, void **))
+
+typedef struct {
+#define MEMBER(name, is_needed, parameters) int(*name) parameters;
+    DRIVER(MEMBER)
+} Driver;
+
+/* --- what this module has */
+
+typedef struct {
+    const char *name, *text; /* the part that callers need */
+    char is_cooperative, has_cluster;
+} Contract;
+
+/* An array of a contract. */
+typedef struct {
+    const char *name, *expected, *dtype, *dimensions, *memory;
+    int code, bits, rank;
+    unsigned int accepted; /* bit n: memory of DLDeviceType n */
+    uint64_t align;
+} Rule;
+
+typedef struct {
+    char kind, suffix; /* 'c' CUBIN, 'p' PTX, 'f' fatbin; 'a', 'f' or 0 */
+    short major, minor;
+    const void *data;
+    const char *const *kernels; /* their names, one for each contract */
+    const char *note;           /* with the device's capability in it */
+} Image;
+
+@FACTS@
+#define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
+
+/* Where a launch goes, as far as its arguments tell. */
+typedef struct {
+    const Contract *contract;
+    int device;        /* -1: not told yet */
+    const char *first; /* the array that told it */
+} Place;
+
+/* --- errors */
+
+#ifdef __ELF__
+__attribute__((tls_model("global-dynamic"))) /* LLVM's JIT, which TVM FFI loads object files by, has no other */
+#endif
+static __thread char error[ERROR_SIZE];
+
+static void append(const char *format, va_list values)
+{
+    size_t used = strlen(error);
+    vsnprintf(error + used, sizeof error - used, format, values);
+}
+
+__attribute__((format(printf, 1, 2))) static void add(const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    append(format, values);
+    va_end(values);
+}
+
+/* Say what is wrong with arguments; returns the status. */
+RARE __attribute__((format(printf, 3, 4), unused)) static int fail(const Place *place, int status,
+                                                                  const char *format, ...)
+{
+    va_list values;
+    *error = 0;
+    add("%s: ", place->contract->name);
+    va_start(values, format);
+    append(format, values);
+    va_end(values);
+    add("%s%s", TAIL, place->contract->text);
+    return status;
+}
+
+/* Say what CUDA says. */
+RARE static int refuse(const Driver *cu, const Place *place, const char *function, int result)
+{
+    const char *name = NULL, *text = NULL;
+    cu->cuGetErrorName(result, &name);
+    cu->cuGetErrorString(result, &text);
+    *error = 0;
+    add("%s: %s: %s (%d)%s%s", place->contract ? place->contract->name : OWN_NAME, function,
+        name ? name : "an unknown status", result, text ? ": " : "", text ? text : "");
+    return PREFIX_CUDA_ERROR;
+}
+
+PREFIX_API const char *PREFIX_error(void) { return error; }
+
+/* --- the driver */
+
+static Driver *driver;
+
+#ifdef _WIN32
+#define LIBRARY "nvcuda.dll"
+static SRWLOCK lock = SRWLOCK_INIT;
+static void acquire(void) { AcquireSRWLockExclusive(&lock); }
+static void release(void) { ReleaseSRWLockExclusive(&lock); }
+static void *open_library(void) { return (void *)LoadLibraryA(LIBRARY); }
+static void find_symbol(void *library, const char *name, void *function)
+{
+    FARPROC symbol = GetProcAddress((HMODULE)library, name);
+    memcpy(function, &symbol, sizeof symbol);
+}
+static void add_reason(void) { add("error %lu", (unsigned long)GetLastError()); }
+#else
+#define LIBRARY "libcuda.so.1"
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static void acquire(void) { pthread_mutex_lock(&lock); }
+static void release(void) { pthread_mutex_unlock(&lock); }
+static void *open_library(void) { return dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL); }
+static void find_symbol(void *library, const char *name, void *function)
+{
+    void *symbol = dlsym(library, name);
+    memcpy(function, &symbol, sizeof symbol);
+}
+static void add_reason(void)
+{
+    const char *said = dlerror();
+    add("%s", said ? said : "no reason is told");
+}
+#endif
+
+/* Find the driver and initialise it. Nothing is locked: the system's loader has a lock of its own, and
+   threads that do this at the same time find the same. */
+RARE static int find_driver(const Driver **found, const Place *place)
+{
+    const char *who = place->contract ? place->contract->name : OWN_NAME, *missing = NULL;
+    void *library = open_library();
+    Driver *cu = (Driver *)calloc(1, sizeof *cu), *none = NULL;
+    int version = 0, result;
+    *error = 0;
+    if (!library || !cu) {
+        add("%s: the CUDA driver was not found; looked for " LIBRARY ": ", who);
+        if (library) add("no memory");
+        else add_reason();
+        free(cu);
+        return PREFIX_LOAD_ERROR;
+    }
+#define FIND(name, is_needed, parameters) \
+    find_symbol(library, #name, &cu->name); \
+    if (is_needed && !cu->name && !missing) missing = #name;
+    DRIVER(FIND)
+    if (cu->cuDriverGetVersion) cu->cuDriverGetVersion(&version);
+    if (missing || version < OLDEST) {
+        add("%s: the CUDA driver is too old: found %d.%d", who, version / 1000, version % 1000 / 10);
+        if (missing) add(", which lacks %s", missing);
+        add("; %s or newer is required", HAS_CLUSTERS ? "11.8" : "11.0");
+        free(cu);
+        return PREFIX_LOAD_ERROR;
+    }
+    result = cu->cuInit(0);
+    if (result) {
+        result = refuse(cu, place, "cuInit", result);
+        free(cu);
+        return result;
+    }
+    if (!__atomic_compare_exchange_n(&driver, &none, cu, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+        free(cu);
+        cu = none;
+    }
+    *found = cu;
+    return PREFIX_OK;
+}
+
+static int get_driver(const Driver **found, const Place *place)
+{
+    *found = READ(driver);
+    return *found ? PREFIX_OK : find_driver(found, place);
+}
+
+/* --- contexts and their code */
+
+typedef struct Code {
+    struct Code *next;
+    CUcontext context; /* NULL: it was found to be gone */
+    unsigned long long id;
+    int device, has_launched;
+    CUmodule module;
+    CUfunction functions[COUNT(contracts)];
+    unsigned int shared[COUNT(contracts)]; /* dynamic shared memory that a block may have */
+    char note[NOTE_SIZE];
+} Code;
+
+static Code *codes; /* the newest first; none is taken out but by PREFIX_unload */
+static CUcontext primaries[64]; /* of devices */
+static int default_device;
+
+/* Contexts that are made where one was have its handle, but not its id. Not 0: it is gone. */
+static int get_id(const Driver *cu, CUcontext context, unsigned long long *id)
+{
+    *id = 0;
+    return cu->cuCtxGetId ? cu->cuCtxGetId(context, id) : 0;
+}
+
+/* Exchange the mode in which what this thread does may break a capture of another one, or its own. */
+static void exchange(const Driver *cu, int *mode)
+{
+    if (cu->cuThreadExchangeStreamCaptureMode) cu->cuThreadExchangeStreamCaptureMode(mode);
+}
+
+static Code *find_code(CUcontext context, unsigned long long id)
+{
+    Code *code = READ(codes);
+    while (code && (READ(code->context) != context || code->id != id)) code = code->next;
+    return code;
+}
+
+static int runs_on(const Image *image, int major, int minor)
+{
+    if (image->suffix == 'a') return image->major == major && image->minor == minor;
+    if (image->kind == 'p' && !image->suffix)
+        return image->major < major || (image->major == major && image->minor <= minor);
+    return image->kind == 'f' || (image->major == major && image->minor <= minor);
+}
+
+/* Load the code into the current context. */
+static int load_code(const Driver *cu, const Place *place, Code *code)
+{
+    static char log[1 << 13], remarks[1 << 10]; /* of the driver's compiler */
+    int keys[] = {INFO_LOG, INFO_LOG_SIZE, ERROR_LOG, ERROR_LOG_SIZE};
+    void *values[] = {remarks, (void *)sizeof remarks, log, (void *)sizeof log};
+    const Image *image = images, *end = images + COUNT(images);
+    int i, result, major = 0, minor = 0;
+    result = cu->cuDeviceGetAttribute(&major, CAPABILITY_MAJOR, code->device);
+    if (!result) result = cu->cuDeviceGetAttribute(&minor, CAPABILITY_MINOR, code->device);
+    if (result) return refuse(cu, place, "cuDeviceGetAttribute", result);
+    while (image < end && !runs_on(image, major, minor)) image++;
+    *error = 0;
+    if (image == end) {
+        add("%s: ", OWN_NAME);
+        add(REFUSED, major, minor, major, minor);
+        return PREFIX_LOAD_ERROR;
+    }
+    if (*image->note) snprintf(code->note, sizeof code->note, image->note, major, minor);
+    *log = 0;
+    result = cu->cuModuleLoadDataEx(&code->module, image->data, COUNT(keys), keys, values);
+    if (result) {
+        result = refuse(cu, place, "cuModuleLoadDataEx", result);
+        if (*code->note) add("; %s", code->note);
+        if (*log) add("\n%s", log);
+        return result;
+    }
+    for (i = 0; i < COUNT(contracts) && !result; i++) {
+        result = cu->cuModuleGetFunction(&code->functions[i], code->module, image->kernels[i]);
+        if (result) {
+            cu->cuModuleUnload(code->module);
+            result = refuse(cu, place, "cuModuleGetFunction", result);
+            add("; the kernel is %s", image->kernels[i]);
+        }
+    }
+    return result;
+}
+
+/* Find or load the code of the current context. */
+static int get_code(const Driver *cu, const Place *place, CUcontext context, unsigned long long id, int device,
+                    Code **found)
+{
+    int status = PREFIX_OK, mode = RELAXED;
+    Code *code;
+    acquire();
+    *found = find_code(context, id);
+    if (!*found) {
+        code = (Code *)calloc(1, sizeof *code);
+        if (code) {
+            code->context = context;
+            code->id = id;
+            code->device = device;
+            exchange(cu, &mode);
+            status = load_code(cu, place, code);
+            exchange(cu, &mode);
+        } else {
+            snprintf(error, sizeof error, "%s: no memory", OWN_NAME);
+            status = PREFIX_LOAD_ERROR;
+        }
+        if (status) {
+            free(code);
+        } else {
+            code->next = codes;
+            WRITE(codes, code);
+            *found = code;
+        }
+    }
+    release();
+    return status;
+}
+
+/* Make the primary context of a device current. */
+static int push_primary(const Driver *cu, const Place *place, int device, CUcontext *context,
+                        unsigned long long *id)
+{
+    int result, known = device >= 0 && device < COUNT(primaries);
+    *context = known ? READ(primaries[device]) : NULL;
+    if (!*context || get_id(cu, *context, id) || !cu->cuCtxGetId) {
+        int handle = 0, mode = RELAXED;
+        result = cu->cuDeviceGet(&handle, device);
+        if (result) return refuse(cu, place, "cuDeviceGet", result);
+        exchange(cu, &mode);
+        result = cu->cuDevicePrimaryCtxRetain(context, handle);
+        exchange(cu, &mode);
+        if (result) return refuse(cu, place, "cuDevicePrimaryCtxRetain", result);
+        result = get_id(cu, *context, id);
+        if (result) return refuse(cu, place, "cuCtxGetId", result);
+        if (known) WRITE(primaries[device], *context);
+    }
+    result = cu->cuCtxPushCurrent_v2(*context);
+    return result ? refuse(cu, place, "cuCtxPushCurrent", result) : PREFIX_OK;
+}
+
+static void pop(const Driver *cu)
+{
+    CUcontext popped;
+    cu->cuCtxPopCurrent_v2(&popped);
+}
+
+static int get_current(const Driver *cu, const Place *place, CUcontext *current)
+{
+    int result = cu->cuCtxGetCurrent(current);
+    if (!result) return PREFIX_OK;
+    if (result == NOT_INITIALIZED) {
+        result = refuse(cu, place, "cuCtxGetCurrent", result);
+        add("; a process that was forked can't use what its parent has initialised");
+        return result;
+    }
+    *current = NULL; /* it was destroyed */
+    return PREFIX_OK;
+}
+
+/* Find the code for a launch, in a context that is current until pop() if something was pushed. */
+static int enter(const Driver *cu, const Place *place, int uses_current, Code **code, int *is_pushed)
+{
+    CUcontext context = NULL;
+    unsigned long long id = 0;
+    int device = -1, status = get_current(cu, place, &context);
+    *is_pushed = 0;
+    if (status) return status;
+    if (context && uses_current && !get_id(cu, context, &id)) {
+        *code = find_code(context, id);
+        if (*code) device = (*code)->device;
+        else if (cu->cuCtxGetDevice(&device)) device = -1;
+        if (device >= 0 && (place->device < 0 || place->device == device))
+            return *code ? PREFIX_OK : get_code(cu, place, context, id, device, code);
+    }
+    device = place->device < 0 ? READ(default_device) : place->device;
+    status = push_primary(cu, place, device, &context, &id);
+    if (status) return status;
+    *is_pushed = 1;
+    *code = find_code(context, id);
+    status = *code ? PREFIX_OK : get_code(cu, place, context, id, device, code);
+    if (status) pop(cu);
+    return status;
+}
+
+PREFIX_API int PREFIX_load(int device)
+{
+    Place place = {NULL, 0, NULL};
+    const Driver *cu;
+    Code *code;
+    int is_pushed, status;
+    place.device = device;
+    if (device < 0) {
+        snprintf(error, sizeof error, "%s: expected the ordinal of a device, found %d", OWN_NAME, device);
+        return PREFIX_VALUE_ERROR;
+    }
+    status = get_driver(&cu, &place);
+    if (!status) status = enter(cu, &place, 1, &code, &is_pushed);
+    if (status) return status;
+    WRITE(default_device, device);
+    if (is_pushed) pop(cu);
+    return PREFIX_OK;
+}
+
+PREFIX_API void PREFIX_unload(void)
+{
+    const Driver *cu = READ(driver);
+    Code *code, *next;
+    unsigned long long id;
+    int mode = RELAXED;
+    if (!cu) return;
+    acquire();
+    code = codes;
+    WRITE(codes, (Code *)NULL);
+    exchange(cu, &mode);
+    for (; code; code = next) {
+        next = code->next; /* what was in a context that is gone went with it */
+        if (code->context && !get_id(cu, code->context, &id) && id == code->id &&
+            !cu->cuCtxPushCurrent_v2(code->context)) {
+            cu->cuModuleUnload(code->module);
+            pop(cu);
+        }
+        free(code);
+    }
+    exchange(cu, &mode);
+    release();
+}
+
+PREFIX_API const char *PREFIX_note(void)
+{
+    Code *code = READ(codes);
+    while (code && !*code->note) code = code->next;
+    return code ? code->note : "";
+}
+
+/* --- launches */
+
+/* By itself a function has 48 KiB less its static shared memory. */
+RARE static int allow_shared(const Driver *cu, Code *code, int number, unsigned int shared)
+{
+    int allowed = 0, result;
+    acquire(); /* no thread makes another one's limit smaller */
+    result = cu->cuFuncGetAttribute(&allowed, MAX_SHARED, code->functions[number]);
+    if (!result && shared > (unsigned int)allowed)
+        result = cu->cuFuncSetAttribute(code->functions[number], MAX_SHARED, (int)shared);
+    if (!result) WRITE(code->shared[number], shared > (unsigned int)allowed ? shared : (unsigned int)allowed);
+    release();
+    return result;
+}
+
+static int call(const Driver *cu, const Contract *contract, CUfunction function, Config *config,
+                const unsigned int *cluster, void **parameters, const char **entry)
+{
+    const unsigned int *grid = config->grid, *block = config->block;
+    if (HAS_CLUSTERS && contract->has_cluster) {
+        Attribute attributes[2];
+        memset(attributes, 0, sizeof attributes);
+        attributes[0].id = OF_CLUSTER;
+        memcpy(attributes[0].value, cluster, 3 * sizeof *cluster);
+        attributes[1].id = OF_COOPERATIVE;
+        attributes[1].value[0] = 1;
+        config->attributes = attributes;
+        config->count = contract->is_cooperative ? 2 : 1;
+        *entry = "cuLaunchKernelEx";
+        return cu->cuLaunchKernelEx(config, function, parameters, NULL);
+    }
+    if (HAS_COOPERATIVE && contract->is_cooperative) {
+        *entry = "cuLaunchCooperativeKernel";
+        return cu->cuLaunchCooperativeKernel(function, grid[0], grid[1], grid[2], block[0], block[1], block[2],
+                                             config->shared, config->stream, parameters);
+    }
+    *entry = "cuLaunchKernel";
+    return cu->cuLaunchKernel(function, grid[0], grid[1], grid[2], block[0], block[1], block[2], config->shared,
+                              config->stream, parameters, NULL);
+}
+
+RARE static void retire(Code *code)
+{
+    WRITE(code->context, (CUcontext)NULL);
+    if (code->device < COUNT(primaries)) WRITE(primaries[code->device], (CUcontext)NULL);
+}
+
+/* Launch a kernel: the one of contract `number`. */
+static int launch(const Place *place, int number, Config *config, const unsigned int *cluster,
+                  void **parameters)
+{
+    const char *entry = "cuFuncSetAttribute";
+    const Driver *cu;
+    Code *code;
+    int again, is_pushed, result, uses_current = 1, status = get_driver(&cu, place);
+    for (again = 0; !status; again++) {
+        status = enter(cu, place, uses_current, &code, &is_pushed);
+        if (status) break;
+        result = config->shared > READ(code->shared[number]) ? allow_shared(cu, code, number, config->shared) : 0;
+        if (!result)
+            result = call(cu, place->contract, code->functions[number], config, cluster, parameters, &entry);
+        if (is_pushed) pop(cu);
+        if (!result) {
+            if (!READ(code->has_launched)) WRITE(code->has_launched, 1);
+            break;
+        }
+        /* The context is gone; or another one has its handle, which a driver before 12.0 does not tell. */
+        uses_current = result == INVALID_HANDLE && !cu->cuCtxGetId;
+        if (!again && READ(code->has_launched) &&
+            (uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED))
+            retire(code);
+        else
+            status = refuse(cu, place, entry, result);
+    }
+    return status;
+}
+
+/* --- arguments */
+
+static const char *name_memory(int memory, char *other, size_t size)
+{
+    int i;
+    for (i = 0; i < COUNT(memories); i++)
+        if (memories[i].number == memory) return memories[i].name;
+    snprintf(other, size, OTHER_MEMORY, (long long)memory);
+    return other;
+}
+
+/* Check where an array is. */
+HELPER int check_place(Place *place, const Rule *rule, int memory, int device)
+{
+    char other[64];
+    if (memory < 0 || memory > 31 || !(rule->accepted >> memory & 1))
+        return fail(place, PREFIX_VALUE_ERROR, WRONG_MEMORY, rule->name, rule->memory,
+                    name_memory(memory, other, sizeof other));
+    if (memory != CUDA) return PREFIX_OK;
+    if (!place->first) {
+        place->device = device;
+        place->first = rule->name;
+    } else if (place->device != device) {
+        return fail(place, PREFIX_VALUE_ERROR, WRONG_DEVICE, rule->name, (long long)place->device, place->first,
+                    (long long)device);
+    }
+    return PREFIX_OK;
+}
+
+HELPER int check_address(const Place *place, const Rule *rule, uint64_t address)
+{
+    return address & (rule->align - 1)
+               ? fail(place, PREFIX_VALUE_ERROR, WRONG_ADDRESS, rule->name, (long long)rule->align,
+                      (unsigned long long)address)
+               : PREFIX_OK;
+}
+
+/* Ask the driver where an address is. */
+HELPER int locate(Place *place, const Rule *rule, uint64_t address)
+{
+    uint64_t memory = 0, is_managed = 0; /* drivers differ in how long these are */
+    int device = -1, keys[] = {MEMORY_TYPE, IS_MANAGED, DEVICE_ORDINAL}, result, status;
+    void *values[3];
+    const Driver *cu;
+    values[0] = &memory;
+    values[1] = &is_managed;
+    values[2] = &device;
+    status = get_driver(&cu, place);
+    if (status) return status;
+    result = cu->cuPointerGetAttributes(3, keys, values, address);
+    if (result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED) { /* none is current in this thread */
+        CUcontext context;
+        unsigned long long id;
+        status = push_primary(cu, place, READ(default_device), &context, &id);
+        if (status) return status;
+        result = cu->cuPointerGetAttributes(3, keys, values, address);
+        pop(cu);
+    }
+    if (result) return refuse(cu, place, "cuPointerGetAttributes", result);
+    return check_place(place, rule, is_managed ? CUDA_MANAGED : memory == 2 ? CUDA : memory == 1 ? CUDA_HOST : CPU,
+                       device);
+}
+
+HELPER void *get_object(const PREFIX_value *value) { return (char *)value->as.pointer + 24; } /* TVMFFIObject */
+
+/* A sequence of TVM FFI: TVMFFIShapeCell and TVMFFISeqCell begin alike. */
+typedef struct {
+    void *data;
+    int64_t size;
+} Sequence;
+
+/* Count the sizes of a shape, or of a tuple of integers; -1 for something else. */
+HELPER int64_t count_sizes(const PREFIX_value *value)
+{
+    const Sequence *sequence;
+    const PREFIX_value *items;
+    int64_t i;
+    if (value->type_index != 69 && value->type_index != 71) return -1;
+    sequence = (const Sequence *)get_object(value);
+    items = (const PREFIX_value *)sequence->data;
+    for (i = 0; i < sequence->size && value->type_index == 71; i++)
+        if (items[i].type_index != 1 && items[i].type_index != 2) return -1;
+    return sequence->size;
+}
+
+HELPER int64_t get_size(const PREFIX_value *value, int index)
+{
+    const Sequence *sequence = (const Sequence *)get_object(value);
+    if (value->type_index == 69) return ((const int64_t *)sequence->data)[index];
+    return ((const PREFIX_value *)sequence->data)[index].as.i64;
+}
+
+/* Say that an argument is something else. */
+RARE HELPER int fail_kind(const Place *place, const char *name, const char *expected, const PREFIX_value *value)
+{
+    const char *found = "object";
+    int i;
+    for (i = 0; i < COUNT(kinds); i++)
+        if (kinds[i].number == (count_sizes(value) >= 0 ? 69 : value->type_index)) found = kinds[i].name;
+    return fail(place, PREFIX_TYPE_ERROR, WRONG_KIND, name, expected, found);
+}
+
+RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *tensor)
+{
+    char other[64];
+    const char *found = other;
+    int i;
+    snprintf(other, sizeof other, OTHER_DTYPE, (long long)tensor->code, (long long)tensor->bits,
+             (long long)tensor->lanes);
+    for (i = 0; i < COUNT(dtypes) && tensor->lanes == 1; i++)
+        if (dtypes[i].code == tensor->code && dtypes[i].bits == tensor->bits) found = dtypes[i].name;
+    return fail(place, PREFIX_VALUE_ERROR, WRONG_DTYPE, rule->name, rule->dtype, found);
+}
+
+/* Check kind, dtype, rank, memory and device of an array. */
+HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value, const Tensor **found)
+{
+    const Tensor *tensor = (const Tensor *)(value->type_index == 70 ? get_object(value) : value->as.pointer);
+    *found = tensor;
+    if (value->type_index != 70 && value->type_index != 7) return fail_kind(place, rule->name, rule->expected, value);
+    if (tensor->code != rule->code || tensor->bits != rule->bits || tensor->lanes != 1)
+        return fail_dtype(place, rule, tensor);
+    if (tensor->rank != rule->rank)
+        return fail(place, PREFIX_VALUE_ERROR, WRONG_RANK, rule->name, rule->dimensions, (long long)tensor->rank);
+    return check_place(place, rule, tensor->memory, tensor->device);
+}
+
+/* The stride that a dimension has where there are no gaps. */
+static int64_t get_contiguous(const Tensor *tensor, int index)
+{
+    uint64_t stride = 1;
+    while (++index < tensor->rank) stride *= (uint64_t)tensor->shape[index];
+    return (int64_t)stride;
+}
+
+HELPER int64_t get_stride(const Tensor *tensor, int index)
+{
+    return tensor->strides ? tensor->strides[index] : get_contiguous(tensor, index);
+}
+
+static int is_empty(const Tensor *tensor)
+{
+    int i = tensor->rank;
+    while (i-- > 0)
+        if (!tensor->shape[i]) return 1;
+    return 0;
+}
+
+/* Check that an array has no gaps. */
+HELPER int check_contiguous(const Place *place, const Rule *rule, const Tensor *tensor)
+{
+    int i;
+    if (!tensor->strides || is_empty(tensor)) return PREFIX_OK;
+    for (i = 0; i < tensor->rank; i++)
+        if (tensor->shape[i] != 1 && tensor->strides[i] != get_contiguous(tensor, i))
+            return fail(place, PREFIX_VALUE_ERROR, NOT_CONTIGUOUS, rule->name, i,
+                        (long long)get_contiguous(tensor, i), (long long)tensor->strides[i]);
+    return PREFIX_OK;
+}
+
+HELPER int take_address(const Place *place, const Rule *rule, const Tensor *tensor, uint64_t *address)
+{
+    *address = (uint64_t)(uintptr_t)tensor->data + tensor->offset;
+    return is_empty(tensor) ? PREFIX_OK : check_address(place, rule, *address);
+}
+
+/* Take the number of a scalar; an integer is one, too. Would it be infinite as a float? */
+HELPER double get_number(const PREFIX_value *value)
+{
+    return value->type_index == 3 ? value->as.f64 : (double)value->as.i64;
+}
+
+HELPER int fits_float(double number)
+{
+    double size = number < 0 ? -number : number;
+    return !(size >= 0x1.ffffffp127 && size <= 0x1.fffffffffffffp1023);
+}
+
+/* --- integers, which round down as Python's do */
+
+HELPER int64_t divide(int64_t left, int64_t right)
+{
+    return left / right - (left % right && (left < 0) != (right < 0));
+}
+
+HELPER int64_t divide_up(int64_t left, int64_t right)
+{
+    return left / right + (left % right && (left < 0) == (right < 0));
+}
+
+HELPER int64_t get_rest(int64_t left, int64_t right)
+{
+    int64_t rest = right == -1 ? 0 : left % right;
+    return rest && (rest < 0) != (right < 0) ? rest + right : rest;
+}

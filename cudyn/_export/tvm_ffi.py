@@ -1,0 +1,57 @@
+"""A module of TVM FFI: C behind the C of a module, on its packed functions.
+
+TVM FFI calls __tvm_ffi_NAME, a TVMFFISafeCallType, and asks __tvm_ffi__metadata_NAME and __tvm_ffi__doc_NAME
+for texts: https://tvm.apache.org/ffi/ and tvm/ffi/extra/module.h.
+"""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+
+from .._contract.dtypes import DTYPES
+from .._contract.parts import Array, Scalar, Shape
+from .c import Source, fill, name_functions, quote
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .._contract.contract import Contract
+    from .._contract.parts import Argument
+
+
+def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> Source:
+    """Return a module in C that is one of TVM FFI, too; contracts, prefix: as it was written with."""
+    template = pkgutil.get_data(__package__, "tvm_ffi.c")
+    assert template is not None
+    lines = [fill(template.decode(), prefix)]
+    for contract, (_, packed) in zip(contracts, name_functions(contracts, prefix)):
+        kinds = "".join(map(_letter, contract.arguments))
+        told = {"type_schema": json.dumps(make_schema(contract)), "contract": contract.text}
+        texts = ", ".join(map(quote, (kinds, json.dumps(told), contract.text)))
+        lines.append(f"TVM_FUNCTION({contract.name}, {packed}, {texts})\n")
+    end = "\n#ifdef __cplusplus\n}\n#endif\n"
+    return type(source)(source.header, source.source + "".join(lines) + end)
+
+
+def make_schema(contract: Contract) -> dict[str, Any]:
+    """Return what TVM FFI calls the type schema of a function: what it returns, then what it takes."""
+    return {"type": "ffi.Function", "args": [{"type": "None"}, *map(_make_type, contract.arguments)]}
+
+
+def _make_type(argument: Argument) -> dict[str, Any]:
+    if isinstance(argument, Array):
+        tensor = {"type": "ffi.Tensor"}
+        return {"type": "Optional", "args": [tensor]} if argument.optional else tensor
+    if isinstance(argument, Scalar):
+        is_float = argument.dtype in ("f32", "f64")
+        return {"type": "int" if DTYPES[argument.dtype].is_integer else "float" if is_float else "bool"}
+    return {"type": "ffi.Shape" if isinstance(argument, Shape) else "void*"}
+
+
+def _letter(argument: Argument) -> str:
+    if isinstance(argument, Array):
+        return "A" if argument.optional else "a"
+    return "." if isinstance(argument, (Scalar, Shape)) else "s"

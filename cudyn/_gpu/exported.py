@@ -1,0 +1,388 @@
+"""Kernels that cudyn has exported as a shared library: opened, and called by their packed entries.
+
+What a library says of itself is read from the file, before anything of it is run. Its packed functions check
+arguments, find the code for the device and launch it (_export/module.h).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+from array import array
+from struct import pack, unpack
+from typing import NamedTuple
+
+from .._contract import checks, messages
+from .._contract.checks import ArrayView, StreamHandle
+from .._contract.dtypes import DTYPES, MEMORY
+from .._contract.parts import Array, Stream
+from .._errors import LoadError
+from .._export.metadata import MAX_TEXT, read_metadata
+from .._formats.elf_sections import Elf
+from .._formats.files import LOAD_MODULE, METADATA, advise, identify, read_symbol_text
+from .._library.module import view_of
+from .._symbols.links import read_machine
+from .arrays import is_tensor
+from .configuration import get_stream_handle
+from .device import NotCopyable, driver
+from .streams import get_current_stream
+from .views import show_arguments
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Any, NoReturn
+
+    from .._contract.contract import Contract
+    from .._export.metadata import Metadata
+
+# TVMFFITypeIndex of what a packed entry takes.
+_NONE, _INT, _BOOL, _FLOAT, _POINTER, _DLTENSOR, _STR, _SHAPE = 0, 1, 2, 3, 4, 7, 11, 69
+_TYPE_ERROR, _VALUE_ERROR, _CUDA_ERROR = 1, 2, 3  # what an entry returns; 0: launched
+_MEMORY = {name: number for number, name in MEMORY.items()}  # DLDeviceType
+_OTHER = re.compile(
+    r"DL\w+Type\((\d+)(?:, (\d+), (\d+))?\)"
+)  # of memory and elements that contracts have no name for
+_CUDA = re.compile(
+    r"(.*?): (CUDA_\w+|an unknown status) \((\d+)\)(?:: (.*))?", re.DOTALL
+)  # what C says of a status
+_TABLE_VERSION = 1
+_WORD = (1 << 64) - 1
+
+
+class _Function(ctypes.Structure):
+    _fields_ = (("name", ctypes.c_char_p), ("call", ctypes.c_void_p), ("contract", ctypes.c_char_p))
+
+
+class _Table(ctypes.Structure):
+    """PREFIX_cudyn_module."""
+
+    _fields_ = (
+        ("version", ctypes.c_int32),
+        ("count", ctypes.c_int32),
+        ("functions", ctypes.POINTER(_Function)),
+        ("error", ctypes.CFUNCTYPE(ctypes.c_char_p)),
+        ("note", ctypes.CFUNCTYPE(ctypes.c_char_p)),
+        ("load", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)),
+        ("unload", ctypes.CFUNCTYPE(None)),
+    )
+
+
+_Entry = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32, ctypes.c_void_p)
+
+
+def load_module(path: str | os.PathLike[str]) -> ExportedModule:
+    """Open a shared library that cudyn has exported.
+
+    path: the file; a name without a folder is a file of the current directory and is not searched for.
+    The functions of the library are attributes of what is returned. Raises LoadError for a file that is
+    something else (it says what, and what opens that), is for another machine, or of another format version.
+    """
+    return ExportedModule(path)
+
+
+class ExportedModule(NotCopyable):
+    """A shared library that cudyn has exported; `cudyn.load_module` opens it.
+
+    Its functions are attributes: `module.add_one(a, b, stream=s)`. Arguments are given by position or by the
+    names of the contract; arrays are those that a kernel takes. Where the contract has no stream, stream= is
+    one, as of `Kernel.launch`; "environment" is the one that is current in the package of the first array.
+    A context's code is loaded at the first call. The current context is used where it is of the arrays'
+    device, else that device's primary one. Any thread may call.
+
+    A call raises TypeError and ValueError for arguments that do not keep the contract, DriverError for what
+    CUDA says, and LoadError where there is no driver or no code for the device.
+
+    path       of the file
+    name       what was exported is called so
+    functions  the Contracts, by name
+    """
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = os.path.abspath(os.fsdecode(path))
+        prefix, metadata = _read(self.path)
+        self.name = metadata.name
+        self.functions: Mapping[str, Contract] = {each.name: each for each in metadata.contracts}
+        try:
+            self._library = ctypes.CDLL(self.path)
+            self._table = _Table.in_dll(self._library, f"{prefix}_cudyn_module")
+        except (OSError, ValueError) as error:
+            raise _make_error(self.path, " ".join(str(error).split())) from None
+        if self._table.version != _TABLE_VERSION:
+            why = f"found version {self._table.version} of its functions' table; expected {_TABLE_VERSION}"
+            raise _make_error(self.path, why, "export it again with this cudyn, or use a newer one.")
+        listed = self._table.functions[: self._table.count]
+        self._entries = {each.name.decode(): _Entry(each.call) for each in listed}
+        self._is_open = True
+
+    def __getattr__(self, name: str) -> ExportedFunction:
+        if name.startswith("_") or name not in self._entries:
+            there = ", ".join(self.functions) or "none"
+            raise AttributeError(
+                f"no function {name!r} in {self.path}; there are: {there}", name=name, obj=self
+            )
+        function = ExportedFunction(self, self.functions[name], self._entries[name])
+        self.__dict__[name] = function
+        return function
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self.functions]
+
+    @property
+    def note(self) -> str:
+        """What has to be said of code that was loaded: that the driver has compiled PTX; else ""."""
+        return str(self._table.note().decode())
+
+    def load(self, device: int = 0) -> None:
+        """Load the code for a device, so that the first call need not."""
+        self.run(self._table.load, device)
+
+    def close(self) -> None:
+        """Unload the code from the GPUs, when no call is running; calls are refused from now on.
+
+        The library stays in the process.
+        """
+        if self._is_open:
+            self._is_open = False
+            self._table.unload()
+
+    def run(self, function: Callable[..., int], *arguments: object) -> None:
+        """Call a function of the library that returns a status; raises what that stands for."""
+        if not self._is_open:
+            raise ValueError(f"{self.path} is closed")
+        status = function(*arguments)
+        if status:
+            self._fail(status, self._table.error().decode("utf-8", "replace"))
+
+    def _fail(self, status: int, text: str) -> NoReturn:
+        """Raise what a status of C and its text stand for."""
+        if status in (_TYPE_ERROR, _VALUE_ERROR):
+            raise (TypeError if status == _TYPE_ERROR else ValueError)(text)
+        found = _CUDA.fullmatch(text)
+        if status != _CUDA_ERROR or found is None:
+            raise LoadError(self.path, text)
+        where, name, number, description = found.groups("")
+        error = view_of(driver).library.info.error
+        raise error(where, driver.CUresult(int(number)) if name[0] == "C" else int(number), name, description)
+
+    def __enter__(self) -> ExportedModule:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        state = "" if self._is_open else ", closed"
+        return f"<ExportedModule {self.name}: {', '.join(self.functions) or 'no functions'}{state}>"
+
+
+class ExportedFunction(NotCopyable):
+    """A function of an ExportedModule: what it takes is said by its `contract`."""
+
+    def __init__(self, module: ExportedModule, contract: Contract, entry: Any) -> None:
+        self.module = module
+        self.contract = contract
+        self.__name__ = self.__qualname__ = contract.name
+        self.__doc__ = contract.text
+        self._entry = entry
+        streams = (i for i, each in enumerate(contract.arguments) if isinstance(each, Stream))
+        self._stream_at = next(streams, None)
+
+    def __call__(self, *arguments: Any, **named: Any) -> None:
+        """Launch the kernel; as ExportedModule says."""
+        contract, at = self.contract, self._stream_at
+        owners: list[Any] = []
+        stream = named.pop("stream", None) if at is None else None
+        given = checks.order(contract, arguments, named) if named else list(arguments)
+        shown = _show_known(given) if at is None else None
+        is_known = shown is not None
+        if shown is None:
+            if at is not None and at < len(given) and _is_environment(given[at]):
+                stream, given[at] = given[at], None
+            shown = show_arguments(contract, given, 0, owners)
+        if stream is not None:
+            if len(given) != len(contract.arguments):  # or the stream would be taken for one of them
+                raise messages.count(contract, len(given))
+            handle = self._find_handle(stream, given, shown)
+            at = len(shown) if at is None else at
+            shown[at : at + 1] = [StreamHandle(handle)]
+        words = _pack(shown, owners)
+        if words is None:  # C has no form of one of the values
+            checks.check(contract, show_arguments(contract, given, 0, owners))
+            text = "a library takes no integer that does not fit 64 bits with a sign"
+            raise messages.value(contract, "arguments", text)
+        self.module.run(self._entry, None, words.buffer_info()[0], len(shown), None)
+        if not is_known:
+            _learn(given, shown)
+
+    def _find_handle(self, stream: Any, given: Sequence[Any], shown: Sequence[Any]) -> int:
+        contract = self.contract
+        if not _is_environment(stream):
+            return get_stream_handle(contract.name, stream)
+        rows = list(zip(contract.arguments, given, shown))
+        rows.sort(key=lambda row: isinstance(row[0], Array) and row[0].optional)
+        found = [row for row in rows if isinstance(row[2], _Known) or getattr(row[2], "memory", "") == "cuda"]
+        text = "expected an array on a device, whose package has the stream"
+        try:
+            if found:
+                return get_current_stream(found[0][1], found[0][2].device)
+        except ValueError as error:
+            text = str(error)
+        checks.check(contract, show_arguments(contract, given, 0, []))  # what is wrong before the stream
+        raise messages.value(contract, "stream", text)
+
+    def __repr__(self) -> str:
+        return f"<ExportedFunction {self.contract}>"
+
+
+def _is_environment(stream: Any) -> bool:
+    return isinstance(stream, str) and stream == "environment"
+
+
+# --- the file
+
+
+def _read(file: str) -> tuple[str, Metadata]:
+    """Read the prefix of its symbols, and what it says of itself. Raises LoadError."""
+    try:
+        what, verb = identify(file)
+        if verb != LOAD_MODULE or what.startswith("an object"):
+            why = f"it is {what}; expected a shared library that cudyn exported"
+            raise _make_error(file, why, advise(file, LOAD_MODULE))
+        elf = Elf(file)
+        if elf.machine != read_machine():
+            why = f"it is for {elf.machine}, this Python is for {read_machine()}"
+            raise _make_error(file, why, f"take the build for {read_machine()}.")
+        (symbol, place), *more = elf.find_contents(n for n in elf.defined if n.endswith(METADATA)).items()
+        if more:
+            why = f"it has the kernels of {len(more) + 1} exports ({symbol}, {more[0][0]}); one is expected"
+            raise _make_error(file, why, "link each of them into a library of its own.")
+        text = read_symbol_text(file, symbol, *place, MAX_TEXT)
+        return symbol.removesuffix(METADATA), read_metadata(text.encode())
+    except (OSError, ValueError) as error:
+        raise _make_error(file, str(error)) from None
+
+
+def _make_error(file: str, why: str, hint: str = "") -> LoadError:
+    return LoadError(file, f"{file} can't be used: {why}", hint=hint)
+
+
+# --- values, as C has them
+
+
+class _Known(NamedTuple):
+    """A tensor on a device, of a kind that was in a call that was right: its DLTensor."""
+
+    device: int
+    words: array[int]
+
+
+# By class, shape, strides, dtype and device of a tensor: a DLTensor with another address, and its sizes.
+_known: dict[Any, tuple[array[int], array[int]]] = {}
+_classes: set[type] = set()
+_MAX_KNOWN = 1024
+
+
+def _show_known(given: Sequence[Any]) -> list[Any] | None:
+    """Show plain numbers, and tensors that are like earlier ones. None: there is something else."""
+    shown: list[Any] = []
+    for value in given:
+        cls = value.__class__
+        if cls in _classes:
+            found = _known.get(_make_key(value))
+            if found is None or value.is_neg():
+                return None
+            words = found[0][:]
+            words[0] = value.data_ptr()
+            shown.append(_Known(value.get_device(), words))
+        elif value is None or cls in (int, float, bool):
+            shown.append(value)
+        else:
+            return None
+    return shown
+
+
+def _make_key(tensor: Any) -> tuple[Any, ...]:
+    return tensor.__class__, tensor.shape, tensor.stride(), tensor.dtype, tensor.get_device()
+
+
+def _learn(given: Sequence[Any], shown: Sequence[Any]) -> None:
+    for value, view in zip(given, shown):
+        if is_tensor(type(value)) and isinstance(view, ArrayView) and view.memory == "cuda":
+            sizes: list[Any] = []
+            words = _pack_tensor(view, sizes)
+            if words is not None and view.dtype[0] != "c" and len(_known) < _MAX_KNOWN:  # complex: is_conj
+                _known[_make_key(value)] = words, sizes[0]
+                _classes.add(type(value))
+
+
+def _pack(given: Sequence[Any], owners: list[Any]) -> array[int] | None:
+    """Make an array of TVMFFIAny, two words each. None: C has no form of one of the values.
+
+    owners: gets what the values point to
+    """
+    words: list[int] = []
+    for value in given:
+        kind, word = _NONE, 0
+        if isinstance(value, bool):
+            kind, word = _BOOL, int(value)
+        elif isinstance(value, int):
+            if not _fits(value):
+                return None
+            kind, word = _INT, value & _WORD
+        elif isinstance(value, float):
+            kind, (word,) = _FLOAT, unpack("=Q", pack("=d", value))
+        elif isinstance(value, _Known):
+            kind, word = _DLTENSOR, value.words.buffer_info()[0]
+        elif isinstance(value, StreamHandle):
+            kind, word = _POINTER, value.handle & _WORD
+        elif isinstance(value, ArrayView):
+            tensor = _pack_tensor(value, owners)
+            if tensor is None:
+                return None
+            kind, word = _DLTENSOR, tensor.buffer_info()[0]
+            owners.append(tensor)
+        elif type(value) is tuple:
+            if not all(_fits(size) for size in value):
+                return None
+            sizes = array("q", value)
+            cell = array("Q", (0, 0, 0, sizes.buffer_info()[0], len(value)))  # behind the header of an object
+            kind, word = _SHAPE, cell.buffer_info()[0]
+            owners += sizes, cell
+        elif value is not None:
+            if value.what != "str":
+                return None
+            kind = _STR
+        words += kind, word
+    return array("Q", words)
+
+
+def _fits(value: int) -> bool:
+    return -(1 << 63) <= value < 1 << 63
+
+
+def _pack_tensor(value: ArrayView, owners: list[Any]) -> array[int] | None:
+    """A DLTensor. None: of elements or with strides that it has no form of."""
+    dtype, memory = DTYPES.get(value.dtype), _MEMORY.get(value.memory)
+    other = _OTHER.fullmatch(value.dtype)
+    if dtype is not None:
+        code, bits, lanes = dtype.code, dtype.bits, 1
+    elif other is not None:
+        code, bits, lanes = map(int, other.groups())
+    else:
+        return None
+    if memory is None:
+        other = _OTHER.fullmatch(value.memory)
+        if other is None:
+            return None
+        memory = int(other[1])
+    if not all(type(size) is int and _fits(size) for size in (*value.shape, *value.strides)):
+        return None
+    sizes, rank = array("q", (*value.shape, *value.strides)), len(value.shape)
+    owners.append(sizes)
+    place = sizes.buffer_info()[0]
+    element = rank | code << 32 | bits << 40 | lanes << 48
+    where = memory | (value.device & 0xFFFFFFFF) << 32
+    words = value.address & _WORD, where, element, place, place + 8 * rank, 0
+    return array("Q", words)

@@ -1,0 +1,223 @@
+"""Python's values as a contract sees them: numbers, shapes, streams, and arrays of every package."""
+
+from __future__ import annotations
+
+import ctypes
+from math import prod
+from numbers import Integral, Number, Real
+
+from .._contract import messages
+from .._contract.checks import ArrayView, Found, StreamHandle
+from .._contract.dtypes import DTYPES, find_dtype, name_dlpack, name_memory
+from .._contract.parts import Array, Scalar, Shape, Stream
+from . import dlpack
+from .arrays import ask_pointer, find_interface, is_tensor, refuse_lazy
+from .buffer import Buffer
+from .device import driver
+from .host import name_type
+from .streams import get_handle
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any
+
+    from .._contract.contract import Contract
+    from .._contract.parts import Argument, Size
+
+_PLAIN = (bool, int, float, type(None), Buffer, ArrayView)
+_UNKNOWN = -1  # the device of an empty array that does not tell it
+
+
+def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owners: list[Any]) -> list[Any]:
+    """Return arguments as `checks.check` takes them.
+
+    ordinal  the device where an empty array is that does not tell its own
+    owners   gets what has to live as long as the addresses are used
+
+    TypeError: their number. ValueError: memory that does not hold an array's values, and a Buffer whose shape
+    can't be told or has another size; it names the argument and the contract.
+    """
+    if len(given) != len(contract.arguments):
+        raise messages.count(contract, len(given))
+    shown: list[Any] = []
+    for argument, value in zip(contract.arguments, given):
+        try:
+            each = _show(value, ordinal, owners)
+        except (ValueError, BufferError) as error:  # the second one of what exports DLPack
+            raise messages.value(contract, argument.name, str(error)) from None
+        is_handle = isinstance(argument, Stream) and type(each) is int
+        shown.append(StreamHandle(each) if is_handle else each)
+    _shape_buffers(contract, shown)
+    views = [each for each in shown if isinstance(each, ArrayView)]
+    known = (view.device for view in views if view.memory == "cuda" and view.device != _UNKNOWN)
+    device = next(known, ordinal)
+    is_unknown = [isinstance(each, ArrayView) and each.device == _UNKNOWN for each in shown]
+    return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
+
+
+def make_plain(value: Any, ordinal: int, owners: list[Any]) -> Any:
+    """Return a value as launch functions are fast with it, the same where it is already, or is none.
+
+    Raises what `_show` does.
+    """
+    cls = type(value)
+    if cls in _PLAIN or is_tensor(cls):
+        return value
+    if cls in (tuple, list) and all(type(size) is int for size in value):
+        return value
+    found = _show(value, ordinal, owners)
+    return value if isinstance(found, (Found, StreamHandle)) else found
+
+
+def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
+    """As a contract sees it; a Buffer, whose shape others tell, as it is."""
+    cls = type(value)
+    if cls in _PLAIN or isinstance(value, Buffer):
+        return value
+    if is_tensor(cls):
+        return _show_tensor(value)
+    if isinstance(value, (tuple, list)):
+        is_shape = all(isinstance(size, Integral) for size in value)
+        return tuple(map(int, value)) if is_shape else Found(name_type(value))
+    if isinstance(value, Integral):
+        return int(value)
+    if cls.__name__ in ("bool", "bool_"):  # numpy's, which is no Integral
+        return bool(value)
+    if isinstance(value, Real):
+        return float(value)
+    if isinstance(value, ctypes._SimpleCData) and not isinstance(value, ctypes.c_void_p):
+        return value.value if type(value.value) in (bool, int, float) else Found(name_type(value))
+    described = find_interface(value)
+    if described is not None:
+        return _show_interface(value, described, ordinal)
+    if not isinstance(value, Number):  # numpy's numbers have an interface too
+        if (described := getattr(value, "__array_interface__", None)) is not None:
+            address, dtype, shape, strides = _read_interface(value, described)
+            return ArrayView(address, dtype, shape, strides, "cpu", 0)
+        if hasattr(value, "__dlpack__"):
+            return _show_dlpack(value, owners)
+    try:
+        return StreamHandle(get_handle(value))
+    except TypeError:
+        return Found(name_type(value))
+
+
+def _show_tensor(value: Any) -> ArrayView:
+    refuse_lazy(value)
+    place, ordinal = "cuda", 0
+    if value.is_cuda:
+        ordinal = value.get_device()
+    else:
+        place = getattr(getattr(value, "device", None), "type", "cpu")
+        if place == "cpu" and getattr(value, "is_pinned", bool)():
+            place = "cuda_host"
+    name = str(value.dtype)
+    dtype, strides = find_dtype(name) or name.rpartition(".")[2], tuple(value.stride())
+    return ArrayView(value.data_ptr(), dtype, tuple(value.shape), strides, place, ordinal)
+
+
+def _show_interface(value: Any, described: dict[str, Any], ordinal: int) -> ArrayView:
+    address, dtype, shape, strides = _read_interface(value, described)
+    if not address or 0 in shape:
+        return ArrayView(address, dtype, shape, strides, "cuda", _UNKNOWN)
+    place = "cuda"
+    if ask_pointer(value, address, ordinal, driver.CU_POINTER_ATTRIBUTE_IS_MANAGED):
+        place = "cuda_managed"
+    elif ask_pointer(value, address, ordinal, driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE) == 1:  # _HOST
+        place = "cuda_host"
+    return ArrayView(address, dtype, shape, strides, place, ask_pointer(value, address, ordinal))
+
+
+def _read_interface(
+    value: Any, described: dict[str, Any]
+) -> tuple[int, str, tuple[int, ...], tuple[int, ...]]:
+    """Address, dtype, shape and strides of numpy's interface or that of CUDA."""
+    written = str(described["typestr"])
+    size = int(written[2:].partition("[")[0])  # of a date the unit stands behind it
+    dtype = "bool" if written[1] == "b" else f"{written[1]}{8 * size}"
+    if dtype not in DTYPES or (written[0] == ">" and size > 1):
+        dtype = find_dtype(str(getattr(value, "dtype", ""))) or written  # ml_dtypes, which are V2 there
+    shape = tuple(map(int, described["shape"]))
+    strides = described.get("strides")
+    if strides is None:
+        return int(described["data"][0] or 0), dtype, shape, list_strides(shape)
+    in_elements = tuple(stride / size if stride % size else stride // size for stride in strides)
+    return int(described["data"][0] or 0), dtype, shape, in_elements
+
+
+def _show_dlpack(value: Any, owners: list[Any]) -> ArrayView:
+    kind, ordinal = value.__dlpack_device__()
+    is_host = kind not in (dlpack.CUDA, dlpack.CUDA_HOST, dlpack.CUDA_MANAGED)
+    found = dlpack.locate(value, is_host)
+    owners.append(found.capsule)
+    shape = tuple(found.shape)
+    strides = list_strides(shape) if found.strides is None else tuple(found.strides)
+    return ArrayView(
+        found.address, name_dlpack(*found.dtype), shape, strides, name_memory(int(kind)), ordinal
+    )
+
+
+def list_strides(shape: Sequence[int]) -> tuple[int, ...]:
+    """Of C's order, in elements."""
+    return tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
+
+
+# --- Buffers, which are bytes: the contract says of what, and the other arguments how many
+
+
+def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
+    """Put arrays in the place of Buffers."""
+    sizes: dict[str, int] = {}
+    for argument, value in zip(contract.arguments, shown):
+        for size, found in _list_sizes(argument, value):
+            if isinstance(size, str):
+                sizes.setdefault(size, found)
+    for index, (argument, value) in enumerate(zip(contract.arguments, shown)):
+        if not isinstance(value, Buffer):
+            continue
+        dtype: str = "u8"
+        shape: tuple[int, ...] = (value.nbytes,)
+        if isinstance(argument, Array):
+            dtype, shape = argument.dtype, _shape_buffer(contract, argument, value, sizes)
+        try:
+            address = int(value)
+        except ValueError as error:  # it is closed
+            raise messages.value(contract, argument.name, str(error)) from None
+        ordinal = value.device.ordinal
+        shown[index] = ArrayView(address, dtype, shape, list_strides(shape), "cuda", ordinal)
+
+
+def _list_sizes(argument: Argument, value: Any) -> Iterator[tuple[Size, int]]:
+    if isinstance(argument, Array) and isinstance(value, ArrayView):
+        yield from zip(argument.shape, value.shape)
+        yield from zip(argument.strides or (), value.strides)
+    elif isinstance(argument, Shape) and isinstance(value, tuple):
+        yield from zip(argument.sizes, value)
+    elif isinstance(argument, Scalar) and isinstance(value, int):
+        yield argument.name, value
+
+
+def _shape_buffer(
+    contract: Contract, argument: Array, buffer: Buffer, sizes: dict[str, int]
+) -> tuple[int, ...]:
+    """The shape that a Buffer has as this argument; a size that nothing else tells follows from its bytes."""
+    found = [sizes.get(size) if isinstance(size, str) else size for size in argument.shape]
+    known = [size for size in found if size is not None]
+    taken = prod(known) * DTYPES[argument.dtype].size
+    unknown = [size for size, value in zip(argument.shape, found) if value is None]
+    if any(size < 0 for size in known):
+        raise messages.value(contract, argument.name, f"expected sizes of 0 or more, found {min(known)}")
+    if len(unknown) > 1 or (unknown and not taken):
+        names = ", ".join(size if isinstance(size, str) else "_" for size in unknown)
+        raise messages.value(
+            contract, argument.name, f"expected an array, for a Buffer does not tell {names}"
+        )
+    if not unknown and taken != buffer.nbytes:
+        raise messages.value(contract, argument.name, f"expected {taken} bytes, found {buffer.nbytes}")
+    if unknown and buffer.nbytes % taken:
+        text = f"expected a multiple of {taken} bytes, found {buffer.nbytes}"
+        raise messages.value(contract, argument.name, text)
+    rest = buffer.nbytes // taken if unknown else 0
+    sizes.update({size: rest for size in unknown if isinstance(size, str)})
+    return tuple(rest if size is None else size for size in found)

@@ -1,0 +1,71 @@
+"""Compile kernels where no GPU is, and write everything that others run, as the programs beside this file.
+
+python examples/export/make.py FOLDER       needs NVRTC; what is built, a C compiler, too
+
+kernels.cudyn           the artifact: cudyn.Module("kernels.cudyn") in Python, without a compiler
+kernels.h, kernels.c    for main.c, main.cpp: C and C++ programs that it is compiled into
+kernels.so              for dynamic.cpp, and cudyn.load_module("kernels.so") in Python
+kernels.o               for programs that link it, such as tvm_ffi.cpp
+kernels_tvm.so          tvm_ffi.load_module("kernels_tvm.so"), and cudyn.load_module
+"""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+import shutil
+import sys
+
+import cudyn
+from cudyn import Artifact, Contract, FakeArray
+
+SOURCE = r"""
+extern "C" __global__ void add_one(const float *a, float *b, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) b[i] = a[i] + 1;
+}
+
+// b = by * a, transposed; a's lines are `stride` elements apart.
+template <class T>
+__global__ void transpose(const T *a, T *b, float by, int rows, int columns, long long stride)
+{
+    int column = blockIdx.x * blockDim.x + threadIdx.x;
+    int row = blockIdx.y * blockDim.y + threadIdx.y;
+    if (row < rows && column < columns) b[column * rows + row] = by * a[row * stride + column];
+}
+"""
+ARCHITECTURES = ["sm_80", "sm_90", "compute_80"]  # PTX for all that comes later
+CONTRACTS = [
+    Contract("add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"),
+    Contract.from_examples(
+        "transpose",
+        {
+            "a": FakeArray("f32", ("rows", "columns"), ("stride", 1)),
+            "b": FakeArray("f32", ("columns", "rows")),
+            "by": ctypes.c_float(1),
+        },
+        "transpose<float><<<(ceildiv(columns, 32), ceildiv(rows, 8)), (32, 8)>>>"
+        "(a, b, by, rows, columns, stride)",
+    ),
+]
+
+
+def main(folder: pathlib.Path) -> None:
+    names = [contract.kernel for contract in CONTRACTS]  # "transpose<float>" has another name in the code
+    images = cudyn.compile(SOURCE, arch=ARCHITECTURES, name_expressions=names)
+    artifact = Artifact(images, CONTRACTS, name="kernels")
+    print(artifact)
+    artifact.save(folder / "kernels.cudyn")
+    artifact = Artifact.load(folder / "kernels.cudyn")  # from here on there is no need for a compiler of CUDA
+    artifact.write_c(folder)
+    if shutil.which("cc") is None:
+        print("no C compiler: the libraries are not built")
+        return
+    artifact.build(folder / "kernels.so")
+    artifact.build(folder / "kernels.o", tvm_ffi=True)
+    artifact.build(folder / "kernels_tvm.so", tvm_ffi=True)
+
+
+if __name__ == "__main__":
+    main(pathlib.Path(sys.argv[1]))

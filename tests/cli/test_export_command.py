@@ -1,0 +1,186 @@
+"""`python -m cudyn export`, and `show` of what it wrote."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn import Artifact, Image
+from cudyn._cli.main import main
+
+from ..conftest import ROOT
+from ..export.kernels import make_fatbin, make_ptx
+from ..support import real
+from ..support.releases import NEWEST
+
+ADD = "add_one(a: f32[n], b: f32[n]) -> _Z3addIfEvPT_S1_i<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
+SCALE = "scale(data: f32[n], by: f32, n: i64) -> scale<<<n, 1>>>(data, by: f32, n: i64)"
+Run = Callable[..., tuple[int, str, str]]
+needs_cc = pytest.mark.skipif(
+    sys.platform != "linux" or shutil.which("cc") is None, reason=f"no C compiler for Linux on {sys.platform}"
+)
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command in a folder with code: status, what it printed, what it complained of."""
+    monkeypatch.chdir(tmp_path)
+    for arch in ("80", "90a"):
+        make_ptx(arch).save(f"{arch}.ptx")
+    make_fatbin().save("all.fatbin")
+
+    def run(*words: str) -> tuple[int, str, str]:
+        try:
+            status = main(words)
+        except SystemExit as exit:
+            status = int(exit.code or 0)
+        said = capsys.readouterr()
+        return status, said.out, said.err.rpartition("python -m cudyn: error: ")[2] or said.err
+
+    return run
+
+
+def read(*files: str) -> list[Image]:
+    return [Image.load(file) for file in files]
+
+
+def test_an_artifact_of_images(run: Run) -> None:
+    Path("demo.txt").write_text(f"# kernels\n\n{ADD}  # sums\n{SCALE}\n")
+    done = run("export", "80.ptx", "90a.ptx", "--contracts", "demo.txt", "-o", "new/out/demo.cudyn")
+    assert done == (0, "new/out/demo.cudyn\n", "")
+    artifact = Artifact.load("new/out/demo.cudyn")
+    assert artifact == Artifact(read("80.ptx", "90a.ptx"), [ADD, SCALE], name="demo")
+    assert run("show", "new/out/demo.cudyn", "80.ptx") == (0, f"{artifact}\n\n{Image.load('80.ptx')}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("output", "words", "name"),
+    [
+        ("libmy-kernels.cudyn", (), "libmy_kernels"),
+        ("x.cudyn", ("--name", "other"), "other"),
+    ],
+)
+def test_the_name_of_an_artifact(run: Run, output: str, words: tuple[str, ...], name: str) -> None:
+    assert run("export", "80.ptx", "--contract", ADD, "-o", output, *words)[0] == 0
+    assert Artifact.load(output).name == name
+
+
+def test_c_of_an_artifact(run: Run, tmp_path: Path) -> None:
+    artifact = Artifact(read("80.ptx"), [ADD, SCALE], name="demo")
+    artifact.save("demo.cudyn")
+    assert run("export", "demo.cudyn", "-o", "demo.c") == (0, "demo.h\ndemo.c\n", "")
+    artifact.write_c(tmp_path / "..", "")
+    for file in ("demo.h", "demo.c"):
+        assert Path(file).read_bytes() == Path("..", file).read_bytes()
+    assert run("export", "demo.cudyn", "-o", "other.c", "--prefix", "my")[0] == 0
+    assert '#include "other.h"' in Path("other.c").read_text()
+    assert "int my_add_one(" in Path("other.h").read_text()
+
+
+@needs_cc
+@pytest.mark.parametrize("output", ["libdemo.so", "demo.o"])
+@pytest.mark.parametrize("words", [(), ("--tvm-ffi",)])
+def test_a_library_of_images(run: Run, output: str, words: tuple[str, ...]) -> None:
+    done = run("export", "80.ptx", "90a.ptx", "--contract", ADD, "--name", "demo", "-o", output, *words)
+    assert done == (0, f"{output}\n", "")
+    symbols = subprocess.run(["nm", output], capture_output=True, text=True, check=True).stdout
+    assert " demo_add_one\n" in symbols
+    assert (" __tvm_ffi_add_one\n" in symbols) == bool(words)
+    artifact = Artifact(read("80.ptx", "90a.ptx"), [ADD], name="demo")
+    assert run("show", output) == (0, f"{artifact}\n", "")
+
+
+@needs_cc
+def test_what_the_c_compiler_refuses(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("export", "80.ptx", "--contract", ADD, "-o", "demo.so")
+    monkeypatch.setenv("CC", "nosuch-cc")
+    assert run(*words) == (1, "", "nosuch-cc: no C compiler of this name; $CC names another one\n")
+    monkeypatch.setenv("CC", "cc -nosuch-option")
+    status, out, err = run(*words)
+    assert (status, out) == (1, "")
+    assert err.startswith("demo.so: cc -nosuch-option has failed:\n")
+    assert not os.path.exists("demo.so")
+
+
+NO_CONTRACT = "--contract: expected at least one, such as 'scale(a: f32[n])'\n"
+KINDS = ".cudyn, .c, .so, .o"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("80.ptx", "-o", "x.zip"), f"-o x.zip: expected a name that ends with {KINDS}\n"),
+        (("80.ptx", "-o", "x.cudyn"), NO_CONTRACT),
+        (("x.cu", "--contract", ADD, "-o", "x.cudyn"),
+         "-arch: expected architectures to compile for, such as sm_80,sm_90,compute_90\n"),
+        (("x.cu", "-arch", "sm80", "--contract", ADD, "-o", "x.cudyn"),
+         "arch='sm80': expected an architecture such as 'sm_90' or 'compute_90'\n"),
+        (("80.ptx", "80.ptx", "--contract", ADD, "-o", "x.cudyn"),
+         "images: expected one ptx for compute_80, found two\n"),
+        (("80.ptx", "--contract", "k(", "-o", "x.cudyn"), "expected ')'; found 'k('\n"),
+        (("80.ptx", "--contracts", "wrong.txt", "-o", "x.cudyn"),
+         "wrong.txt, line 2: expected ')'; found 'k('\n"),
+        (("80.ptx", "--contract", "k(n: i32)", "-o", "x.cudyn"),
+         "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale\n"),
+        (("80.ptx", "--contract", "scale(a: f32[n], x: f32, n: i64)", "-o", "x.c"),
+         "scale: expected a contract that tells grid and block, such as "
+         "scale(a: f32[n], x: f32, n: i64) -> scale<<<ceildiv(n, 256), 256>>>\n"),
+        (("x.cudyn", "80.ptx", "-o", "x.c"),
+         "x.cudyn is an artifact: expected it alone, without contracts or -arch\n"),
+        (("x.cudyn", "--contract", ADD, "-o", "x.c"),
+         "x.cudyn is an artifact: expected it alone, without contracts or -arch\n"),
+        (("wrong.cudyn", "-o", "x.c"), "wrong.cudyn: the artifact can't be read: expected the end of a ZIP "
+         "without a comment in the last 22 bytes; it may be cut short\n"),
+        (("wrong.txt", "-o", "x.c"), "wrong.txt: not PTX, CUBIN, fatbin, LTO-IR or OptiX-IR: it begins with "
+         "b'scale()\\n'\n"),
+        (("80.ptx", "-o", "x.cudyn", "--nosuch"), "unrecognized arguments: --nosuch\n"),
+    ],
+)  # fmt: skip
+def test_what_does_not_go_together(run: Run, words: tuple[str, ...], message: str) -> None:
+    Artifact(read("80.ptx"), [ADD]).save("x.cudyn")
+    Path("wrong.cudyn").write_bytes(Path("x.cudyn").read_bytes()[:-1])
+    Path("wrong.txt").write_text("scale()\nk(\n")
+    Path("x.cu").write_text("")
+    assert run("export", *words) == (2, "", message)
+
+
+def test_files_that_are_not_there(run: Run) -> None:
+    missing = "[Errno 2] No such file or directory: 'x.ptx'\n"
+    assert run("export", "x.ptx", "--contract", ADD, "-o", "x.cudyn") == (1, "", missing)
+    assert run("show", "x.ptx") == (1, "", missing)
+    Path("x.so").write_bytes(b"\x7fELF")
+    status, out, err = run("show", "x.so")
+    assert (status, out) == (1, "")
+    assert err == "x.so: the CUBIN can't be read: not a 64-bit little-endian ELF file\n"
+
+
+@pytest.mark.nvidia
+def test_an_artifact_of_a_source(tmp_path: Path) -> None:
+    source = (
+        "template <class T> __global__ void add(T *a, T *b, int n) { b[threadIdx.x] = a[threadIdx.x] + N; }"
+    )
+    (tmp_path / "k.cu").write_text(source)
+    contract = "add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n)"
+    words = ["-DN=1", "-std", "c++17", "--contract", contract, "-o", "demo.cudyn"]
+    done = subprocess.run(
+        [sys.executable, "-m", "cudyn", "export", "k.cu", "-arch", "sm_80,sm_90a,compute_90", *words],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": f"{ROOT}:{real.nvrtc(NEWEST)}", "CUDYN_CACHE": "off"},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "demo.cudyn\n", "")
+    artifact = Artifact.load(tmp_path / "demo.cudyn")
+    assert [image.arch for image in artifact.images] == [("sm_80",), ("sm_90a",), ("compute_90",)]
+    assert artifact.contracts[0].text == contract.replace("n)", "n: i32)")
+    kernel = artifact.images[0].get_kernel("add<float>")
+    assert [parameter.type for parameter in kernel.parameters or ()] == ["u64", "u64", "u32"]
+    assert artifact.images[0].compiler == f"NVRTC {NEWEST}"
+    assert cudyn.driver.api().level in artifact.metadata

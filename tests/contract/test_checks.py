@@ -1,0 +1,119 @@
+"""Random arguments that keep a contract, and that do not. The table of all refusals is in tests/export."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from cudyn import Contract
+from cudyn._contract import checks
+from cudyn._contract.checks import ArrayView, Found, Grid
+from cudyn._contract.parts import Array
+
+from .contracts import SYMBOLS, make_arguments, texts
+
+SIZES = st.fixed_dictionaries({name: st.integers(0, 100) for name in SYMBOLS})
+
+
+def drop_constraints(text: str) -> Contract:
+    return Contract(text.partition(" where ")[0].partition(" -> ")[0])
+
+
+@given(texts().map(drop_constraints), SIZES)
+def test_arguments_that_keep_a_contract(contract: Contract, sizes: dict[str, int]) -> None:
+    given = make_arguments(contract, sizes)
+    bound = checks.check(contract, given)
+    for name, value in bound.sizes.items():
+        assert value == sizes.get(name, 1)
+    assert set(bound.of) == set(bound.sizes)
+    assert bound.stream == (7 if "stream" in str(contract) else None)
+    optional = [isinstance(each, Array) and each.optional for each in contract.arguments]
+    assume(any(optional))
+    checks.check(contract, [None if left_out else value for value, left_out in zip(given, optional)])
+
+
+@given(texts().map(drop_constraints), SIZES, st.data())
+def test_one_argument_that_does_not(contract: Contract, sizes: dict[str, int], data: st.DataObject) -> None:
+    given: list[Any] = make_arguments(contract, sizes)
+    assume(given)
+    index = data.draw(st.integers(0, len(given) - 1))
+    argument, value = contract.arguments[index], given[index]
+    ends = f"; the contract is {contract}"
+    given[index] = Found("str")
+    with pytest.raises(TypeError) as raised:
+        checks.check(contract, given)
+    assert str(raised.value).startswith(f"{contract.name}: {argument.name}: expected a")
+    assert str(raised.value).endswith(f", found str{ends}")
+    count = rf"^{contract.name}: expected {len(given)} arguments?, found {len(given) + 1};"
+    with pytest.raises(TypeError, match=count):
+        checks.check(contract, [*given, 1])
+    assume(isinstance(value, ArrayView))
+    given[index], expected = data.draw(st.sampled_from(list(spoil(argument, value))))
+    with pytest.raises(ValueError) as refused:  # noqa: PT011
+        checks.check(contract, given)
+    assert str(refused.value) == f"{contract.name}: {argument.name}{expected}{ends}"
+
+
+def spoil(argument: Any, value: ArrayView) -> Any:
+    """Yield arrays of which one thing is wrong, and what is said of each."""
+    rank = len(value.shape)
+    words = f"{rank} dimension{'' if rank == 1 else 's'}"
+    now: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
+    yield ArrayView(**{**now, "dtype": "x8"}), f": expected {argument.dtype}, found x8"
+    yield (
+        ArrayView(**{**now, "shape": (*value.shape, 1), "strides": (*value.strides, 1)}),
+        f": expected {words}, found {rank + 1}",
+    )
+    yield ArrayView(**{**now, "memory": "cpu"}), f": expected memory on {argument.memory}, found cpu"
+    if 0 not in value.shape and argument.align > 1:
+        yield (
+            ArrayView(**{**now, "address": value.address + 1}),
+            f": expected an address that is a multiple of {argument.align}, found 0x{value.address + 1:x}",
+        )
+    for at, size in enumerate(argument.shape):
+        if isinstance(size, int):
+            shape = (*value.shape[:at], size + 1, *value.shape[at + 1 :])
+            yield ArrayView(**{**now, "shape": shape}), f".shape[{at}]: expected {size}, found {size + 1}"
+            break
+        if isinstance(size, str) or argument.strides is not None:
+            break  # which of two sizes is called wrong depends on the others
+
+
+def test_the_largest_array_that_no_contract_describes() -> None:
+    with pytest.raises(
+        ValueError, match=r"^k: a.shape\[0\]: expected n = 3, as n, found 9223372036854775807; "
+    ):
+        checks.check(
+            Contract("k(n: i32, a: f32[n])"), [3, ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)]
+        )
+
+
+@pytest.mark.parametrize(
+    ("launch", "grid"),
+    [
+        ("n, 256", Grid((7, 1, 1), (256, 1, 1), None, 0)),
+        ("(1, n, n), (2, n), 4 * n, cluster=(1, n)", Grid((1, 7, 7), (2, 7, 1), (1, 7, 1), 28)),
+        ("n - 7, 1", Grid((0, 1, 1), (1, 1, 1), None, 0)),
+        ("(1, 65536), 1", "grid.y: expected 0 to 65535, found 65536"),
+        ("(1, 1, 9363 * n), 1", "grid.z: expected 0 to 65535, found 9363 * n = 65541"),
+        ("n - 8, 1", "grid.x: expected 0 to 2147483647, found n - 8 = -1"),
+        ("1, 147 * n", "block.x: expected 1 to 1024, found 147 * n = 1029"),
+        ("1, (1, 1, 65)", "block.z: expected 1 to 64, found 65"),
+        ("1, 0", "block.x: expected 1 to 1024, found 0"),
+        ("1, 1, -n", "shared_memory: expected 0 to 2147483647, found -n = -7"),
+        ("1, 1, cluster=0", "cluster.x: expected 1 to 2147483647, found 0"),
+        ("n // (n - 7), 1", "grid.x: n // (n - 7) divides by zero"),
+    ],
+)
+def test_the_grid(launch: str, grid: Grid | str) -> None:
+    contract = Contract(f"k(n: i32) -> k<<<{launch}>>>")
+    bound = checks.check(contract, [7])
+    if isinstance(grid, Grid):
+        assert checks.compute_grid(contract, bound) == grid
+        return
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        checks.compute_grid(contract, bound)
+    assert str(raised.value) == f"k: {grid}; the contract is k(n: i32)"

@@ -1,0 +1,190 @@
+"""Contracts from examples, and arrays that have no data."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import math
+import operator
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Contract, FakeArray
+from cudyn._contract.dtypes import DTYPES
+
+
+class Tensor:
+    """What torch's tensors show: also those on the device meta, which have nothing else."""
+
+    def __init__(self, dtype: str, shape: tuple[int, ...], strides: tuple[int, ...]) -> None:
+        self.shape, self._strides = shape, strides
+        self.dtype = type("dtype", (), {"__str__": lambda _: f"torch.{dtype}"})()
+
+    def stride(self) -> tuple[int, ...]:
+        return self._strides
+
+    @property
+    def __cuda_array_interface__(self) -> None:
+        raise AttributeError("meta")
+
+
+class Shown:
+    """What shows itself by `__cuda_array_interface__` alone."""
+
+    def __init__(self, typestr: str, shape: tuple[int, ...], strides: tuple[int, ...] | None = None) -> None:
+        self.__cuda_array_interface__ = {"typestr": typestr, "shape": shape, "strides": strides}
+
+
+class Float32:
+    dtype = "float32"
+    shape = (4, 2)
+    strides = (2, 1)  # in elements, as DLPack has them
+
+
+Stream = type("Stream", (), {"__cuda_stream__": lambda self: (0, 0)})
+int32 = type("int32", (int,), {})  # a number of numpy's is known by the name of its class
+
+
+@pytest.mark.parametrize(
+    ("examples", "text"),
+    [
+        ({}, "f()"),
+        ({"a": array.array("f", range(8)), "b": array.array("f", range(8))}, "f(a: f32[n0], b: f32[n0])"),
+        ({"a": array.array("f", range(8)), "b": array.array("H", range(9))}, "f(a: f32[n0], b: u16[n1])"),
+        ({"a": array.array("b", range(8)), "n": 8}, "f(a: i8[n], n: i64)"),
+        ({"m": 8, "a": array.array("q", range(8)), "n": 8}, "f(m: i64, a: i64[m], n: i64)"),
+        ({"a": bytearray(3)}, "f(a: u8[n0])"),
+        ({"a": Tensor("bfloat16", (3, 4), (4, 1))}, "f(a: bf16[n0, n1])"),
+        ({"a": Tensor("bool", (3, 4), (1, 3))}, "f(a: bool[n0, n1; a_stride0, a_stride1])"),
+        ({"a": Tensor("float64", (1, 4), (77, 1))}, "f(a: f64[n0, n1])"),
+        ({"a": Tensor("float64", (0, 4), (1, 77))}, "f(a: f64[n0, n1])"),
+        ({"a": Tensor("float64", (), ())}, "f(a: f64[])"),
+        ({"a": Shown("<f2", (6,))}, "f(a: f16[n0])"),
+        ({"a": Shown("|b1", (6,), (2,))}, "f(a: bool[n0; a_stride0])"),
+        ({"a": Shown("<c8", (6, 2), (16, 8))}, "f(a: c64[n0, n1])"),
+        ({"a": Float32()}, "f(a: f32[n0, n1])"),
+        ({"x": 1, "y": 1.0, "z": True, "w": int32(1)}, "f(x: i64, y: f64, z: bool, w: i32)"),
+        ({"x": ctypes.c_float(1), "n": ctypes.c_uint16(3), "y": ctypes.c_bool(True), "a": bytearray(3)},
+         "f(x: f32, n: u16, y: bool, a: u8[n])"),
+        ({"a": (ctypes.c_int16 * 3)()}, "f(a: i16[n0])"),
+        ({"s": (3, 4), "a": bytearray(4)}, "f(s: shape[n0, n1], a: u8[n1])"),
+        ({"s": Stream()}, "f(s: stream)"),
+        ({"s": cudyn.driver.CUstream(0)}, "f(s: stream)"),
+        ({"n0": 7, "a": bytearray(8)}, "f(n0: i64, a: u8[n1])"),
+        ({"a": bytearray(4), "b": FakeArray("f32", ("n0", 4))}, "f(a: u8[n1], b: f32[n0, 4])"),
+        ({"a": FakeArray("f16", ("n", None), ("s", 1), "cuda_host")}, "f(a: f16[n, _; s, 1] on cuda_host)"),
+        ({"a": FakeArray("f32", (0, 4))}, "f(a: f32[0, 4])"),
+    ],
+)  # fmt: skip
+def test_a_contract_from_examples(examples: dict[str, object], text: str) -> None:
+    assert str(Contract.from_examples("f", examples)) == text
+
+
+def test_a_contract_from_examples_tells_its_launch() -> None:
+    launch = "add<float><<<ceildiv(n0, 256), 256>>>(a, b, n0: i32)"
+    found = Contract.from_examples("add", {"a": bytearray(4), "b": bytearray(4)}, launch)
+    assert found == Contract(f"add(a: u8[n0], b: u8[n0]) -> {launch}")
+
+
+EXPECTED = "expected an array, a number, a tuple of ints or a stream"
+KNOWN = ", ".join(DTYPES)
+
+
+@pytest.mark.parametrize(
+    ("example", "expected"),
+    [
+        (None, TypeError(f"a: {EXPECTED}, found NoneType")),
+        ("text", TypeError(f"a: {EXPECTED}, found str")),
+        ([1, 2], TypeError(f"a: {EXPECTED}, found list")),
+        ((1, 2.0), TypeError(f"a: {EXPECTED}, found tuple")),
+        (ctypes.c_char_p(b"x"), TypeError(f"a: {EXPECTED}, found c_char_p")),
+        (Shown("<V2", (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, found V16")),
+        (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, found torch.qint8")),
+        (FakeArray("f32", ("n",), memory="cpu"), ValueError(
+            "f: expected cuda, cuda_host, cuda_managed behind on, found cpu; found 'a: f32[n] on cpu'")),
+        (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16 or _; found '1x'")),
+    ],
+)  # fmt: skip
+def test_what_is_no_example(example: object, expected: Exception) -> None:
+    with pytest.raises(type(expected)) as raised:
+        Contract.from_examples("f", {"a": example})
+    assert str(raised.value) == str(expected)
+
+
+READERS: dict[str, Callable[[Any], object]] = {
+    **{each.__name__: each for each in (bool, int, float, complex, bytes, len, iter, list, math.sqrt)},
+    **{each.__name__: each for each in (memoryview, bytearray, operator.index, array.array("i").extend)},
+    "item": lambda fake: fake[0],
+    "set": lambda fake: operator.setitem(fake, 0, 1),
+    "in": lambda fake: 1 in fake,
+    "plus": lambda fake: fake + 1,
+    "float32": lambda fake: fake < 1,
+}
+NAMES = (
+    "__array__",
+    "__dlpack__",
+    "__dlpack_device__",
+    "data_ptr",
+    "tolist",
+    "tobytes",
+    "numpy",
+    "cpu",
+    "copy",
+)
+
+
+@pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
+def test_no_data_of_a_fake_array_is_read(reader: Callable[[Any], object]) -> None:
+    with pytest.raises(TypeError, match=r"FakeArray"):
+        reader(FakeArray("f32", (3,)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_method_of_a_fake_array_gives_data(name: str) -> None:
+    said = r"^FakeArray\('f32', \('n', 4\)\) has no data: it stands for an array in a contract's examples$"
+    with pytest.raises(TypeError, match=said):
+        getattr(FakeArray("f32", ("n", 4)), name)()
+
+
+@pytest.mark.parametrize("name", ["__cuda_array_interface__", "__array_interface__", "data"])
+def test_no_attribute_of_a_fake_array_gives_data(name: str) -> None:
+    with pytest.raises(TypeError, match="has no data"):
+        getattr(FakeArray("f32", ("n", 4)), name)
+
+
+def test_numpy_reads_no_fake_array() -> None:
+    numpy = pytest.importorskip("numpy", reason="numpy is not installed")
+    for read in (numpy.asarray, numpy.from_dlpack, numpy.sum):
+        with pytest.raises(TypeError, match="has no data"):
+            read(FakeArray(numpy.float32, (3,)))
+    found = Contract.from_examples("f", {"a": numpy.zeros((3, 4), "f4").T, "n": numpy.uint8(3)})
+    assert str(found) == "f(a: f32[n0, n; a_stride0, a_stride1], n: u8)"
+    assert FakeArray(numpy.dtype("float16"), ()).dtype == FakeArray("torch.float16", ()).dtype == "f16"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("f31", ()), ValueError(f"expected a dtype, one of {KNOWN}, found f31")),
+        ((float, ()), ValueError(f"expected a dtype, one of {KNOWN}, found <class 'float'>")),
+        (("f32", "n"), TypeError("FakeArray: shape: expected numbers, names or None, found 'n'")),
+        (("f32", (1.0,)), TypeError("FakeArray: shape: expected numbers, names or None, found (1.0,)")),
+        (("f32", ("n", 2), (1,)), ValueError("FakeArray: strides: expected 2 sizes, found 1")),
+        (("f32", (), None, "gpu"), ValueError(
+            "FakeArray: memory: expected cpu, cuda, cuda_host, rocm, rocm_host, cuda_managed, found 'gpu'")),
+    ],
+)  # fmt: skip
+def test_what_is_no_fake_array(arguments: tuple[Any, ...], expected: Exception) -> None:
+    with pytest.raises(type(expected)) as raised:
+        FakeArray(*arguments)
+    assert str(raised.value) == str(expected)
+
+
+@pytest.mark.parametrize(
+    "text", ["('f32', ())", "('i8', ('n', 3, None), (1, 's', None), memory='cpu', device=3)"]
+)
+def test_a_fake_array_shows_what_makes_it(text: str) -> None:
+    assert repr(eval(f"FakeArray{text}")) == f"FakeArray{text}"

@@ -1,0 +1,45 @@
+"""Arguments by position and by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cudyn._contract.checks import order
+from cudyn._contract.contract import Contract
+
+TAKES = "; the contract is f(a: f32[n], n: i32, x: f64)"
+CONTRACT = Contract("f(a: f32[n], n: i32, x: f64)")
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [((1, 2, 3), {}), ((1, 2), {"x": 3}), ((1,), {"x": 3, "n": 2}), ((), {"n": 2, "a": 1, "x": 3})],
+)
+def test_order(given: tuple[int, ...], named: dict[str, int]) -> None:
+    assert order(CONTRACT, given, named) == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("given", "named", "text"),
+    [
+        ((), {}, "f: expected 3 arguments, found 0"),
+        ((1, 2, 3, 4), {}, "f: expected 3 arguments, found 4"),
+        ((1, 2, 3, 4), {"x": 5}, "f: expected 3 arguments, found 5"),
+        ((1, 2, 3), {"y": 1}, "f: y: no argument is called so"),
+        ((1, 2, 3), {"n": 1}, "f: n: expected once, found twice"),
+        ((1,), {"n": 2}, "f: x: expected a float, found nothing"),
+        ((), {"n": 2, "x": 1}, "f: a: expected an array, found nothing"),
+    ],
+)
+def test_what_does_not_fit(given: tuple[int, ...], named: dict[str, Any], text: str) -> None:
+    with pytest.raises(TypeError) as caught:
+        order(CONTRACT, given, named)
+    assert str(caught.value) == text + TAKES
+
+
+@pytest.mark.parametrize("name", ["grid", "shared_memory", "attributes", "_"])
+def test_what_a_launch_takes_is_no_argument(name: str) -> None:
+    with pytest.raises(ValueError, match=f"'{name}' can't be the name of an argument"):
+        Contract(f"f({name}: i32)")

@@ -1,0 +1,324 @@
+"""The language of contracts: what a text means, how it is written, and everything that is refused."""
+
+from __future__ import annotations
+
+import ast
+import re
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn import Contract
+from cudyn._contract.dtypes import DTYPES, SCALARS
+from cudyn._contract.parts import Array, Launch, Scalar, Shape, Stream
+from cudyn._formats.signature import Parameter
+
+from ..conftest import ROOT
+from .contracts import texts
+
+
+def name(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
+
+
+def test_what_a_text_means() -> None:
+    contract = Contract(
+        "f(a: f32[n, 4; s, _] align 16 on cuda_managed | None, b: i8[], n: i32, x: f64, t: shape[m, 3], "
+        "st: stream) where n % 4 == 0, m < n -> "
+        "ns::f<float><<<(n, 2), 256, 4 * n, cluster=2, cooperative>>>(a, n: i64, x, m)"
+    )  # fmt: skip
+    assert contract.name == "f"
+    assert contract.kernel == "ns::f<float>"
+    assert contract.arguments == (
+        Array("a", "f32", ("n", 4), ("s", None), 16, "cuda_managed", True),
+        Array("b", "i8", (), None, 1),
+        Scalar("n", "i32"),
+        Scalar("x", "f64"),
+        Shape("t", ("m", 3)),
+        Stream("st"),
+    )
+    assert [ast.unparse(each) for each in contract.constraints] == ["n % 4 == 0", "m < n"]
+    assert isinstance(contract.launch, Launch)
+    assert [(what, ast.unparse(each)) for what, each in contract.launch.list_expressions()] == [
+        ("grid.x", "n"), ("grid.y", "2"), ("block.x", "256"), ("cluster.x", "2"), ("shared_memory", "4 * n"),
+    ]  # fmt: skip
+    assert contract.launch.cooperative
+    assert [(each.text, each.type) for each in contract.passed] == [
+        ("a", "pointer"), ("n", "i64"), ("x", "f64"), ("m", ""),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("k()", "k() -> k()"),
+        (" k ( a : f32 [ n ] , n:i32 ) ", "k(a: f32[n], n: i32) -> k(a, n: i32)"),
+        ("k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool)",
+         "k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool) -> k(a, n: i64, 3: i64, x: bool)"),
+        ("k(a: f32[n] align 4 on cuda)", "k(a: f32[n]) -> k(a)"),
+        ("k(a: f32[;], b: c64[0123])", "k(a: f32[; ], b: c64[123]) -> k(a, b)"),
+        ("k(n:i64)where(n)>=1 , n!=07-7+0x10", None),
+        ("k(n: i64) where (n)>=1, n != 0x10 -> k", "k(n: i64) where n >= 1, n != 16 -> k(n: i64)"),
+        ("k(n: i64) -> f<(1>>2)>(n)", "k(n: i64) -> f<(1>>2)>(n: i64)"),
+        ("k(n: i64)->A<B<int>><<<n,(n,),0>>>(n)", None),
+        ("k(n: i64)->A<B<int>><<<n,(n),0>>>(n)", "k(n: i64) -> A<B<int>><<<n, n>>>(n: i64)"),
+        ("k(n: i64) -> f<<<(n, 1, 2), 1, 0, cluster=(1, 2)>>>",
+         "k(n: i64) -> f<<<(n, 1, 2), 1, cluster=(1, 2)>>>(n: i64)"),
+        ("k(n: u8) -> f(((n+1))*2: i32, -n)", "k(n: u8) -> f((n + 1) * 2: i32, -n)"),
+    ],
+)  # fmt: skip
+def test_a_text_is_always_written_in_the_same_way(text: str, written: str | None) -> None:
+    if written is None:
+        with pytest.raises(ValueError, match="expected"):
+            Contract(text)
+        return
+    contract = Contract(text)
+    assert contract.text == written
+    assert repr(contract) == f"Contract({written!r})"
+    assert Contract(written) == contract
+    assert hash(Contract(written)) == hash(contract)
+
+
+@given(texts())
+def test_any_contract_is_read_as_it_is_written(text: str) -> None:
+    contract = Contract(text)
+    again = Contract(contract.text)
+    assert again.text == contract.text
+    assert again == contract
+    for what in ("name", "arguments", "kernel"):
+        assert getattr(again, what) == getattr(contract, what)
+    assert list(map(str, again.passed)) == list(map(str, contract.passed))
+    assert [each.type for each in again.passed] == [each.type for each in contract.passed]
+    taken = Contract(str(contract))
+    assert taken.arguments == contract.arguments
+    assert str(taken) == str(contract)
+
+
+@given(texts(), st.data())
+def test_any_damaged_contract_is_refused_or_another_one(text: str, data: st.DataObject) -> None:
+    """Never anything but a ValueError of one line."""
+    at, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
+    text = (
+        text[:at]
+        + data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
+        + text[end:]
+    )
+    try:
+        contract = Contract(text)
+    except ValueError as error:
+        said = str(error)
+        assert "\n" not in said
+        return
+    assert Contract(contract.text) == contract
+
+
+SCALAR = ", ".join(SCALARS)
+TYPES = ", ".join((*DTYPES, "shape", "stream"))
+EXAMPLE = "expected an argument, such as a: f32[n] or n: i32"
+EXPRESSION, COMPARISON = "an expression such as ceildiv(n, 256)", "a comparison such as n % 16 == 0"
+FORMS = "a stream is written s: stream, a shape s: shape[n, 3]"
+REFUSED = {
+    "": "expected a name and '(', as in add_one(a: f32[n]); found ''",
+    "k": "expected a name and '(', as in add_one(a: f32[n]); found 'k'",
+    "k\0()": "expected a name and '(', as in add_one(a: f32[n]); found 'k\\x00()'",
+    "k(": "expected ')'; found 'k('",
+    "k(a: f32[n]]": "expected ')'; found 'k(a: f32[n]]'",
+    "9k()": "a contract's name: '9k' can't be a name",
+    "def()": "a contract's name: 'def' can't be a name",
+    "min()": "a contract's name: 'min' can't be a name",
+    "é()": "a contract's name: 'é' can't be a name",
+    "k(a)": f"k: {EXAMPLE}; found 'a'",
+    "k(a: )": f"k: {EXAMPLE}; found 'a:'",
+    "k(a f32[n])": f"k: {EXAMPLE}; found 'a f32[n]'",
+    "k(a: f32[n)": f"k: {EXAMPLE}; found 'a: f32[n'",
+    "k(a: f32[n],)": f"k: {EXAMPLE}; found ''",
+    "k(a: f32[n] align)": f"k: {EXAMPLE}; found 'a: f32[n] align'",
+    "k(a: f32[n] | none)": f"k: {EXAMPLE}; found 'a: f32[n] | none'",
+    "k(a: f32[n] on cuda align 4)": f"k: {EXAMPLE}; found 'a: f32[n] on cuda align 4'",
+    "k(a: f33[n])": f"k: 'f33' is no type; there are {TYPES}; found 'a: f33[n]'",
+    "k(a: float)": f"k: 'float' is no type; there are {TYPES}; found 'a: float'",
+    "k(a: f16)": f"k: a number is one of {SCALAR}; an array has sizes, as in f16[n]; found 'a: f16'",
+    "k(a: f32 | None)":
+        f"k: a number is one of {SCALAR}; an array has sizes, as in f32[n]; found 'a: f32 | None'",
+    "k(a: f32[n] align 3)":
+        "k: expected a power of two from 4 on behind align, found 3; found 'a: f32[n] align 3'",
+    "k(a: f32[n] align 2)":
+        "k: expected a power of two from 4 on behind align, found 2; found 'a: f32[n] align 2'",
+    "k(a: f32[n] on cpu)":
+        "k: expected cuda, cuda_host, cuda_managed behind on, found cpu; found 'a: f32[n] on cpu'",
+    "k(a: f32[n; 1, 2])": "k: expected 1 stride, found 2; found 'a: f32[n; 1, 2]'",
+    "k(a: f32[n, m;])": "k: expected 2 strides, found 0; found 'a: f32[n, m;]'",
+    "k(a: f32[-1])": "k: expected a size, such as n, 16 or _; found '-1'",
+    "k(a: f32[n + 1])": "k: expected a size, such as n, 16 or _; found 'n + 1'",
+    "k(a: f32[min])": "k: expected a size, such as n, 16 or _; found 'min'",
+    "k(a: f32[for])": "k: expected a size, such as n, 16 or _; found 'for'",
+    "k(a: f32[n,,m])": "k: expected a size, such as n, 16 or _; found ''",
+    "k(a: f32[1234567890123456789])": "k: expected a size, such as n, 16 or _; found '1234567890123456789'",
+    f"k(a: f32[{', '.join('n' * 17)}])": "k: expected up to 16 sizes, found 17",
+    "k(s: stream[n])": f"k: {FORMS}; found 's: stream[n]'",
+    "k(s: stream | None)": f"k: {FORMS}; found 's: stream | None'",
+    "k(s: shape)": f"k: {FORMS}; found 's: shape'",
+    "k(s: shape[n; m])": f"k: {FORMS}; found 's: shape[n; m]'",
+    "k(for: i32)": "k: 'for' can't be the name of an argument",
+    "k(grid: i32)": "k: 'grid' can't be the name of an argument",
+    "k(_: i32)": "k: '_' can't be the name of an argument",
+    "k(é: i32)": "k: 'é' can't be the name of an argument",
+    "k(stream: i32)": "k: only a stream can be called stream",
+    "k(s: stream, t: stream)": "k: expected one stream at most",
+    "k(n: i32, n: i32)": "k: two arguments are called n",
+    "k(n: f32, a: f32[n])": "k: n is an argument that is no integer; it can't be a size",
+    "k(a: f32[a])": "k: a is an argument that is no integer; it can't be a size",
+    f"k({', '.join(f'a{i}: i32' for i in range(257))})": "k: expected up to 256 arguments, found 257",
+    "k()" + " " * 20_000: "a contract: expected up to 20000 characters, found 20003",
+    "k() b": "k: expected 'where' or '->' behind the arguments; found 'b'",
+    "k(n: i32) wheren == 1": "k: expected 'where' or '->' behind the arguments; found 'wheren == 1'",
+    "k(n: i32) where": f"k: '': expected {COMPARISON}",
+    "k(n: i32) where n": f"k: 'n': expected {COMPARISON}",
+    "k(n: i32) where n == 1,": f"k: '': expected {COMPARISON}",
+    "k(n: i32) where n == 1 == 2": f"k: 'n == 1 == 2': expected {COMPARISON}",
+    "k(n: i32) where n > 1 and n < 3": f"k: 'n > 1 and n < 3': expected {COMPARISON}",
+    "k(n: i32) where n / 2 == 1": f"k: 'n / 2 == 1': expected {COMPARISON}",
+    "k(n: i32) where n ** 2 == 1": f"k: 'n ** 2 == 1': expected {COMPARISON}",
+    "k(n: i32) where min(n) == 1": f"k: 'min(n) == 1': expected {COMPARISON}",
+    "k(n: i32) where min(n, y=1) == 1": f"k: 'min(n, y=1) == 1': expected {COMPARISON}",
+    "k(n: i32) where abs(n, n) == 1": f"k: 'abs(n, n) == 1': expected {COMPARISON}",
+    "k(n: i32) where n == 1.0": f"k: 'n == 1.0': expected {COMPARISON}",
+    "k(n: i32) where n == True": f"k: 'n == True': expected {COMPARISON}",
+    "k(n: i32) where n == 9223372036854775808": f"k: 'n == 9223372036854775808': expected {COMPARISON}",
+    "k(n: i32) where m == 1": "k: where: m == 1: m is no size of an argument",
+    "k(a: f32[n] | None) where n == 1": "k: where: n == 1: n is a size of optional arrays only",
+    "k() ->": "k: expected the kernel's name behind '->'; found ''",
+    "k() -> <<<1, 1>>>": "k: expected the kernel's name behind '->'; found '<<<1, 1>>>'",
+    "k() -> f<<<1, 1": "k: expected '>>>' behind '<<<'; found 'f<<<1, 1'",
+    "k() -> f<<<1>>>": "k: expected grid and block, or also shared memory, between <<< and >>>; found '1'",
+    "k() -> f<<<1, 1, 1, 1>>>":
+        "k: expected grid and block, or also shared memory, between <<< and >>>; found '1, 1, 1, 1'",
+    "k() -> f<<<(), 1>>>": "k: expected one to three sizes; found '()'",
+    "k() -> f<<<(1, 1, 1, 1), 1>>>": "k: expected one to three sizes; found '(1, 1, 1, 1)'",
+    "k() -> f<<<m, 1>>>": "k: grid.x: m: m is no size of an argument",
+    "k() -> f<<<1, (1, m)>>>": "k: block.y: m: m is no size of an argument",
+    "k() -> f<<<1, 1, m>>>": "k: shared_memory: m: m is no size of an argument",
+    "k() -> f<<<1, 1, cluster=m>>>": "k: cluster.x: m: m is no size of an argument",
+    "k() -> f<<<1, 1, cluster=1, cluster=2>>>": f"k: 'cluster=2': expected {EXPRESSION}",
+    "k() -> f<<<1, 1, cooperative, cooperative>>>":
+        "k: shared_memory: cooperative: cooperative is no size of an argument",
+    "k() -> f<<<1, 1>>>(a": "expected ')'; found '(a'",
+    "k() -> f<<<1, 1>>> a": "k: expected '(' and what the kernel's parameters get; found 'a'",
+    "k() -> f<<<1, 1>>>() b": "k: expected '(' and what the kernel's parameters get; found 'b'",
+    "k() -> f(b)": "k: passed: b: b is no size of an argument",
+    "k() -> f(,)": f"k: '': expected {EXPRESSION}",
+    "k() -> f(1:)": f"k: a parameter is one of {SCALAR}; found '1:'",
+    "k(n: i32) -> f(n: f16)": f"k: a parameter is one of {SCALAR}; found 'n: f16'",
+    "k(a: f32[n]) -> f(a: i32)": "k: a: i32: an array is passed as its address",
+    "k(a: f32[n]) -> f(a + 1)": "k: passed: a + 1: a is no size of an argument",
+    "k(a: f32[n]) -> f(n: f32)": "k: n: f32: sizes are passed as integers",
+    "k(x: f32) -> f(x: f64)": "k: x: f64: x: f32 is passed as f32",
+    "k(x: f32) -> f(x: i32)": "k: x: i32: x: f32 is passed as f32",
+    "k(x: i32) -> f(x: f32)": "k: x: f32: x: i32 is passed as i32",
+    "k(x: bool) -> f(x: i8)": "k: x: i8: x: bool is passed as bool",
+    "k(s: stream) -> f(s)": "k: s can't be passed to a kernel",
+    "k(s: shape[n]) -> f(s)": "k: s can't be passed to a kernel",
+    "k(n: i32) -> f(n.x)": f"k: 'n.x': expected {EXPRESSION}",
+    "k(n: i32) -> f(n if n else 1)": f"k: 'n if n else 1': expected {EXPRESSION}",
+    f"k(n: i32) -> f({'-' * 990}n)": f"k: '{'-' * 990}n': expected {EXPRESSION}",
+    f"k(n: i32) -> f({'n+' * 500}n)": f"k: '{'n+' * 20}...': expected {EXPRESSION}",
+    f"k(n: i32) -> f({'(' * 400}n{')' * 400})": f"k: '{'(' * 400}n{')' * 400}': expected {EXPRESSION}",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", REFUSED, ids=range(len(REFUSED)))
+def test_what_is_no_contract(text: str) -> None:
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        Contract(text)
+    assert str(raised.value) == REFUSED[text]
+
+
+def test_a_text_that_gets_too_long_as_it_is_written() -> None:
+    ending = "as it is written with all types$"
+    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, found 2\d{{4}} {ending}"):
+        Contract(f"k(n: i32) -> k({','.join('n+n' for _ in range(4000))})")
+    contract = Contract(f"k(a: f32[n]) -> k({','.join('n' for _ in range(4000))})")
+    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, found 3\d{{4}} {ending}"):
+        contract.apply([Parameter(0, 4, 4, "u32")] * 4000)
+
+
+@pytest.mark.parametrize("text", [b"k()", None, 1])
+def test_what_is_no_text(text: object) -> None:
+    with pytest.raises(TypeError, match=rf"^a contract: expected a str, got {type(text).__name__}$"):
+        Contract(text)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", ["(", "[", "a: f32[n], ", "1, ", "<<<", "n:i32)where ", "n==1,", ">>>"])
+@pytest.mark.parametrize(
+    "start", ["k(", "k(n: i32) where ", "k(n: i32) -> k<<<", "k(n: i32) -> k<<<1, 1>>>("]
+)
+def test_a_long_text_takes_no_time(start: str, text: str) -> None:
+    began = time.process_time()
+    with pytest.raises(ValueError, match=r"expected|called|can't"):
+        Contract(start + text * ((20_000 - len(start)) // len(text)))
+    assert time.process_time() - began < 0.5
+
+
+# --- applied to a kernel
+
+
+U64, U32, F32 = Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "u32"), Parameter(12, 4, 4, "f32")
+
+
+@pytest.mark.parametrize(
+    ("text", "parameters", "passed"),
+    [
+        ("k(a: f32[n], x: f32) -> k(a, n, x)", (U64, U32, F32), "a, n: i32, x: f32"),
+        ("k(a: f32[n], x: f32) -> k(a, n, x)",
+         (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""), Parameter(12, 4, 0, "")),
+         "a, n: i32, x: f32"),
+        ("k(a: f32[n]) -> k(a, n, n + 1, n // 2)",
+         (U64, Parameter(8, 2, 2, "u16"), Parameter(10, 1, 1, "b8"), U64),
+         "a, n: i16, n + 1: i8, n // 2: i64"),
+        ("k(n: i64) -> k(n: u32, n)", (U32, U64), "n: u32, n: i64"),
+        ("k(f: bool)", (Parameter(0, 1, 1, "u8"),), "f: bool"),
+    ],
+)  # fmt: skip
+def test_a_contract_gets_the_types_of_the_kernel(
+    text: str, parameters: tuple[Parameter, ...], passed: str
+) -> None:
+    applied = Contract(text).apply(parameters)
+    assert ", ".join(map(str, applied.passed)) == passed
+    assert Contract(applied.text) == applied
+    assert applied.apply(parameters) == applied
+
+
+@pytest.mark.parametrize(
+    ("parameters", "expected"),
+    [
+        ((U64,), "k: the kernel g takes 1 parameters (u64); the contract passes 3 (a, n, x: f32)"),
+        ((U32, U32, F32), "k: parameter 0 of g is u32; the contract passes a as pointer"),
+        ((U64, F32, F32), "k: parameter 1 of g is f32; the contract passes n as i32"),
+        ((U64, U32, U32), "k: parameter 2 of g is u32; the contract passes x as f32"),
+        ((U64, U32, U64), "k: parameter 2 of g is u64; the contract passes x as f32"),
+        ((U64, Parameter(8, 16, 4, "b8"), F32),
+         "k: parameter 1 of g is b8[16]; the contract passes n as an integer"),
+        ((U64, Parameter(8, 16, 0, ""), F32),
+         "k: parameter 1 of g is ?[16]; the contract passes n as an integer"),
+    ],
+)  # fmt: skip
+def test_a_kernel_that_takes_something_else(parameters: tuple[Parameter, ...], expected: str) -> None:
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        Contract("k(a: f32[n], x: f32) -> g(a, n, x)").apply(parameters)
+    assert str(raised.value) == expected
+
+
+def test_the_contracts_of_the_readme() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    written = re.findall(r'Contract\("([^"]+)"\)', text)
+    assert written
+    for each in written:
+        assert Contract(each).text == each
+    table = text[text.index("| in a contract | |") :].partition("\n\n")[0]
+    arguments = {each for each in re.findall(r"`(\w+: [^`]+)`", table) if ":" in each}
+    assert len(arguments) > 5
+    for each in arguments:
+        for argument in re.split(r", (?=\w+: )", each):
+            assert str(Contract(f"k({argument})").arguments[0]) == argument

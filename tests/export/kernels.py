@@ -1,0 +1,38 @@
+"""Code of kernels that nobody compiled: PTX written by hand, and a fatbin and a CUBIN of a few bytes."""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import replace
+
+from cudyn._formats.image import Image, read
+from cudyn._formats.signature import KernelInfo, Parameter
+
+ADD = "add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n)"
+LOWERED = {"add<float>": "_Z3addIfEvPT_S1_i"}
+KERNELS = (
+    KernelInfo(
+        "_Z3addIfEvPT_S1_i",
+        (Parameter(0, 8, 8, "u64"), Parameter(8, 8, 8, "u64"), Parameter(16, 4, 4, "u32")),
+    ),
+    KernelInfo("scale", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))),
+)
+_PTX = """//
+.version 7.0
+.target sm_{arch}
+.address_size 64
+.visible .entry _Z3addIfEvPT_S1_i(.param .u64 a, .param .u64 b, .param .u32 n) {{ ret; }}
+.visible .entry scale(.param .u64 data, .param .f32 by, .param .u64 n) {{ ret; }}
+"""
+
+
+def make_ptx(arch: str) -> Image:
+    """PTX of two kernels, one of them by a name expression."""
+    return replace(read(_PTX.format(arch=arch).encode()), lowered_names=LOWERED, compiler="hand")
+
+
+def make_fatbin(contents: bytes = b"code" * 4) -> Image:
+    """A fatbin of one part, which no driver would take."""
+    part = struct.pack("<HHIQ", 2, 0x101, 16, len(contents)) + contents
+    data = struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part
+    return Image(data, "fatbin", ("sm_80", "compute_90"), KERNELS, "", LOWERED, "hand")

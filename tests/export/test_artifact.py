@@ -1,0 +1,544 @@
+"""Artifacts: what goes together, the file written and read, and files that are damaged."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import struct
+import time
+import tracemalloc
+import zipfile
+import zlib
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import cudyn
+from cudyn import Artifact, Contract
+from cudyn._formats.image import Image
+
+from .kernels import ADD, KERNELS, LOWERED, make_fatbin, make_ptx
+
+SCALE = "scale(data: f32[n] on cuda_managed | None, by: f32, n: u64)"
+
+
+def make_artifact() -> Artifact:
+    return Artifact([make_ptx("80"), make_ptx("90a"), make_ptx("100f")], [ADD, SCALE], name="demo")
+
+
+def test_an_artifact_is_its_images_and_contracts_with_all_types() -> None:
+    artifact = make_artifact()
+    assert [image.arch for image in artifact.images] == [("compute_80",), ("compute_90a",), ("compute_100f",)]
+    assert [contract.text for contract in artifact.contracts] == [
+        "add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)",
+        "scale(data: f32[n] on cuda_managed | None, by: f32, n: u64) -> scale(data, by: f32, n: u64)",
+    ]
+    assert str(artifact) == (
+        f"demo: made by cudyn {cudyn.__version__} with the headers of CUDA {cudyn.driver.api().level}\n"
+        f"  {artifact.contracts[0].text}\n"
+        f"  {artifact.contracts[1].text}\n"
+        "  ptx for compute_80, 215 bytes, by hand\n"
+        "  ptx for compute_90a, 216 bytes, by hand\n"
+        "  ptx for compute_100f, 217 bytes, by hand\n"
+        "  add<float> is _Z3addIfEvPT_S1_i"
+    )
+    assert repr(artifact) == "<Artifact demo: add_one, scale>"
+
+
+@pytest.mark.parametrize("images", [[make_ptx("80"), make_ptx("90")], [make_fatbin()]])
+def test_a_file_gives_the_same_artifact(tmp_path: Path, images: list[Image]) -> None:
+    artifact = Artifact(images, [Contract(ADD)])
+    file = tmp_path / "demo.cudyn"
+    artifact.save(file)
+    loaded = Artifact.load(file)
+    assert loaded == artifact
+    assert hash(loaded) == hash(artifact)
+    assert loaded.images == artifact.images
+    assert loaded.contracts == artifact.contracts
+    assert (loaded.name, loaded.metadata) == ("add_one", artifact.metadata)
+    assert bytes(loaded) == bytes(artifact) == file.read_bytes()
+    assert Artifact.load(bytearray(bytes(artifact))) == Artifact.load(str(file)) == artifact
+    assert artifact != make_artifact()
+
+
+def cubin(arch: str) -> Image:
+    """It says that it is one, and is PTX."""
+    return replace(make_ptx(arch), kind="cubin", arch=(f"sm_{arch}",))
+
+
+@pytest.mark.parametrize(
+    ("images", "contracts", "name", "expected"),
+    [
+        ([], (), "", "images: expected at least one, found none"),
+        ([make_ptx("80"), make_ptx("80")], (), "", "images: expected one ptx for compute_80, found two"),
+        ([make_fatbin(), make_ptx("80")], (), "",
+         "images: expected one fatbin, or CUBINs and PTX, found a fatbin and others"),
+        ([make_fatbin(), make_fatbin()], (), "",
+         "images: expected one fatbin for sm_80, compute_90, found two"),
+        ([Image(b"\xed\x43\x4e\x7f", "ltoir", ("lto_90",))], (), "",
+         "images: expected a fatbin, CUBINs or PTX, found ltoir; cudyn.link makes a CUBIN of it"),
+        ([Image(b"\x4e\x43\xed\x7f", "optixir")], (), "",
+         "images: expected a fatbin, CUBINs or PTX, found optixir"),
+        ([cubin("90")], (), "", "images: expected cubin for sm_90, found ptx"),
+        ([replace(make_ptx("90"), arch=("compute_80",))], (), "",
+         "images: expected ptx for compute_80, found compute_90"),
+        ([replace(make_ptx("90"), arch=("90",))], (), "",
+         "'compute_': expected an architecture such as sm_90 or compute_90, or all"),
+        ([Image(b"//\n.version 7.0\n", "ptx")], (), "",
+         "expected a ptx that tells its architecture, found one that does not"),
+        ([Image(b"code", "ptx")], (), "",
+         "not PTX, CUBIN, fatbin, LTO-IR or OptiX-IR: it begins with b'code'"),
+        ([make_ptx("80"), replace(make_ptx("90"), lowered_names={"add<float>": "scale"})], (), "",
+         "ptx for compute_90: expected _Z3addIfEvPT_S1_i for add<float>, as in the others, found scale"),
+        ([make_ptx("80")], [ADD, SCALE, ADD], "", "contracts: expected each name once, found add_one twice"),
+        ([make_ptx("80")], ["k()"], "",
+         "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale"),
+        ([replace(make_fatbin(), kernels=())], [ADD], "",
+         "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: none "
+         "that can be read; cudyn.compile and cudyn.fatbin know those of a fatbin"),
+        ([make_ptx("80")], ["f(a: f32[n]) -> scale(a)"], "",
+         "ptx for compute_80: f: the kernel scale takes 3 parameters (u64, f32, u64); the contract passes "
+         "1 (a)"),
+        ([make_ptx("80")], ["f(a: f32[n]) -> scale(a, n, n)"], "",
+         "ptx for compute_80: f: parameter 1 of scale is f32; the contract passes n as i32"),
+        ([make_ptx("80")], [], "9", "name: expected a name of C of up to 64 letters, found '9'"),
+        ([make_ptx("80")], [], "a" * 65,
+         f"name: expected a name of C of up to 64 letters, found '{'a' * 65}'"),
+        ([make_ptx("80")], ["k("], "", "expected ')'; found 'k('"),
+    ],
+)  # fmt: skip
+def test_what_does_not_go_together(images: Any, contracts: Any, name: str, expected: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
+        Artifact(images, contracts, name=name)
+
+
+def test_images_that_disagree() -> None:
+    """A size of 4 bytes in one and of 8 in the other: what the contract does not tell can't be both."""
+    other = make_ptx("90")
+    other = replace(other, data=other.data.replace(b".u32 n", b".u64 n"))
+    expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, found .*\(a, b, n: i64\)$"
+    with pytest.raises(ValueError, match=expected):
+        Artifact([make_ptx("80"), other], [ADD])
+    expected = "^ptx for compute_90: add_one: parameter 2 of add<float> is u64; the contract passes n as i32$"
+    with pytest.raises(ValueError, match=expected):
+        Artifact([make_ptx("80"), other], [ADD.replace("n)", "n: i32)")])
+
+
+def test_a_parameter_that_is_no_value() -> None:
+    image = make_ptx("80")
+    image = replace(image, data=image.data.replace(b".u32 n", b".texref n"))
+    with pytest.raises(
+        ValueError, match=r"the parameters of _Z3addIfEvPT_S1_i are not known, or can't be passed$"
+    ):
+        Artifact(image, ADD)
+    assert Artifact(image).name == "kernels"
+
+
+def test_what_are_no_images() -> None:
+    with pytest.raises(TypeError, match=r"^images: expected Images, got bytes$"):
+        Artifact([b"code"])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match=r"^a contract: expected a str, got int$"):
+        Artifact(make_ptx("80"), [1])  # type: ignore[list-item]
+
+
+def test_the_code_for_a_device() -> None:
+    artifact = make_artifact()
+    for capability, arch in (((8, 0), "compute_80"), ((9, 0), "compute_90a"), ((10, 3), "compute_100f")):
+        assert artifact.get_image(capability).arch == (arch,)
+    with pytest.raises(ValueError, match=r"^demo: no code for sm_75: there is code for compute_80, "):
+        artifact.get_image((7, 5))
+    assert Artifact(make_fatbin()).get_image((7, 5)).kind == "fatbin"
+
+
+def test_a_contract_without_a_launch_is_none_for_c(tmp_path: Path) -> None:
+    expected = (
+        r"^scale: expected a contract that tells grid and block, such as scale\(data: .*> scale<<<ceildiv"
+    )
+    with pytest.raises(ValueError, match=expected):
+        make_artifact().write_c(tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+# --- the file
+
+
+def unzip(data: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", method) as archive:
+        for name, data in members.items():
+            archive.writestr(name, data)
+    return file.getvalue()
+
+
+def seal(table: dict[str, Any]) -> bytes:
+    """The text of metadata with the hash that docs/artifact.md tells."""
+    text = json.dumps({**table, "hash": "0" * 64}).encode()
+    return text.replace(b'"hash": "' + b"0" * 64, b'"hash": "' + sha256(text).hexdigest().encode())
+
+
+def change(**changes: Any) -> bytes:
+    """The file of an artifact whose metadata says something else, under the hash that it has then."""
+    members = unzip(bytes(make_artifact()))
+    table = json.loads(members["metadata.json"])
+    for key, value in changes.items():
+        *path, last = key.split("__")
+        inner = table
+        for each in path:
+            inner = inner[int(each) if each.isdecimal() else each]
+        if value is None:
+            del inner[int(last) if last.isdecimal() else last]
+        else:
+            inner[int(last) if last.isdecimal() else last] = value
+    return zip_up({**members, "metadata.json": seal(table)})
+
+
+def test_the_file_is_as_it_is_documented() -> None:
+    """A reader made of docs/artifact.md alone."""
+    artifact = make_artifact()
+    members = unzip(bytes(artifact))
+    text = members.pop("metadata.json")
+    table = json.loads(text)
+    assert table["hash"] == sha256(text.replace(table["hash"].encode(), b"0" * 64)).hexdigest()
+    assert {key: table[key] for key in ("format", "language", "name", "cudyn")} == {
+        "format": 1, "language": 1, "name": "demo", "cudyn": cudyn.__version__,
+    }  # fmt: skip
+    assert table["contracts"] == [contract.text for contract in artifact.contracts]
+    assert table["lowered_names"] == LOWERED
+    assert list(members) == [code["member"] for code in table["code"]]
+    for code, image in zip(table["code"], artifact.images, strict=True):
+        data = members[code["member"]]
+        assert (code["kind"], tuple(code["arch"]), code["compiler"]) == (image.kind, image.arch, "hand")
+        assert (code["size"], code["sha256"]) == (len(data), sha256(data).hexdigest())
+        assert data == image.data
+        assert [kernel["name"] for kernel in code["kernels"]] == [kernel.name for kernel in KERNELS]
+        assert code["kernels"][1]["parameters"][1] == {"offset": 8, "size": 4, "align": 4, "type": "f32"}
+    assert {info.date_time for info in zipfile.ZipFile(io.BytesIO(bytes(artifact))).infolist()} == {
+        (1980, 1, 1, 0, 0, 0)
+    }
+
+
+def test_code_is_packed_where_that_is_smaller() -> None:
+    for contents, packed in ((bytes(range(256)) * 4, True), (bytes(50_000_000), False)):
+        data = bytes(Artifact(make_fatbin(contents)))
+        info = zipfile.ZipFile(io.BytesIO(data)).getinfo("code/all.fatbin")
+        assert (info.compress_type == zipfile.ZIP_DEFLATED) == packed
+        assert Artifact.load(data).images[0].data.endswith(contents)
+
+
+def test_unknown_keys_and_members_are_nothing_to_this_version() -> None:
+    data = change(more={"x": [1]}, code__0__more="x", code__0__kernels__0__more=1)
+    assert Artifact.load(data) == make_artifact()
+    members = unzip(bytes(make_artifact()))
+    assert Artifact.load(zip_up({**members, "README": b"text"})) == make_artifact()
+
+
+NEWER = "a newer cudyn reads it, or export it again with this one"
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"format": 2}, f"found format version 2, made by cudyn {cudyn.__version__}; expected 1: {NEWER}"),
+        ({"language": 7},
+         f"found language of contracts, version 7, made by cudyn {cudyn.__version__}; expected 1: {NEWER}"),
+        ({"format": "1"}, "metadata: format: expected an integer, found a text"),
+        ({"format": None}, "metadata: format: expected an integer, found nothing"),
+        ({"name": 1}, "metadata: name: expected a text, found an integer"),
+        ({"name": "\ud800"}, r"metadata: name: expected a text in Unicode, found '\ud800'"),
+        ({"name": "9"}, "name: expected a name of C of up to 64 letters, found '9'"),
+        ({"contracts": {}}, "metadata: contracts: expected a list, found an object"),
+        ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a text, found a float"),
+        ({"contracts__0": "k("}, "metadata: contracts: expected ')'; found 'k('"),
+        ({"contracts__0": "k()"},
+         "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale"),
+        ({"lowered_names": []}, "metadata: lowered_names: expected an object, found a list"),
+        ({"lowered_names__x": 1}, "metadata: x: expected a text, found an integer"),
+        ({"code": []}, "images: expected at least one, found none"),
+        ({"code__0": 1}, "metadata: code[0]: expected an object, found an integer"),
+        ({"code__0__member": "x"},
+         "expected x, found metadata.json, code/compute_80.ptx, code/compute_90a.ptx, code/compute_100f.ptx"),
+        ({"code__1__member": "code/compute_80.ptx"}, "expected each member once, found code/compute_80.ptx, "
+         "code/compute_80.ptx, code/compute_100f.ptx"),
+        ({"code__0__size": 1}, "code/compute_80.ptx: expected 1 bytes, found 215"),
+        ({"code__0__size": 10**30}, "metadata: an integer: expected up to 20 digits, found 31"),
+        ({"code__0__sha256": "x"}, "code/compute_80.ptx: expected the SHA-256 x, found "
+         f"{sha256(make_ptx('80').data).hexdigest()}"),
+        ({"code__0__kind": "cubin"}, "images: expected cubin for compute_80, found ptx"),
+        ({"code__0__arch": ["compute_70"]}, "images: expected ptx for compute_70, found compute_80"),
+        ({"code__0__arch": []}, None),
+        ({"code__0__kernels__0__name": False}, "metadata: name: expected a text, found a bool"),
+        ({"code__0__kernels__0__registers": "1"},
+         "metadata: registers: expected an integer or null, found a text"),
+        ({"code__0__kernels__0__parameters__0__size": -1},
+         "metadata: a parameter's offset, size and align: expected 0 to 65536, found (0, -1, 8)"),
+        ({"code__0__kernels__0__parameters__0__type": "u65"},
+         "metadata: a parameter's type: expected one of PTX, found 'u65'"),
+    ],
+)  # fmt: skip
+def test_metadata_that_says_something_else(changes: dict[str, Any], expected: str | None) -> None:
+    data = change(**changes)
+    if expected is None:
+        assert Artifact.load(data) == make_artifact()
+        return
+    with pytest.raises(ValueError, match=f"^the artifact can't be read: {re.escape(expected)}$"):
+        Artifact.load(data)
+
+
+def pack_text(text: bytes) -> bytes:
+    return zip_up({**unzip(bytes(make_artifact())), "metadata.json": text})
+
+
+DEEP = b'{"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+TEXTS = {
+    b"": "expected JSON: Expecting value: line 1 column 1 (char 0)",
+    b"[]": "text: expected an object, found a list",
+    b"{1": "expected JSON: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)",
+    b"\xff": "expected JSON: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
+    DEEP: "text: expected JSON of a few levels, found deeper ones",
+    b'{"format": 1, "format": 1}': "an object: expected each key once, found one that stands twice",
+    b'{"format": 1, "language": 1}': "hash: expected one of 64 digits, found 0",
+}
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_text_that_is_no_metadata(text: bytes) -> None:
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        Artifact.load(pack_text(text))
+    assert str(raised.value) == f"the artifact can't be read: metadata: {TEXTS[text]}"
+
+
+def test_more_than_is_read_is_not_written() -> None:
+    """Contracts of 18 KB, which take long to read, and names of megabytes."""
+    long = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"
+    image = replace(make_ptx("80"), lowered_names={})
+    parameters = ", ".join(".param .u32 a" for _ in range(50))
+    image = replace(image, data=b"//\n.target sm_80\n.entry k(%s) {}" % parameters.encode())
+    contracts = [f"k{i}(n: i32) -> k{long}" for i in range(14)]
+    start = time.process_time()
+    assert Artifact.load(bytes(Artifact(image, contracts))).contracts[0].name == "k0"
+    assert time.process_time() - start < 20
+    with pytest.raises(ValueError, match=r"^metadata: contracts: expected up to 262144 bytes, found 2"):
+        bytes(Artifact(image, [*contracts, f"k99(n: i32) -> k{long}"]))
+    with pytest.raises(ValueError, match=r"^metadata: text: expected up to 4194304 bytes, found 5"):
+        bytes(Artifact(replace(image, lowered_names={"x" * 5_000_000: "k"})))
+
+
+def test_a_hash_that_is_another_one() -> None:
+    text = unzip(bytes(make_artifact()))["metadata.json"]
+    with pytest.raises(
+        ValueError, match=r"metadata: hash: expected [0-9a-f]{64}, found [0-9a-f]{64}: something was"
+    ):
+        Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
+
+
+def test_what_is_no_file_of_an_artifact(tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(b"text")
+    expected = rf"^{re.escape(str(tmp_path / 'x'))}: not an artifact of cudyn: expected a ZIP, found b'text'$"
+    with pytest.raises(ValueError, match=expected):
+        Artifact.load(tmp_path / "x")
+    with pytest.raises(FileNotFoundError):
+        Artifact.load(tmp_path / "y")
+    with pytest.raises(TypeError):
+        Artifact.load(7)  # type: ignore[arg-type]
+
+
+# --- damage
+
+
+def test_files_of_every_version_are_read() -> None:
+    """tests/export/golden has one of each format version, made when that was new; none is ever changed."""
+    files = sorted((Path(__file__).parent / "golden").glob("*.cudyn"))
+    assert [file.name for file in files] == ["version_1.cudyn"]
+    found = Artifact.load(files[0])
+    assert found.name == "golden"
+    assert [contract.text for contract in found.contracts] == [
+        "add_one(a: f32[n], b: f32[n]) where n % 4 == 0 -> "
+        "add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)",
+        "scale(data: f32[r, c; s, 1] align 16 on cuda_managed | None, by: f32, n: u64, sizes: shape[_, 3], "
+        "flag: bool, stream: stream) -> scale<<<(max(n, 1), 2), (32, 4), 1024, cluster=(2, 1), cooperative>>>"
+        "(data, by: f32, n * 2: i64)",
+    ]
+    assert [(image.kind, image.arch, image.compiler) for image in found.images] == [
+        ("ptx", ("compute_80",), "hand"),
+        ("ptx", ("compute_90a",), "hand"),
+    ]
+    assert [image.data for image in found.images] == [make_ptx("80").data, make_ptx("90a").data]
+    assert found.images[1].kernels == KERNELS
+    assert found.images[1].lowered_names == LOWERED
+    assert '"cudyn": "0.2.0"' in found.metadata
+    assert Artifact(found.images, found.contracts, name="golden").images == found.images
+
+
+def read_damaged(data: bytes) -> Artifact | None:
+    """Read a file. None: it was refused, in words of its own and not in those of Python."""
+    try:
+        return Artifact.load(data)
+    except ValueError as error:
+        said = str(error)
+    assert not re.search("(Type|Key|Index|Attribute|Assertion|Memory|Recursion)Error", said)
+    return None
+
+
+def check_damaged(data: bytes, artifact: Artifact) -> bool:
+    """Is it refused? Else it has to be the same artifact."""
+    found = read_damaged(data)
+    assert found is None or (found == artifact and found.images == artifact.images)
+    return found is None
+
+
+ARTIFACTS = [make_artifact(), Artifact(make_fatbin(), [ADD])]
+
+
+@pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
+def test_every_byte_that_is_another_one(artifact: Artifact) -> None:
+    """Each byte of the file, with one bit flipped, and as its complement."""
+    data = bytes(artifact)
+    start = time.process_time()
+    refused = [
+        check_damaged(data[:at] + bytes([value]) + data[at + 1 :], artifact)
+        for at in range(len(data))
+        for value in {data[at] ^ 1 << at % 8, data[at] ^ 255}
+    ]
+    assert sum(refused) > 0.85 * len(refused) > 1000
+    assert (time.process_time() - start) / len(refused) < 0.02
+
+
+@pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
+def test_every_cut_and_everything_put_in(artifact: Artifact) -> None:
+    data = bytes(artifact)
+    for at in range(len(data)):
+        assert check_damaged(data[:at], artifact)
+        assert check_damaged(data[at:], artifact) == (at > 0)
+        assert check_damaged(data[:at] + b"PK" + data[at:], artifact)
+        assert check_damaged(data[:at] + data[at + 1 :], artifact)
+
+
+@given(st.data())
+def test_any_damage(data: st.DataObject) -> None:
+    """Pieces moved, copied and replaced."""
+    artifact = ARTIFACTS[0]
+    file = bytes(artifact)
+    for _ in range(data.draw(st.integers(1, 4))):
+        at, end, to = (data.draw(st.integers(0, len(file))) for _ in range(3))
+        piece = data.draw(st.sampled_from([file[at:end], b"\xff" * 4, bytes(4), b"PK\5\6", b"PK\6\7"]))
+        file = file[:to] + piece + file[to + data.draw(st.sampled_from([0, len(piece)])) :]
+    check_damaged(file, artifact)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9), lambda inner:
+    st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3), max_leaves=5
+)  # fmt: skip
+
+
+@given(st.data())
+def test_any_metadata(data: st.DataObject) -> None:
+    """One value is another one, under a hash that is right: what is read is whole, or it is refused."""
+    members = unzip(bytes(ARTIFACTS[1]))
+    table = json.loads(members["metadata.json"])
+    inner: Any = table
+    while True:
+        keys = list(inner) if isinstance(inner, dict) else list(range(len(inner)))
+        key = data.draw(st.sampled_from(keys))
+        if not isinstance(inner[key], (dict, list)) or not inner[key] or data.draw(st.booleans()):
+            break
+        inner = inner[key]
+    inner[key] = data.draw(JSON)
+    found = read_damaged(zip_up({**members, "metadata.json": seal(table)}))
+    assert found is None or Artifact.load(bytes(found)) == found
+
+
+def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
+    """The file of an artifact with one more member, of which the directory says something else."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        for each, contents in unzip(bytes(make_artifact())).items():
+            archive.writestr(each, contents)
+        archive.writestr(name, data)
+        for field, value in fields.items():
+            setattr(archive.getinfo(name), field, value)
+    return file.getvalue()
+
+
+def bomb() -> bytes:
+    """A member of 64 MiB that is packed in 64 KB, as the metadata says."""
+    packed, squeeze = [], zlib.compressobj(9, zlib.DEFLATED, -15)
+    checksum, digest = 0, sha256()
+    for _ in range(4):
+        checksum = zlib.crc32(ZEROS, checksum)
+        digest.update(ZEROS)
+        packed.append(squeeze.compress(ZEROS))
+    data = b"".join([*packed, squeeze.flush()])
+    members = unzip(bytes(make_artifact()))
+    table = json.loads(members["metadata.json"])
+    table["code"][0] |= {"size": 4 * len(ZEROS), "sha256": digest.hexdigest()}
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("metadata.json", seal(table))
+        archive.writestr("code/compute_80.ptx", data)
+        info = archive.getinfo("code/compute_80.ptx")
+        info.compress_type, info.file_size, info.CRC = 8, 4 * len(ZEROS), checksum
+    return file.getvalue()
+
+
+def encrypt() -> bytes:
+    """The directory says so of the first member."""
+    data = bytearray(bytes(make_artifact()))
+    data[data.index(b"PK\1\2") + 8] |= 1
+    return bytes(data)
+
+
+ZEROS = bytes(1 << 24)
+END = struct.pack("<4s4H2IH", b"PK\5\6", 0, 0, 60_000, 60_000, 60_000 * 46, 4, 0)
+HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
+    "bomb": (bomb, r"compute_80.ptx: expected up to \d+ bytes, found 67108864$"),
+    "many": (
+        lambda: b"PK\3\4" + bytes(60_000 * 46) + END,
+        "expected up to 256 members, found 60000 in 2760000 bytes",
+    ),
+    "several": (
+        lambda: b"PK\3\4" + bytes(46) + END[:8] + struct.pack("<2H2IH", 1, 1, 46, 5, 0),
+        "expected 73 bytes, found 72$",
+    ),
+    "twice": (lambda: make_entry("metadata.json", b"{}"), "and each name once, found metadata.json, code/"),
+    "overlap": (lambda: make_entry("x", b"", compress_size=1 << 30), "expected members of up to"),
+    "encrypted": (encrypt, "metadata.json: expected it stored or deflated, found it encrypted$"),
+    "no metadata": (lambda: zip_up({"x": b""}), "expected metadata.json and each name once, found x$"),
+    "method": (
+        lambda: zip_up(unzip(bytes(make_artifact())), zipfile.ZIP_LZMA),
+        "metadata.json: expected it stored or deflated, found method 14$",
+    ),
+    "comment": (lambda: bytes(make_artifact())[:-2] + b"\1\0x", "the end of a ZIP without a comment"),
+    "ZIP64": (
+        lambda: bytes(make_artifact())[:-42] + b"PK\6\7" + bytes(make_artifact())[-38:],
+        "the end of a ZIP without a comment",
+    ),
+}
+
+
+@pytest.mark.filterwarnings("ignore:Duplicate name")
+@pytest.mark.parametrize("name", HOSTILE)
+def test_files_that_want_memory_or_time(name: str) -> None:
+    make, expected = HOSTILE[name]
+    data = make()
+    tracemalloc.start()
+    start = time.process_time()
+    try:
+        with pytest.raises(ValueError, match=rf"^the artifact can't be read: .*{expected}"):
+            Artifact.load(data)
+        assert tracemalloc.get_traced_memory()[1] < 2 * len(data) + (1 << 20)
+    finally:
+        tracemalloc.stop()
+    assert time.process_time() - start < 1

@@ -1,0 +1,655 @@
+"""A module in C: what it is compiled with, how it finds the driver, contexts, code, and what it says."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from cudyn import Artifact
+from cudyn._contract.contract import Contract
+from cudyn._export import c
+from cudyn._export.build import build
+from cudyn._export.choose import choose
+from cudyn._formats.image import Image
+
+from ..conftest import ROOT, python_json, run_python
+from ..support import exports, real
+
+ADD = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
+CONTRACTS = [
+    ADD,
+    "fill(a: u8[n] | None, n: i32, by: f32) -> fill<<<(1, 2), 32>>>(a, n, by)",
+    "plain() -> plain<<<3, 32, 49152>>>()",
+    "grouped(n: i64) -> grouped<<<8, 32, 0, cluster=(2, 1), cooperative>>>(n)",
+    "together(n: i64, stream: stream) -> together<<<8, 32, cooperative>>>(n)",
+    "in_host(a: f16[_] on cuda_host, b: c64[n, 2] align 64) where n > 1 -> in_host<<<n, 1>>>(a, b)",
+    "load(double: f64, new: i32, new_: i32, int: shape[class_], b: bool) -> load<<<1, 1>>>(double, b)",
+]
+# What a C program has anyway: the C library's.
+OF_LIBC = {
+    "calloc", "dlerror", "dlopen", "dlsym", "free", "malloc", "memcpy", "memset", "pthread_mutex_lock",
+    "pthread_mutex_unlock", "snprintf", "strlen", "vsnprintf",
+}  # fmt: skip
+OF_THE_LINKER = {
+    "_ITM_deregisterTMCloneTable",
+    "_ITM_registerTMCloneTable",
+    "__cxa_finalize",
+    "__gmon_start__",
+}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compilers_are_there() -> None:
+    if sys.platform != "linux" or not (shutil.which("gcc") and shutil.which("g++")):
+        pytest.skip("needs gcc and g++ on Linux")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """With module.h, module.c, module.so, and the fake driver in driver/."""
+    made = tmp_path_factory.mktemp("module")
+    source = exports.write(list(map(exports.apply, CONTRACTS)))
+    exports.save(source, made)
+    exports.build_library(source, made / "module.so")
+    exports.build_driver(made / "driver")
+    return made
+
+
+def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
+    """In a child: `m`, the module, `gpu`, the fake, `V`, an array at an address; what it prints last."""
+    before = f"""
+import ctypes, json, os, threading
+from tests.support import exports, fake_gpu
+from cudyn._contract.checks import ArrayView, StreamHandle
+m = exports.Module({str(folder / "module.so")!r}, list(map(exports.apply, {CONTRACTS!r})))
+gpu, cu, lib = m.gpu, m.gpu.library, m.library
+note = lib.m_note
+note.restype = ctypes.c_char_p
+def V(address, *shape, device=0, memory="cuda", dtype="f32"):
+    return ArrayView(address, dtype, shape, tuple(exports.contiguous_strides(shape)), memory, device)
+def at(device):
+    return 0x20000000 + (device << 28)
+def add(device=0):
+    return m.call("add_one", (V(at(device), 300, device=device), V(at(device) + 64, 300, device=device)))
+def current():
+    found = ctypes.c_void_p()
+    cu.cuCtxGetCurrent(ctypes.byref(found))
+    return found.value
+def say(*found):
+    print(json.dumps(found))
+"""
+    return python_json(before + code, env={"LD_LIBRARY_PATH": str(folder / driver), **env})
+
+
+# --- the text
+
+
+def compilers() -> list[list[str]]:
+    found = [
+        ["gcc", "-std=c99", "-O1"], ["gcc", "-std=c17", "-O2"], ["g++", "-x", "c++", "-std=c++17", "-O1"],
+        ["clang", "-std=c99", "-O1"], ["clang++", "-x", "c++", "-std=c++17", "-O1"],
+    ]  # fmt: skip
+    return [command for command in found if shutil.which(command[0])]
+
+
+def test_compilers_have_nothing_to_say(folder: pathlib.Path) -> None:
+    (folder / "user.c").write_text('#include "module.h"\nint use(void) { return m_load(0); }\n')
+    asked = compilers()
+    assert {command[0] for command in asked} >= {"gcc", "g++"}
+    for command in asked:
+        exports.compile(*command, *exports.WARNINGS, "-c", folder / "module.c", "-o", folder / "object.o")
+        exports.compile(*command, *exports.WARNINGS, "-c", folder / "user.c", "-o", folder / "object.o")
+
+
+def test_it_needs_libc_and_shows_what_the_header_has(folder: pathlib.Path) -> None:
+    def list_symbols(*flags: str) -> set[str]:
+        done = subprocess.run(["nm", "-D", *flags, folder / "module.so"], capture_output=True, text=True)
+        return {line.split()[-1].partition("@")[0] for line in done.stdout.splitlines()}
+
+    header = (folder / "module.h").read_text()
+    declared = set(re.findall(r"^M_API .*?\b(m_\w+)(?=[(;[])", header, re.M))
+    assert list_symbols("--defined-only") == declared
+    assert {"m_add_one", "m_call_add_one", "m_cudyn_module", "m_cudyn_metadata", "m_error"} < declared
+    assert (
+        list_symbols("--undefined-only") - OF_THE_LINKER - {"__tls_get_addr", "__stack_chk_fail"} <= OF_LIBC
+    )
+
+
+def test_names(folder: pathlib.Path) -> None:
+    header = " ".join((folder / "module.h").read_text().split())
+    assert "m_load_(double double_, int32_t new_, int32_t new__, bool b, int64_t class_," in header
+    assert "m_call_load(" not in header  # a function type declares it
+    assert "M_API m_packed m_call_load;" in header
+    assert "m_in_host(uint16_t *a, float *b, int64_t n, struct CUstream_st *stream);" in header
+    assert "m_together(int64_t n, struct CUstream_st *stream);" in header
+    assert "m_fill(uint8_t *a, int32_t n, float by, struct CUstream_st *stream);" in header
+    twice = [exports.apply(f"{name}() -> k<<<1, 1>>>()") for name in ("add", "call_add", "note", "value")]
+    assert c.name_functions(twice, "x") == [
+        ("x_add", "x_call_add"), ("x_call_add_", "x_call_call_add"), ("x_note_", "x_call_note"),
+        ("x_value_", "x_call_value"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("prefix", ["", "1a", "a-b", "a b", "ä"])
+def test_a_prefix_is_an_identifier(prefix: str) -> None:
+    with pytest.raises(ValueError, match=f"prefix={prefix!r}: expected an identifier of C"):
+        exports.write([exports.apply(ADD)], prefix=prefix)
+
+
+def test_a_prefix_must_not_make_a_name_that_is_there() -> None:
+    with pytest.raises(
+        ValueError, match="prefix='get': get_driver is something else in the C that is written"
+    ):
+        exports.write([exports.apply("driver() -> k<<<1, 1>>>()")], prefix="get")
+
+
+def test_what_can_not_be_written() -> None:
+    with pytest.raises(ValueError, match=r"k: expected a contract with a launch, found k\(\) -> k\(\)"):
+        exports.write([exports.apply("k()")])
+    with pytest.raises(ValueError, match="m: expected code and contracts, found 0 and 1"):
+        c.write_c([], [exports.apply(ADD)], "", "m", "m")
+    with pytest.raises(ValueError, match="m: expected code and contracts, found 1 and 0"):
+        c.write_c([exports.CUBIN], [], "", "m", "m")
+    with pytest.raises(ValueError, match="add_one: expected the type of n as the kernel has it"):
+        c.write_c([exports.CUBIN], [Contract(ADD)], "", "m", "m")
+
+
+def test_a_comment_stays_one(tmp_path: pathlib.Path) -> None:
+    contract = exports.apply('k() -> k<"*/ /* ??= \\\\", 1><<<1, 1>>>()')
+    exports.save(exports.write([contract]), tmp_path)
+    exports.compile("gcc", "-std=c99", *exports.WARNINGS, "-c", tmp_path / "module.c", "-o", tmp_path / "o.o")
+
+
+def test_build(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = exports.write([exports.apply(ADD)])
+    build(source, tmp_path / "m.o", "module", "m")
+    assert b"m_cudyn_metadata" in (tmp_path / "m.o").read_bytes()
+    with pytest.raises(ValueError, match=r"m\.dylib: expected a name that ends with \.so or \.o"):
+        build(source, tmp_path / "m.dylib", "module", "m")
+    with pytest.raises(RuntimeError, match=r"m\.so: cc has failed:\n(.|\n)*-fno-such-option"):
+        build(source, tmp_path / "m.so", "module", "m", options=["-fno-such-option"])
+    monkeypatch.setenv("CC", "no-such-compiler -x")
+    with pytest.raises(FileNotFoundError, match="no-such-compiler: no C compiler of this name"):
+        build(source, tmp_path / "m.so", "module", "m")
+    assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # nothing half done
+
+
+# --- without the driver that it needs
+
+
+def test_no_driver(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    code = f"""
+        import ctypes
+        lib = ctypes.CDLL({str(folder / "module.so")!r})
+        lib.m_error.restype = lib.m_note.restype = ctypes.c_char_p
+        print([lib.m_error(), lib.m_note()])
+        print([lib.m_load(0), lib.m_plain(None), lib.m_load(-1)])
+        lib.m_plain(None)
+        lib.m_unload()
+        print(lib.m_error().decode())
+    """
+    found = run_python(code, env=no_nvidia, flags=("-S",)).stdout.splitlines()
+    assert found[:2] == ["[b'', b'']", "[4, 4, 2]"]
+    assert re.fullmatch(
+        r"plain: the CUDA driver was not found; looked for libcuda\.so\.1: libcuda\.so\.1: .*", found[2]
+    )
+
+
+def test_old_drivers(folder: pathlib.Path) -> None:
+    """OLD: before 11.8. A module without clusters does with it, and with one without cuCtxGetId."""
+    exports.build_driver(folder / "old", "-DOLD", version=11040)
+    exports.build_driver(folder / "older", "-DOLD", version=10020)
+    found = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
+    required = "11.8 or newer is required"
+    assert found == [
+        4,
+        f"module: the CUDA driver is too old: found 11.4, which lacks cuLaunchKernelEx; {required}",
+    ]
+    few = [exports.apply(ADD), exports.apply("plain() -> plain<<<3, 32>>>()")]
+    source = exports.write(few, name="few", prefix="few")
+    exports.build_library(source, folder / "few.so", "few", "few")
+    code = f"""
+        import ctypes
+        lib, cu = ctypes.CDLL({str(folder / "few.so")!r}), ctypes.CDLL("libcuda.so.1")
+        def add():
+            at = ctypes.c_void_p(0x20000000)
+            return lib.few_add_one(at, at, ctypes.c_int64(9), None)
+        lib.few_error.restype = ctypes.c_char_p
+        loads = ctypes.c_uint64.in_dll(cu, "loads")
+        found = [add(), add(), loads.value]
+        cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not tell
+        found += [add(), add(), loads.value]
+        lib.few_unload()
+        found += [add(), loads.value]
+        cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
+        cu.cuDevicePrimaryCtxReset_v2(0)  # where it is current, and nobody makes it again
+        found += [lib.few_plain(None), lib.few_plain(None), loads.value, lib.few_error().decode()]
+        import json
+        print(json.dumps(found))
+    """
+    env = {"LD_LIBRARY_PATH": str(folder / "old")}
+    assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 4]
+    found = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
+    assert found[:2] == [4, 4]
+    assert found[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
+
+
+def test_a_driver_that_can_not_be_initialised(folder: pathlib.Path) -> None:
+    code = """
+init = ctypes.c_int.in_dll(cu, "init_status")
+init.value = 100
+found = [add().kind, m.error().decode()]
+init.value = 0
+say(*found, add().kind)  # it is looked at again
+"""
+    assert run(folder, code) == ["CUDA", "add_one: cuInit: an unknown status (100)", ""]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("name", ["470", "535"])  # CUDA 11.4, which has no cuCtxGetId, and 12.2
+def test_real_drivers_have_what_is_called(folder: pathlib.Path, name: str) -> None:
+    """Without a GPU they say so when they are initialised, which comes behind the search for functions."""
+    if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
+        pytest.skip("this machine has a GPU, which cuInit of these drivers would use")
+    source = exports.write([exports.apply(ADD)], name="own", prefix="own")
+    exports.build_library(source, folder / "own.so", "own", "own")
+    code = f"""
+        import ctypes
+        lib = ctypes.CDLL({str(folder / "own.so")!r})
+        lib.own_error.restype = ctypes.c_char_p
+        print(lib.own_load(0), lib.own_error().decode())
+    """
+    done = run_python(code, env={"LD_LIBRARY_PATH": str(real.driver(name))}, flags=("-S",))
+    assert done.stdout == "3 own: cuInit: CUDA_ERROR_NO_DEVICE (100): no CUDA-capable device is detected\n"
+
+
+# --- code for the device
+
+
+def test_ptx_is_the_last_resort_and_said(folder: pathlib.Path) -> None:
+    code = """
+ctypes.c_int.in_dll(cu, "capability").value = {}
+found = note().decode(), lib.m_load(1), note().decode()
+lib.m_unload()
+say(*found, note().decode())
+"""
+    assert run(folder, code.format(90)) == ["", 0, "", ""]
+    said = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
+    assert run(folder, code.format(121)) == ["", 0, said, ""]
+
+
+def test_the_choice_is_python_s(folder: pathlib.Path) -> None:
+    archs = ["sm_80", "sm_86", "sm_90", "sm_90a", "sm_100", "sm_100f", "sm_103a"]
+    archs += ["compute_75", "compute_89", "compute_90a", "compute_100f", "compute_120"]
+    images = [
+        Image(f"{number:03}".encode(), "cubin" if arch[0] == "s" else "ptx", (arch,))
+        for number, arch in enumerate(archs)
+    ]
+    source = exports.write([exports.apply(ADD)], *images, name="all", prefix="all")
+    exports.build_library(source, folder / "all.so", "all", "all")
+    code = f"""
+lib = ctypes.CDLL({str(folder / "all.so")!r})
+lib.all_error.restype = lib.all_note.restype = ctypes.c_char_p
+loaded = (ctypes.c_char * 64).in_dll(cu, "loaded")
+found = []
+for capability in range(50, 140):
+    ctypes.c_int.in_dll(cu, "capability").value = capability
+    if lib.all_load(0):
+        found.append([-1, lib.all_error().decode()])
+    else:
+        found.append([int(loaded.value), lib.all_note().decode()])
+    lib.all_unload()
+say(*found)
+"""
+    for capability, (index, said) in zip(range(50, 140), run(folder, code)):
+        expected = choose(archs, divmod(capability, 10))
+        assert (index, said.removeprefix("all: ")) == expected
+
+
+def test_no_code_for_the_device(folder: pathlib.Path) -> None:
+    """The words are Python's."""
+    code = 'ctypes.c_int.in_dll(cu, "capability").value = 52\nsay(lib.m_load(0), m.error().decode())'
+    archs = ["sm_90", "compute_70"]
+    said = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
+    assert run(folder, code) == [4, f"module: {said}"]
+    images = [
+        Image(exports.PTX.data.replace(b"70", arch[-2:].encode()), "ptx", (arch,)) for arch in archs[1:]
+    ]
+    with pytest.raises(
+        ValueError, match=re.escape("module: no code for sm_52: there is code for compute_70;")
+    ):
+        Artifact(images, name="module").get_image((5, 2))
+
+
+def test_code_that_does_not_load(folder: pathlib.Path) -> None:
+    """What the driver's compiler has written is in the error."""
+    bad = Image(b".version 7.0\n.target sm_70\n// bad", "ptx", ("sm_70",))
+    exports.build_library(
+        exports.write([exports.apply(ADD)], bad, name="bad", prefix="m"), folder / "bad.so", "bad"
+    )
+    code = f"""
+lib = ctypes.CDLL({str(folder / "bad.so")!r})
+lib.m_error.restype = lib.m_note.restype = ctypes.c_char_p
+say(lib.m_load(0), lib.m_error().decode(), lib.m_note().decode())
+"""
+    said = "no CUBIN for sm_90: the driver compiles the PTX for compute_70\nptxas: a fake complaint"
+    assert run(folder, code) == [3, f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {said}", ""]
+
+
+def test_a_kernel_that_is_not_there(folder: pathlib.Path) -> None:
+    source = exports.write([exports.apply("k() -> none<<<1, 1>>>()")])
+    exports.build_library(source, folder / "none.so")
+    code = f"""
+lib = ctypes.CDLL({str(folder / "none.so")!r})
+lib.m_error.restype = ctypes.c_char_p
+say(lib.m_k(None), lib.m_error().decode(), gpu.unloaded)
+"""
+    said = "k: cuModuleGetFunction: an unknown status (500); the kernel is none"
+    assert run(folder, code) == [3, said, 1]
+
+
+def test_lowered_names_are_looked_for(folder: pathlib.Path) -> None:
+    image = Image(exports.CUBIN.data, "cubin", ("sm_90",), lowered_names={"f<int>": "_Z1fIiEvv"})
+    source = exports.write([exports.apply("k() -> f<int><<<1, 1>>>()")], image)
+    exports.build_library(source, folder / "lowered.so")
+    code = f"say(ctypes.CDLL({str(folder / 'lowered.so')!r}).m_k(None), gpu.name.decode())"
+    assert run(folder, code) == [0, "_Z1fIiEvv"]
+
+
+# --- contexts
+
+
+def test_contexts(folder: pathlib.Path) -> None:
+    code = """
+found = [(add().kind, gpu.loads, current()) for _ in range(2)]       # of the device, pushed and popped
+cu.cuCtxSetCurrent(ctypes.c_void_p(0x2000))                          # one that the user has made
+found += [(add().kind, gpu.loads, current()) for _ in range(2)]
+found += [(add(1).kind, gpu.loads, current()) for _ in range(2)]     # of the other device
+cu.cuDevicePrimaryCtxReset_v2(1)                                     # another context of the same handle
+found += [(add(1).kind, gpu.loads, current()) for _ in range(2)]
+lib.m_unload()
+found += [(gpu.unloaded,), (add(1).kind, gpu.loads, current())]
+say(*found)
+"""
+    own = 0x2000
+    assert run(folder, code) == [
+        ["", 1, None], ["", 1, None], ["", 2, own], ["", 2, own], ["", 3, own], ["", 3, own], ["", 4, own],
+        ["", 4, own], [3], ["", 5, own],
+    ]  # fmt: skip
+
+
+def test_a_launch_without_arrays_goes_to_the_current_context_or_to_the_loaded_device(
+    folder: pathlib.Path,
+) -> None:
+    code = """
+found = [lib.m_plain(None), gpu.loads, lib.m_load(1), gpu.loads, lib.m_plain(None), gpu.loads]
+cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
+found += [lib.m_plain(None), gpu.loads]
+say(*found, lib.m_load(7), m.error().decode())
+"""
+    said = "module: cuDeviceGet: an unknown status (101)"
+    assert run(folder, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, said]
+
+
+def test_another_thread_captures(folder: pathlib.Path) -> None:
+    """Loading and unloading is done in the mode that breaks nobody's capture."""
+    code = """
+ctypes.c_int.in_dll(cu, "elsewhere").value = 1
+cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
+found = add().kind
+lib.m_unload()
+say(found, gpu.unloaded, gpu.broken, add().kind)
+"""
+    assert run(folder, code) == ["", 1, 0, ""]
+
+
+def test_a_fork(folder: pathlib.Path) -> None:
+    """The child has the parent's driver, which refuses all calls."""
+    code = """
+add()
+ctypes.c_int.in_dll(cu, "initialised").value = 0  # as after a fork
+found = add()
+say(found.kind, found.text)
+"""
+    said = "add_one: cuCtxGetCurrent: an unknown status (3)"
+    assert run(folder, code) == [
+        "CUDA",
+        f"{said}; a process that was forked can't use what its parent has initialised",
+    ]
+
+
+# --- launches
+
+
+def test_how_kernels_are_launched(folder: pathlib.Path) -> None:
+    code = """
+found = [m.call("add_one", (V(at(0), 300), V(at(0) + 64, 300), StreamHandle(0x55)))]  # one more: the stream
+for name, arguments in (("grouped", (7,)), ("together", (8, StreamHandle(0x66))), *[("plain", ())] * 2):
+    found.append(m.call(name, arguments))
+say(*[[each.kind, each.text, each.launch[:-1]] for each in found], gpu.limits_set)
+"""
+    *found, limits_set = run(folder, code)
+    assert found == [
+        ["", "", ["add_one", [2, 1, 1], [256, 1, 1], None, False, 0, 0x55]],
+        ["", "", ["grouped", [8, 1, 1], [32, 1, 1], [2, 1, 1], True, 0, 0]],
+        ["", "", ["together", [8, 1, 1], [32, 1, 1], None, True, 0, 0x66]],
+        ["", "", ["plain", [3, 1, 1], [32, 1, 1], None, False, 49152, 0]],
+        ["", "", ["plain", [3, 1, 1], [32, 1, 1], None, False, 49152, 0]],
+    ]
+    assert limits_set == 1
+
+
+def test_what_cuda_says(folder: pathlib.Path) -> None:
+    code = """
+add()
+ctypes.c_int.in_dll(cu, "status").value = 1
+found = add()
+say(found.kind, found.text, add().kind, gpu.loads)
+"""
+    said = "add_one: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
+    assert run(folder, code) == ["CUDA", said, "", 1]
+
+
+def test_what_only_c_can_give(folder: pathlib.Path) -> None:
+    """Null pointers, sizes below zero, memory of the host, other devices: in the order of the reference."""
+    code = """
+def typed(name, arguments, **sizes):
+    found = m.call_typed(name, arguments, sizes, 0)
+    return found.kind and f"{found.kind}: {found.text.partition(';')[0]}"
+a, b, on_host = at(0), at(1), 0x10000000
+say(
+    typed("add_one", (0, a), n=5), typed("add_one", (a, 0), n=5), typed("add_one", (0, 0), n=0),
+    typed("add_one", (on_host, 0), n=5), typed("add_one", (a, b), n=-5), typed("add_one", (a, a + 2), n=-5),
+    typed("add_one", (a, b), n=5), typed("add_one", (0x40000000, 0), n=5),
+    typed("add_one", (0x50000000, a), n=5),
+    typed("fill", (None, 5, 1.0)), typed("fill", (on_host, 5, 1.0)), typed("fill", (a, -5, 1.0)),
+    typed("in_host", (0x40000000, a + 8), n=2), typed("in_host", (a, a), n=2),
+    typed("in_host", (0x40000000, a), n=1), typed("add_one", (a, a), n=2**31),
+)
+"""
+    assert run(folder, code) == [
+        "TypeError: add_one: a: expected an array, found None",
+        "TypeError: add_one: b: expected an array, found None",
+        "",
+        "ValueError: add_one: a: expected memory on cuda, found cpu",
+        "ValueError: add_one: a.shape[0]: expected 0 or more, found -5",
+        "ValueError: add_one: a.shape[0]: expected 0 or more, found -5",
+        "ValueError: add_one: b: expected device 0, as a, found device 1",
+        "ValueError: add_one: a: expected memory on cuda, found cuda_host",
+        "",
+        "",
+        "ValueError: fill: a: expected memory on cuda, found cpu",
+        "ValueError: fill: a.shape[0]: expected 0 or more, found -5",
+        "ValueError: in_host: b: expected an address that is a multiple of 64, found 0x20000008",
+        "ValueError: in_host: a: expected memory on cuda_host, found cuda",
+        "ValueError: in_host: where: expected n > 1, found n = 1",
+        "ValueError: add_one: parameter 2 of the kernel: expected -2147483648 to 2147483647,"
+        " found n = 2147483648",
+    ]
+
+
+# --- what is found at run time
+
+
+def test_the_table(folder: pathlib.Path) -> None:
+    code = """
+class Function(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("call", ctypes.c_void_p), ("contract", ctypes.c_char_p)]
+class Table(ctypes.Structure):
+    _fields_ = [("version", ctypes.c_int32), ("count", ctypes.c_int32),
+                ("functions", ctypes.POINTER(Function)),
+                *((name, ctypes.c_void_p) for name in ("error", "note", "load", "unload"))]
+table = Table.in_dll(lib, "m_cudyn_module")
+address = lambda name: ctypes.cast(lib[name], ctypes.c_void_p).value
+functions = table.functions[:table.count]
+assert [each.call for each in functions] == [address(f"m_call_{each.name.decode()}") for each in functions]
+assert [getattr(table, name) for name in ("error", "note", "load", "unload")] == [
+    address(f"m_{name}") for name in ("error", "note", "load", "unload")]
+metadata = ctypes.c_char.in_dll(lib, "m_cudyn_metadata")
+say(table.version, [(each.name.decode(), each.contract.decode()) for each in functions],
+    ctypes.string_at(ctypes.addressof(metadata)).decode())
+"""
+    contracts = list(map(exports.apply, CONTRACTS))
+    assert run(folder, code) == [
+        c.FORMAT, [[contract.name, contract.text] for contract in contracts], exports.METADATA
+    ]  # fmt: skip
+
+
+# --- whole programs
+
+TWO = r"""
+#include "one.h"
+#include "two.h"
+#include <stdio.h>
+#include <string.h>
+int main(void)
+{
+    int status = one_add_one((float *)0x20000000, (float *)0x20001000, 9, NULL);
+    if (status) return puts(one_error()), 1;
+    if (two_add_one((float *)0x20000000, (float *)0x20001000, 9, NULL)) return puts(two_error()), 1;
+    if (one_add_one(NULL, NULL, 9, NULL) != ONE_TYPE_ERROR || *two_error()) return 2;
+    if (two_add_one((float *)0x20000002, (float *)0x20001000, 9, NULL) != TWO_VALUE_ERROR) return 3;
+    if (!strcmp(one_error(), two_error())) return 4;
+    one_unload();
+    two_unload();
+    two_unload();
+    return 0;
+}
+"""
+
+
+def test_two_modules_in_one_program(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """In C and in C++, linked statically and as shared libraries; what is allocated is freed."""
+    for name in ("one", "two"):
+        source = exports.write([exports.apply(ADD)], name=name, prefix=name)
+        exports.save(source, tmp_path, name)
+        exports.build_library(source, tmp_path / f"lib{name}.so", name, name)
+    (tmp_path / "main.c").write_text(TWO)
+    sources = [tmp_path / "main.c", tmp_path / "one.c", tmp_path / "two.c"]
+    sanitize = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
+    exports.compile(
+        "gcc", "-std=c99", *exports.WARNINGS, *sanitize, *sources, "-ldl", "-o", tmp_path / "static"
+    )
+    exports.compile("g++", "-std=c++17", "-x", "c++", *sources, "-ldl", "-o", tmp_path / "static++")
+    shared = [f"-L{tmp_path}", "-lone", "-ltwo", f"-Wl,-rpath,{tmp_path}"]
+    exports.compile("gcc", "-std=c99", sources[0], *shared, "-o", tmp_path / "shared")
+    for name in ("static", "static++", "shared"):
+        done = run_program(folder, tmp_path / name)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def run_program(folder: pathlib.Path, *command: str | pathlib.Path) -> subprocess.CompletedProcess[str]:
+    env = {"LD_LIBRARY_PATH": str(folder / "driver")}
+    return subprocess.run(list(map(str, command)), env=env, capture_output=True, text=True, timeout=60)
+
+
+THREADS = r"""
+#include "module.h"
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+enum { COUNT = 8, ROUNDS = 50 };
+static int failed;
+static void *run(void *number)
+{
+    uintptr_t own = (uintptr_t)number, at = (uintptr_t)0x20000000 + ((own & 1) << 28);
+    int i;
+    for (i = 0; i < ROUNDS; i++) {
+        char expected[64];
+        int status = m_add_one((float *)at, (float *)at, 9, NULL);
+        if (status) __atomic_store_n(&failed, status, __ATOMIC_SEQ_CST);
+        m_plain(NULL);
+        if (*m_note()) __atomic_store_n(&failed, 9, __ATOMIC_SEQ_CST);
+        m_fill(NULL, 0, 0, NULL);
+        m_add_one((float *)at, NULL, (int64_t)own + 1, NULL); /* an error of this thread alone */
+        m_in_host((uint16_t *)(uintptr_t)0x40000000, (float *)at, 1 - (int64_t)own, NULL);
+        snprintf(expected, sizeof expected, own > 1 ? "found %d;" : "found n = %d;", 1 - (int)own);
+        if (!strstr(m_error(), expected)) __atomic_store_n(&failed, 10, __ATOMIC_SEQ_CST);
+    }
+    return NULL;
+}
+int main(void)
+{
+    pthread_t threads[COUNT];
+    uintptr_t i;
+    uint64_t *loads;
+    for (i = 0; i < COUNT; i++) pthread_create(&threads[i], NULL, run, (void *)i);
+    for (i = 0; i < COUNT; i++) pthread_join(threads[i], NULL);
+    loads = (uint64_t *)dlsym(dlopen("libcuda.so.1", RTLD_NOW), "loads");
+    printf("%d %d\n", failed, (int)*loads);
+    m_unload();
+    return 0;
+}
+"""
+
+
+def test_threads_launch_for_the_first_time(folder: pathlib.Path) -> None:
+    """ThreadSanitizer sees nothing, and code is loaded once for each context."""
+    (folder / "threads.c").write_text(THREADS)
+    exports.find_sanitizer("tsan")
+    sources = [folder / "threads.c", folder / "module.c"]
+    flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}"]
+    exports.compile("gcc", *flags, *sources, "-ldl", "-o", folder / "threads")
+    fixed = ["setarch", "-R"]  # older ones want addresses that are not random, where that is allowed
+    if subprocess.run([*fixed, "true"], capture_output=True).returncode:
+        fixed = []
+    for _ in range(3):
+        done = run_program(folder, *fixed, folder / "threads")
+        assert (done.returncode, done.stdout, done.stderr) == (0, "0 2\n", "")
+
+
+EXAMPLES = ROOT / "examples/export"
+
+
+def test_the_examples(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    source = exports.write([exports.apply(ADD)], name="kernels", prefix="kernels")
+    exports.save(source, tmp_path, "kernels")
+    exports.build_library(source, tmp_path / "kernels.so", "kernels", "kernels")
+    (tmp_path / "code").write_bytes(exports.CUBIN.data)
+    exports.build_examples(tmp_path)
+    for command, said in exports.list_programs(tmp_path, devices=2):
+        done = run_program(folder, *command)
+        assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
+    done = run_program(folder, tmp_path / "bench", tmp_path / "code")
+    assert re.fullmatch(
+        r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n", done.stdout
+    )
+    done = run_program(folder, tmp_path / "dynamic", tmp_path / "kernels.so", "other")
+    assert (done.returncode, done.stderr) == (1, "no function other\n")
+    done = run_program(folder, tmp_path / "dynamic", folder / "driver/libcuda.so.1", "other")
+    assert done.stderr.endswith("libcuda.so.1: no library that cudyn has exported\n")
+
+
+@pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c", "tvm_ffi.cpp"])
+def test_the_head_of_an_example_says_how_it_is_built(name: str) -> None:
+    head = (EXAMPLES / name).read_text()[:700]
+    assert "python examples/export/make.py ." in head
+    assert f"examples/export/{name}" in head

@@ -1,0 +1,173 @@
+"""The ways to launch a kernel by its contract: each meets the cases of refusals.py, in a process of its own.
+
+`python -m tests.export.ways WAY LIBRARY` prints what is said of each, kind and text, as JSON; null where the
+way can't be given the arguments.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import cudyn
+from cudyn import Contract
+from cudyn._contract import checks
+from cudyn._contract.dtypes import DTYPES
+from cudyn._contract.parts import Array, Scalar, Shape
+
+from ..support.exports import CTYPES, contiguous_strides, list_symbols
+from . import refusals
+from .refusals import A, S
+
+Way = Callable[[Contract, tuple[Any, ...]], None]
+PREFIX = "refusals"
+
+
+class NoWords(Exception):
+    """A way can't be given these arguments."""
+
+
+class Stream:
+    """A stream as other packages show theirs."""
+
+    def __init__(self, handle: int) -> None:
+        self.handle = handle
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, self.handle
+
+
+def produce(argument: Any) -> Any:
+    if isinstance(argument, A):
+        return argument.produce()
+    return Stream(argument.handle) if isinstance(argument, S) else argument
+
+
+def kernel(_: str) -> Way:
+    """Python's own: a kernel of a Module."""
+    cudyn.driver.cuInit(0)
+    artifact = refusals.make_artifact()
+    module = cudyn.Module(artifact.images[0])
+    kernels = {contract.name: module.get_kernel(contract) for contract in artifact.contracts}
+    return lambda contract, arguments: kernels[contract.name](*map(produce, arguments))
+
+
+def load_module(library: str) -> Way:
+    module = cudyn.load_module(library)
+    return lambda contract, arguments: getattr(module, contract.name)(*map(produce, arguments))
+
+
+def tvm_ffi(library: str) -> Way:
+    import tvm_ffi
+
+    module = tvm_ffi.load_module(library)
+    return lambda contract, arguments: module[contract.name](*map(_give_tvm, arguments))
+
+
+def orcjit(library: str) -> Way:
+    """An object file, loaded by tvm_ffi's own package for these."""
+    import tvm_ffi_orcjit
+
+    module = tvm_ffi_orcjit.default_session().load_module(library)
+    return lambda contract, arguments: module[contract.name](*map(_give_tvm, arguments))
+
+
+def _give_tvm(argument: Any) -> Any:
+    if isinstance(argument, A):
+        import tvm_ffi
+
+        return tvm_ffi.from_dlpack(argument.produce())
+    return ctypes.c_void_p(argument.handle) if isinstance(argument, S) else argument
+
+
+def typed(library: str) -> Way:
+    opened = ctypes.CDLL(library)
+    error = opened[f"{PREFIX}_error"]
+    error.restype = ctypes.c_char_p
+
+    def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
+        given = _give_typed(contract, arguments)
+        status = opened[f"{PREFIX}_{contract.name}"](*given)
+        if status:
+            kind = (TypeError, ValueError, RuntimeError, OSError)[status - 1]
+            raise kind(error().decode())
+
+    return call
+
+
+def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
+    """The arguments of the typed function. NoWords: it has no place for what is wrong with these."""
+    if len(arguments) != len(contract.arguments):
+        raise NoWords
+    sizes: dict[str, int] = {}
+    given: list[Any] = []
+    stream = 0
+
+    def bind(size: Any, value: int) -> None:
+        expected = sizes.setdefault(size, value) if isinstance(size, str) else value if size is None else size
+        if expected != value:
+            raise NoWords
+
+    for argument, value in zip(contract.arguments, arguments):
+        if isinstance(argument, Array):
+            given.append(ctypes.c_void_p(_take_array(argument, value, bind)))
+        elif isinstance(argument, Scalar):
+            try:
+                checks.check(Contract(f"take({argument})"), (refusals.view(value),))
+            except (TypeError, ValueError):
+                raise NoWords from None
+            if DTYPES[argument.dtype].is_integer:
+                bind(argument.name, value)
+            given.append(CTYPES[argument.dtype](value))
+        elif isinstance(argument, Shape):
+            if not isinstance(value, tuple) or len(value) != len(argument.sizes):
+                raise NoWords
+            list(map(bind, argument.sizes, value))
+        elif isinstance(value, S):
+            stream = value.handle
+        else:
+            raise NoWords
+    given += (ctypes.c_int64(sizes.get(symbol, 4)) for symbol in list_symbols(contract))
+    return [*given, ctypes.c_void_p(stream)]
+
+
+def _take_array(argument: Array, value: Any, bind: Callable[[Any, int], None]) -> int:
+    if value is None:
+        return 0
+    if not isinstance(value, A) or value.element != argument.dtype or value.memory not in (1, 2, 3, 13):
+        raise NoWords
+    if len(value.shape) != len(argument.shape):
+        raise NoWords
+    list(map(bind, argument.shape, value.shape))
+    list(map(bind, argument.strides or contiguous_strides(value.shape), value.steps))
+    return value.address
+
+
+WAYS = {way.__name__: way for way in (kernel, load_module, typed, tvm_ffi, orcjit)}
+
+
+def meet(way: str, library: str) -> list[tuple[str, str] | None]:
+    call = WAYS[way](library)
+    said: list[tuple[str, str] | None] = []
+    for contract, arguments in refusals.list_cases():
+        try:
+            call(contract, arguments)
+            said.append(("", "it was launched"))
+        except NoWords:
+            said.append(None)
+        except Exception as error:
+            said.append((type(error).__name__, str(error)))
+    return said
+
+
+def refer() -> list[tuple[str, str]]:
+    """What the reference says."""
+    errors = [refusals.refuse(*case) for case in refusals.list_cases()]
+    return [(type(error).__name__, str(error)) for error in errors]
+
+
+if __name__ == "__main__":
+    print(json.dumps(meet(*sys.argv[1:])))

@@ -1,0 +1,973 @@
+"""Kernels with a contract: what they pass and what they refuse, on a driver whose device is the host."""
+
+from __future__ import annotations
+
+import ctypes
+import enum
+import gc
+import random
+import struct
+import sys
+import threading
+import types
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Contract, Device, DriverError, FakeArray, Kernel, Module, driver
+from cudyn._contract import checks
+from cudyn._contract.dtypes import ACCEPTED, DTYPES
+from cudyn._formats.image import Image
+from cudyn._formats.signature import KernelInfo
+from cudyn._gpu import streams, typed
+from cudyn._gpu.views import show_arguments
+
+from ..conftest import package
+from ..export import refusals
+from ..support import fake_gpu
+from ..support.dlpack import Producer
+from ..support.fake_gpu import Gpu, Whole
+from ..support.tensors import NAMES, Array, Pinned, Tensor
+
+ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
+TAKES = "; the contract is add_one(a: f32[n], b: f32[n])"
+
+
+@pytest.fixture(scope="module")
+def newest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gpu]:
+    yield from fake_gpu.running(fake_gpu.built(tmp_path_factory.mktemp("gpu")))
+
+
+@pytest.fixture
+def gpu(newest: Gpu) -> Gpu:
+    Device(0).use()
+    return newest
+
+
+def types_of(contract: Contract) -> str:
+    """PTX's types of what a contract passes; a size whose type it does not tell has 8 bytes."""
+    others = {"pointer": "u64", "": "u64", "bool": "u8"}
+    return ", ".join(others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
+
+
+def kernel_of(gpu: Gpu, text: str, **options: Any) -> Any:
+    contract = Contract(text)
+    module = Module(fake_gpu.ptx(**{contract.kernel: types_of(contract)}), **options)
+    kernel = module.get_kernel(contract)
+    gpu.takes(kernel.parameters)
+    return kernel
+
+
+def fields(gpu: Gpu, kernel: Any, *codes: str) -> tuple[Any, ...]:
+    """What the parameters of the last launch were."""
+    data = bytes(gpu.parameters)
+    return tuple(struct.unpack_from(f"<{c}", data, p.offset)[0] for c, p in zip(codes, kernel.parameters))
+
+
+def f32(*shape: int, **more: Any) -> Tensor:
+    return Tensor("f32", shape, **more)
+
+
+# --- contracts and kernels
+
+
+def test_a_kernel_of_a_contract(gpu: Gpu) -> None:
+    module = Module(fake_gpu.ptx(add="u64, u64, u32", k="u64"))
+    contract = Contract("add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n)")
+    kernel = module.get_kernel(contract)
+    assert module.get_kernel(Contract(contract.text)) is kernel
+    assert kernel.contract is not None
+    assert kernel.contract.text == contract.text.replace("b, n)", "b, n: i32)")  # the code says the type
+    assert repr(kernel) == "<Kernel add_one(a: f32[n], b: f32[n])>"
+    assert callable(kernel)
+    bare = module.get_kernel("add")
+    assert bare is not kernel
+    assert bare.contract is None
+
+
+def test_contracts_that_do_not_fit(gpu: Gpu) -> None:
+    module = Module(fake_gpu.ptx(add="u64, u64, u32"))
+    with pytest.raises(ValueError, match=r"^f: the kernel add takes 3 parameters \(u64, u64, u32\); the"):
+        module.get_kernel(Contract("f(a: f32[n]) -> add(a)"))
+    with pytest.raises(
+        ValueError, match=r"^f: parameter 2 of add is u32; the contract passes x as f32$|as f64$"
+    ):
+        module.get_kernel(Contract("f(a: f32[n], x: f64) -> add(a, a, x)"))
+    with pytest.raises(KeyError, match="no kernel 'none'; there are: add"):
+        module.get_kernel(Contract("none(a: f32[n])"))
+    with pytest.raises(TypeError, match=r"^the name of a kernel: expected a str or a Contract, got int$"):
+        module.get_kernel(5)  # type: ignore[arg-type]
+
+
+def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without cuFuncGetParamInfo the contract itself says what the parameters are, if it says all of it."""
+    fatbin = Image(b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8), "fatbin")
+    monkeypatch.setattr("cudyn._gpu.loaded.Function.get_parameters", lambda self: None)
+    kernel: Any = Module(fatbin).get_kernel(Contract(ADD))
+    assert [str(parameter) for parameter in kernel.parameters] == ["u64", "u64", "s32"]
+    gpu.takes(kernel.parameters)
+    kernel(f32(5), f32(5, address=8192))
+    assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 8192, 5)
+    with pytest.raises(ValueError, match="does not say its parameters; write the types into the contract"):
+        Module(fatbin).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
+
+
+def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
+    module = Module(fake_gpu.ptx(add="u64, u64, u32"))
+    kernels: list[Kernel] = [
+        module.get_kernel("add"),
+        module.get_kernel(Contract("add(a: f32[n], b: f32[n], n: i32)")),
+    ]
+    for kernel in kernels:
+        text = r"^add: nothing tells grid and block; use kernel\.launch\(grid, block, \.\.\.\), or a contract"
+        with pytest.raises(TypeError, match=text):
+            kernel(f32(1), f32(1), 1)
+    gpu.takes(kernels[1].parameters)
+    kernels[1].launch(2, 32, f32(7), f32(7, address=64), n=7)
+    assert (gpu.grid, gpu.block) == ((2, 1, 1), (32, 1, 1))
+    assert fields(gpu, kernels[1], "Q", "Q", "I") == (4096, 64, 7)
+
+
+# --- what is passed
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_all_that_can_be_passed(gpu: Gpu, times: int) -> None:
+    kernel = kernel_of(
+        gpu,
+        "f(a: f32[m, n; s, 1], b: i64[m] | None, w: shape[h, _], x: f32, y: f64, t: bool, i: i8, u: u64)"
+        " where n % 2 == 0 -> f<<<(m, h), (n, 2), 16 * m, cluster=(1, 2), cooperative>>>"
+        "(a, b, s: i64, h: u16, x, y, t, i, u, m * n: u32, -3: i8)",
+    )
+    a, b = Tensor("f32", (3, 4), (9, 1)), Tensor("i64", (3,), address=8192)
+    for _ in range(times):  # the first call is made by the reference, the others by the made function
+        kernel(a, b, (5, 6), 1.5, 2.5, True, -7, (1 << 64) - 1, stream=0x51)
+    expected = (4096, 8192, 9, 5, 1.5, 2.5, True, -7, (1 << 64) - 1, 12, -3)
+    assert fields(gpu, kernel, *"QQqHfd?bQIb") == expected
+    assert (gpu.grid, gpu.block, gpu.shared, gpu.stream) == ((3, 5, 1), (4, 2, 1), 48, 0x51)
+    assert gpu.attributes == 2
+    assert gpu.attribute_values[0][:] == [1, 2, 1]
+    kernel(a, None, [2, 0], 1, 2, False, -7, 0)
+    assert fields(gpu, kernel, *"QQqHfd?b") == (4096, 0, 9, 2, 1, 2, False, -7)
+    assert gpu.stream == 0
+
+
+@pytest.mark.parametrize(
+    "array",
+    [
+        Tensor("f32", (1000,), address=512),
+        Array("<f4", (1000,), address=512),
+        Producer((2, 32, 1), (1000,), (1,), (2, 0), 512),
+        Producer((2, 32, 1), (1000,), (1,), (13, 0), 512),
+        Pinned("f32", (1000,), address=512),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
+    kernel = kernel_of(gpu, ADD)
+    for _ in range(2):
+        kernel(array, f32(1000))
+        assert fields(gpu, kernel, "Q", "Q", "i") == (512, 4096, 1000)
+        kernel.launch(7, 8, f32(1000), array)
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 512, 1000)
+        assert (gpu.grid, gpu.block) == ((7, 1, 1), (8, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("memory", "where"),
+    [(0, "cuda"), (1, "cuda_host"), (2, "cuda_managed")],
+    ids=["device", "host", "managed"],
+)
+def test_memory_of_an_interface(gpu: Gpu, memory: int, where: str) -> None:
+    kernels = {name: kernel_of(gpu, f"f(a: f32[n] on {name}) -> f<<<n, 1>>>(a)") for name in ACCEPTED}
+    with gpu.told(memory=memory):
+        for name, kernel in kernels.items():
+            if where in ACCEPTED[name]:
+                kernel(Array("<f4", (2,)))
+                continue
+            with pytest.raises(ValueError, match=f"^f: a: expected memory on {name}, found {where}; "):
+                kernel(Array("<f4", (2,)))
+
+
+@pytest.mark.parametrize("typestr", ["<f4", "|b1", "<c8", "<i8", "|u1", "<f2", ">f4", "<V2"])
+def test_types_of_an_interface(gpu: Gpu, typestr: str) -> None:
+    found = {"<f4": "f32", "|b1": "bool", "<c8": "c64", "<i8": "i64", "|u1": "u8", "<f2": "f16"}
+    kernel = kernel_of(gpu, "f(a: i16[n]) -> f<<<n, 1>>>(a)")
+    with pytest.raises(ValueError, match=f"^f: a: expected i16, found {found.get(typestr, typestr)}; "):
+        kernel(Array(typestr, (2,)))
+    other = Array("<V2", (2,))
+    other.dtype = "bfloat16"  # type: ignore[attr-defined]
+    kernel_of(gpu, "f(a: bf16[n]) -> f<<<n, 1>>>(a)")(other)
+
+
+def test_empty_arrays_do_not_tell_their_device(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, "f(a: f32[n], b: f32[m]) -> f<<<m, 1>>>(a, b)")
+    kernel(Array("<f4", (0,), address=0), Tensor("f32", (2,)))
+    assert fields(gpu, kernel, "Q", "Q") == (0, 4096)
+    with gpu.told(pointer_status=1), pytest.raises(ValueError, match="not device memory"):
+        kernel(Array("<f4", (1,)), Tensor("f32", (2,)))
+
+
+NUMBERS = "f(n: i32, x: f32, t: bool, w: shape[p, q]) -> f<<<n, 1>>>(n, x, t, p: i64, q: i64)"
+
+
+class Four(enum.IntEnum):
+    VALUE = 4
+
+
+def test_numbers(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, NUMBERS)
+    for n, x, t, w in (
+        (4, 2.0, True, (7, 8)),
+        (Four.VALUE, ctypes.c_float(2), ctypes.c_bool(True), [Whole(7), 8]),
+        (ctypes.c_int64(4), ctypes.c_int(2), True, [7, ctypes.c_int(8).value]),
+        (Whole(4), Whole(2), True, (Whole(7), Whole(8))),
+    ):
+        kernel(n, x, t, w)
+        assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
+    for index, value, text in (
+        (0, 4.0, "n: expected an int, found float"),
+        (0, "4", "n: expected an int, found str"),
+        (0, ctypes.c_char(b"4"), r"n: expected an int, found ctypes\.c_char"),
+        (0, ctypes.c_void_p(4), r"n: expected an int, found ctypes\.c_void_p"),
+        (1, 1j, "x: expected a float, found complex"),
+        (1, object(), "x: expected a float, found object"),
+        (2, 1, "t: expected a bool, found int"),
+        (3, (1, "2"), "w: expected a shape, found tuple"),
+        (3, [1.5, 2], "w: expected a shape, found list"),
+        (3, b"12", "w: expected a shape, found bytes"),
+    ):
+        given: list[Any] = [4, 2.0, True, (7, 8)]
+        given[index] = value
+        with pytest.raises(TypeError, match=f"^f: {text}; the contract is "):
+            kernel(*given)
+
+
+def test_numpy(gpu: Gpu) -> None:
+    numpy = package("numpy")
+    kernel = kernel_of(gpu, NUMBERS)
+    kernel(numpy.int64(4), numpy.float64(2), numpy.bool_(True), (numpy.int8(7), numpy.uint64(8)))
+    assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
+    with pytest.raises(TypeError, match=r"x: expected a float, found numpy\.complex64; "):
+        kernel(4, numpy.complex64(1), True, (7, 8))
+    add = kernel_of(gpu, ADD)
+    for dtype, text in (
+        ("float32", "expected memory on cuda, found cpu"),
+        ("float64", "expected f32, found f64"),
+        (">f4", "expected f32, found >f4"),
+        ("M8[s]", r"expected f32, found <M8\[s\]"),
+    ):
+        with pytest.raises(ValueError, match=f"^add_one: a: {text}; "):
+            add(numpy.zeros(3, dtype), f32(3))
+    frozen = numpy.zeros(3, "float32")
+    frozen.flags.writeable = False
+    with pytest.raises(ValueError, match="b: expected memory on cuda, found cpu"):
+        add(f32(3), frozen)
+
+
+def test_what_is_no_array(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    for value, found in (
+        (4096, "int"),
+        (None, "None"),
+        (driver.CUdeviceptr(4096), "int"),
+        (driver.CUstream(4096), "stream"),
+        (b"bytes", "bytes"),
+        ((4, 5), "shape"),
+        (kernel, r"cudyn\._gpu\.kernels\.Kernel"),
+    ):
+        for _ in range(2):
+            with pytest.raises(TypeError, match=f"^add_one: a: expected an array, found {found}{TAKES[:5]}"):
+                kernel(value, f32(4))
+    with pytest.raises(TypeError, match="has no data: it stands for an array in a contract's examples"):
+        kernel(FakeArray("f32", (4,)), f32(4))
+
+
+@pytest.mark.parametrize("lazy", ["is_conj", "is_neg"])
+def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
+    kernel = kernel_of(gpu, "f(a: c64[n]) -> f<<<n, 1>>>(a)")
+    tensor = Tensor("c64", (4,))
+    kernel(tensor)
+    tensor.lazy = lazy
+    for _ in range(2):
+        with pytest.raises(ValueError, match=rf"^f: a: the memory of .*Tensor holds other values \({lazy}\)"):
+            kernel(tensor)
+    masked = Array("<c8", (4,))
+    masked.__cuda_array_interface__["mask"] = masked
+    with pytest.raises(ValueError, match=r"^f: a: .*Array has a mask, which a kernel would not see; the"):
+        kernel(masked)
+
+
+@pytest.mark.parametrize("kind", ["tensors", "Buffers", "both"])
+def test_the_made_function_is_enough(gpu: Gpu, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain arguments do not go by the reference, of a new size neither."""
+    kernel = kernel_of(
+        gpu,
+        "f(w: shape[n], a: f32[n, m], b: i64[m; s] | None, x: f32, t: bool, stream: stream) where n > 1"
+        " -> f<<<n, m>>>(a, b, x, t, n + m)",
+    )
+    bare = kernel_of(gpu, "g() -> g<<<1, 1>>>()")
+    gpu.takes(kernel.parameters)
+
+    def make(n: int, m: int) -> tuple[Any, ...]:
+        a: Any = f32(n, m) if kind == "tensors" else Buffer.borrow(4096, 4 * n * m)
+        b = None if kind == "Buffers" else Tensor("i64", (m,), (3,))
+        return ([n] if n % 2 else (n,)), a, b, 1.5, True
+
+    prepared = kernel.prepare(1, 2, *make(4, 5), None)
+    kernel(*make(4, 5), None)
+    kernel(*make(4, 5)[:1], f32(4, 5), None, 1, False, None)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    for name in ("call", "launch"):
+        monkeypatch.setattr(typed.TypedLauncher, name, refuse)
+    for stream in (None, 0x51, driver.CUstream(0x51), TorchStream(0x51)):
+        for n, m in ((4, 5), (7, 8), (4, 5)):
+            kernel(*make(n, m), stream)
+            assert (gpu.grid, gpu.block, gpu.stream) == ((n, 1, 1), (m, 1, 1), 0x51 if stream else 0)
+            kernel(*make(n, m), stream=stream)
+            kernel.launch(3, 4, *make(n, m), stream)
+            assert fields(gpu, kernel, "Q", "Q", "f", "?", "Q")[::2] == (4096, 1.5, n + m)
+    prepared()
+    gpu.takes(())
+    bare()
+    with pytest.raises(AssertionError):
+        kernel(*make(0, 4), None)
+
+
+def test_others_come_back_to_the_made_function(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Arrays of other packages, other numbers and names cost little more than plain arguments."""
+    kernel = kernel_of(
+        gpu, "f(a: f32[n], b: f32[n, m; s, 1], n: i32, x: f32, w: shape[m]) -> f<<<n, m>>>(a, b, n, x)"
+    )
+    kernel(f32(4), f32(4, 2), 4, 1.5, (2,))
+    for device in (0, 1):
+        kernel(f32(4, device=device), f32(4, 2, device=device), 4, 1.5, (2,))
+    monkeypatch.delattr(typed.TypedLauncher, "_check")
+    for device in (0, 1, 0):
+        there = f32(4, 2, device=device, address=512)
+        given: dict[str, Any] = {"a": f32(4, device=device), "b": packed(there, "f32")}
+        if device == 0:
+            given["a"] = Array("<f4", (4,))
+        for more in (
+            {"n": 4, "x": 1.5, "w": (2,)},
+            {"n": Whole(4), "x": ctypes.c_float(1.5), "w": [Whole(2)]},
+        ):
+            everything = {**given, **more}
+            kernel(*everything.values(), stream=0x51)
+            kernel(**everything)
+            kernel.launch(4, 2, everything.pop("a"), **everything)
+            assert (gpu.grid, gpu.block) == ((4, 1, 1), (2, 1, 1))
+            assert fields(gpu, kernel, "Q", "Q", "i", "f") == (4096, 512, 4, 1.5)
+
+
+# --- what is refused
+
+
+def as_tensor(array: refusals.A) -> Any:
+    """For the made function, where torch has such arrays."""
+    if array.memory != 2 or array.element not in NAMES:
+        return array.produce()
+    assert isinstance(array.element, str)
+    return Tensor(array.element, array.shape, array.strides, array.address, array.device)
+
+
+@pytest.mark.parametrize(("contract", "arguments"), list(refusals.list_cases()))
+def test_refusals(gpu: Gpu, contract: Contract, arguments: tuple[Any, ...]) -> None:
+    """As the table says, and nothing is launched."""
+    kernel = kernel_of(gpu, contract.text)
+    given = [
+        as_tensor(each) if isinstance(each, refusals.A)
+        else driver.CUstream(each.handle) if isinstance(each, refusals.S)
+        else each
+        for each in arguments
+    ]  # fmt: skip
+    expected: Any = refusals.refuse(contract, arguments)
+    before = gpu.launches
+    for _ in range(2):
+        with pytest.raises(type(expected)) as caught:
+            kernel(*given)
+        assert str(caught.value) == str(expected)
+        assert type(caught.value) is type(expected)
+    assert gpu.launches == before
+
+
+CONTRACTS = (
+    ADD,
+    "f(a: f32[m, 4; s, 1] align 16, b: f32[_, m] | None, c: f32[k] | None, d: f32[k, 2] | None, by: f32,"
+    " n: i32) where n % 4 == 0, n < m -> f<<<(n, m), (4, n)>>>(a, b, c, d, by, n: u8, s: i16)",
+    "f(w: shape[n, 2, _], a: i32[n, m], n: i16, y: bool, x: f64) -> f<<<n + 1, m, 8 * n>>>(a, n: i32, m)",
+    "f(a: f32[n, n], n: i32, x: f32) -> f<<<min(n, 3), 32>>>(a, n * n * n)",
+    "f(a: f32[2, n], b: u8[2, n]) where n != 3 -> f<<<n, 1>>>(a, b, n: u8)",
+    "f(a: f32[], n: u64) -> f<<<max(n, 1) // n, 1>>>(a)",
+)
+
+
+@pytest.mark.parametrize("text", CONTRACTS)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: int) -> None:
+    """Arguments by chance: what is launched, and what is said, is what the reference computes."""
+    choose = random.Random(f"{text}{seed}")
+    kernel = kernel_of(gpu, text)
+    contract: Contract = kernel.contract
+    launches = 0
+    for _ in range(400):
+        given = [make_argument(each, choose) for each in contract.arguments]
+        if choose.random() < 0.02:
+            given.pop()
+        before = gpu.launches
+        named = {}
+        if choose.random() < 0.1:
+            named = (
+                {contract.arguments[-1].name: given.pop()} if len(given) == len(contract.arguments) else {}
+            )
+        expected = ask_reference(contract, [*given, *named.values()])
+        if isinstance(expected, Exception):
+            with pytest.raises(type(expected)) as caught:
+                kernel(*given, **named)
+            assert str(caught.value) == str(expected)
+            assert gpu.launches == before
+            continue
+        passed, grid = expected
+        if grid.block[0] * grid.block[1] > 256:  # which this function can't have
+            continue
+        kernel(*given, **named)
+        if 0 in grid.grid:
+            assert gpu.launches == before
+            continue
+        launches += 1
+        assert (gpu.grid, gpu.block, gpu.shared) == (grid.grid, grid.block, grid.shared_memory)
+        codes = [CODES[each.type] for each in contract.passed]
+        assert list(fields(gpu, kernel, *codes)) == passed
+    assert launches > 5, launches
+
+
+def ask_reference(contract: Contract, given: list[Any]) -> Any:
+    """What is passed and the grid, or the exception."""
+    try:
+        shown = show_arguments(contract, given, 0, [])
+        bound = checks.check(contract, shown)
+        return checks.compute_passed(contract, shown, bound), checks.compute_grid(contract, bound)
+    except (TypeError, ValueError) as error:
+        return error
+
+
+CODES = {"pointer": "Q", "i16": "h", "i32": "i", "i64": "q", "u8": "B", "f32": "f"}
+
+
+def make_argument(argument: Any, choose: random.Random) -> Any:
+    """Mostly what it should be, of small sizes, so that things agree by chance."""
+    if choose.random() < 0.03:
+        return choose.choice([None, 3, 2.5, True, "text", (4, 2), Tensor("f64", (4,)), driver.CUstream(5)])
+    cls = type(argument).__name__
+    if cls == "Scalar":
+        if argument.dtype == "bool":
+            return choose.random() < 0.5
+        if argument.dtype[0] == "f":
+            return choose.choice([1.5, 2, -1.0, 1e300])
+        return choose.choice([4, 4, 4, 2, 0, -4, 8, 1 << 40])
+    if cls == "Shape":
+        sizes = [size if isinstance(size, int) else choose.choice([4, 4, 4, 2, 0]) for size in argument.sizes]
+        return choose.choice([tuple, list])(sizes)
+    if argument.optional and choose.random() < 0.5:
+        return None
+    shape = [size if isinstance(size, int) else choose.choice([4, 4, 4, 6, 0]) for size in argument.shape]
+    if choose.random() < 0.05:
+        shape[:1] = [4, 4]
+    if choose.random() < 0.3:
+        count = choose.choice([1, 1, 1, 2])
+        for size in shape:
+            count *= size
+        return Buffer.borrow(4096, count * (1 if argument.dtype == "u8" else 4), None)
+    strides = None
+    if argument.strides is not None and len(shape) == 2 and choose.random() < 0.8:
+        strides = (choose.choice([4, 8, 40000]), choose.choice([1, 1, 1, 2]))
+    more: dict[str, Any] = {
+        "address": choose.choice([4096] * 9 + [4104, 4098]),
+        "device": int(choose.random() < 0.02),
+    }
+    tensor = Tensor(argument.dtype, shape, strides, **more)
+    if choose.random() < 0.3:
+        return packed(tensor, argument.dtype)
+    return tensor
+
+
+def packed(tensor: Tensor, dtype: str) -> Producer:
+    """The same array by DLPack."""
+    known = DTYPES[dtype]
+    place = 2, tensor.get_device()
+    return Producer((known.code, known.bits, 1), tensor.shape, tensor.stride(), place, tensor.address)
+
+
+def test_names(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, "f(a: f32[n], n: i32, x: f32 ) -> f<<<n, 1>>>(a, n, x)")
+    takes = "; the contract is f(a: f32[n], n: i32, x: f32)"
+    a = f32(4)
+    for how in (kernel, lambda *given, **named: kernel.launch(4, 1, *given, **named)):
+        for given, named in (((a, 4, 1.5), {}), ((a,), {"x": 1.5, "n": 4}), ((), {"n": 4, "a": a, "x": 1.5})):
+            how(*given, **named)
+            assert fields(gpu, kernel, "Q", "i", "f") == (4096, 4, 1.5)
+            kernel.launch(1, 1, a, 4, 2.5)
+        wrong: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
+            ((a, 4), {"y": 1}, "f: y: no argument is called so"),
+            ((a, 4, 1.5), {"n": 4}, "f: n: expected once, found twice"),
+            ((a,), {"n": 4}, "f: x: expected a float, found nothing"),
+            ((a,), {}, "f: expected 3 arguments, found 1"),
+            ((a, 4, 1.5, 6), {}, "f: expected 3 arguments, found 4"),
+        ]
+        for positional, by_name, text in wrong:
+            with pytest.raises(TypeError) as caught:
+                how(*positional, **by_name)
+            assert str(caught.value) == text + takes
+            assert caught.value.__context__ is None  # nothing of how it was found
+    kernel.launch(n=4, a=a, x=3.5, block=8, grid=2)
+    assert (gpu.grid, gpu.block) == ((2, 1, 1), (8, 1, 1))
+    with pytest.raises(TypeError, match=r"^f: block: expected an int, found nothing$"):
+        kernel.launch(1)
+    with pytest.raises(TypeError, match=r"^k: a: arguments have names only by a contract$"):
+        Module(fake_gpu.ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)
+
+
+# --- Buffers
+
+
+def test_buffers(gpu: Gpu) -> None:
+    """Bytes of the contract's type; one size that nothing else tells follows."""
+    kernel = kernel_of(
+        gpu, "f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)"
+    )
+    a, b, c = Buffer(4 * 6 * 5), Buffer(4 * 6), Buffer(4 * 2 * 3)
+    for _ in range(2):
+        for b_too in (b, f32(6, address=b.pointer)):
+            kernel(a, b_too, c, 6)
+            found = fields(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
+            assert found == (int(a), int(b), int(c), 6, 5, 3)
+    takes = f"; the contract is {kernel.contract}"
+    for given, text in (
+        ((a, Buffer(4), c, 6), "f: b: expected 24 bytes, found 4"),
+        ((Buffer(40), b, c, 6), "f: a: expected a multiple of 24 bytes, found 40"),
+        ((a, b, c, 0), "f: a: expected an array, for a Buffer does not tell n"),
+        ((a, b, c, -1), "f: a: expected sizes of 0 or more, found -1"),
+    ):
+        with pytest.raises(ValueError) as caught:  # noqa: PT011
+            kernel(*given)
+        assert str(caught.value) == text + takes
+    b.close()
+    with pytest.raises(ValueError, match=r"^f: b: the buffer is closed; the contract is "):
+        kernel(a, b, c, 6)
+    late = kernel_of(gpu, "f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
+    late(a, f32(6), Tensor("f32", (5, 2)))  # what stands behind a Buffer tells, too
+    with pytest.raises(ValueError, match=r"^f: a: expected an array, for a Buffer does not tell m, n; "):
+        late(a, Buffer(24), Buffer(4))
+    with pytest.raises(TypeError, match=r"^f: m: expected an int, found array; "):
+        kernel(f32(6, 5), f32(6), f32(2, 3), a)
+
+
+def test_buffers_of_another_device(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, found device 1; "):
+        kernel(Buffer(4), Buffer(4, device=1))
+
+
+# --- launches
+
+
+def test_an_empty_grid_launches_nothing(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    before = gpu.launches
+    for _ in range(3):
+        kernel(f32(0, address=0), f32(0, address=0))
+        kernel.launch(0, 32, f32(1), f32(1))
+        kernel.launch((2, 0), 32, f32(1), f32(1))
+        kernel.launch([Whole(0)], 32, f32(1), f32(1))
+    assert gpu.launches == before
+    with pytest.raises(ValueError, match=r"b\.shape\[0\]: expected n = 1, as a\.shape\[0\], found 2"):
+        kernel.launch(0, 32, f32(1), f32(2))
+    with pytest.raises(ValueError, match="block=2000: expected 1 to 1024"):
+        kernel.launch(0, 2000, f32(1), f32(1))
+
+
+def test_launch_and_configurations(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    a, b = f32(5), f32(5, address=64)
+    configurations: list[tuple[Any, Any, dict[str, Any]]] = [
+        (3, 32, {}),
+        ((3, 2), (4, 5, 6), {"shared_memory": 1000, "stream": 0x77}),
+        (1, 1, {"cluster": 2, "cooperative": True}),
+        (1, 1, {"attributes": [driver.CUlaunchAttribute(id=3)]}),
+    ]
+    for grid, block, more in configurations:
+        for _ in range(2):
+            kernel.launch(grid, block, a, b, **more)
+            assert gpu.grid == (*(grid if isinstance(grid, tuple) else (grid,)), 1, 1)[:3]
+            assert gpu.block == (*(block if isinstance(block, tuple) else (block,)), 1, 1)[:3]
+            assert (gpu.shared, gpu.stream) == (more.get("shared_memory", 0), more.get("stream", 0))
+            assert gpu.attributes == len(more) * ("stream" not in more)
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"shared_memory": -1}, "shared_memory=-1: expected 0 bytes or more"),
+        ({"stream": "none"}, "a stream: expected a CUstream"),
+        ({"attributes": [5]}, "expected a list of CUlaunchAttribute"),
+    ]
+    for more, text in wrong:
+        with pytest.raises((TypeError, ValueError), match=text):
+            kernel.launch(1, 1, a, b, **more)
+    with pytest.raises(ValueError, match="b: expected f32, found f64"):
+        kernel.launch(1, 1, a, Tensor("f64", (5,)))
+
+
+def test_prepare(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    a, b, c = Buffer(20), f32(5, address=64), f32(6)
+    prepared = kernel.prepare(2, 32, a, b, stream=0x77)
+    same = (int(a), 64, 5)
+    for _ in range(3):
+        prepared()
+        assert (gpu.grid, gpu.block, gpu.stream) == ((2, 1, 1), (32, 1, 1), 0x77)
+        assert fields(gpu, kernel, "Q", "Q", "i") == same
+        prepared(c, c)
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
+        prepared(b=c, a=c)
+        assert gpu.stream == 0x77
+    with pytest.raises(
+        ValueError, match=r"^add_one: b\.shape\[0\]: expected n = 6, as a\.shape\[0\], found 5"
+    ):
+        prepared(c, b)
+    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, found 1"):
+        prepared(c)
+    a.close()
+    with pytest.raises(ValueError, match="a Buffer that this launch was prepared with is closed"):
+        prepared()
+    prepared(c, c)
+    with pytest.raises(ValueError, match=r"^add_one: b\.shape\[0\]"):
+        kernel.prepare(1, 1, c, b)
+    empty = kernel.prepare(4, 8)
+    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, found 0"):
+        empty()
+    empty(c, c)
+    assert gpu.grid == (4, 1, 1)
+    named = kernel.prepare(4, 8, b=c, a=c)
+    named()
+    assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
+
+
+def test_kernels_without_parameters(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, "f() -> f<<<3, 4>>>()")
+    for call in (kernel, kernel, lambda: kernel.launch(3, 4), kernel.prepare(3, 4)):
+        before = gpu.launches
+        call()
+        call()
+        assert gpu.launches == before + 2
+        assert (gpu.grid, gpu.block) == ((3, 1, 1), (4, 1, 1))
+    nothing_passed = kernel_of(gpu, "f(n: i32, x: f32, y: f64) -> f<<<n, 4>>>()")
+    for n in (3, 3, 0, 5, 0):
+        nothing_passed(n, 1.5, 2)
+        nothing_passed.launch(2, 2, n, 1.5, 2)
+    for given in ((1 << 31, 1.0, 1.0), (1, 1e300, 1.0), (1, 1.0, 1 << 2000)):
+        for _ in range(2):
+            with pytest.raises(ValueError, match="expected"):
+                nothing_passed(*given)
+
+
+def test_limits_of_plans(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(typed, "_MAX_PLANS", 4)
+    kernel = kernel_of(gpu, ADD)
+    for n in [*range(1, 20), *range(1, 3)]:
+        kernel(f32(n), f32(n))
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, n)
+
+
+def test_attributes_that_change(gpu: Gpu) -> None:
+    """Dynamic shared memory is asked for again once the attribute was set."""
+    kernel = kernel_of(gpu, "f(n: i32) -> f<<<1, 1, n>>>(n)")
+    kernel(100_000)
+    kernel(100_000)
+    kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 1000)
+    kernel(100_000)
+    assert gpu.shared == 100_000
+    with pytest.raises(ValueError, match="shared_memory=300000: a block can have 232448 bytes"):
+        kernel(300_000)
+
+
+def test_errors_of_the_driver(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    prepared = kernel.prepare(1, 1, f32(4), f32(4))
+    for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
+        for _ in range(2):
+            with (
+                gpu.told(status=719),
+                pytest.raises(DriverError, match=r"LAUNCH_FAILED[\s\S]*The kernel is add\("),
+            ):
+                call()
+            call()
+    kernel.module.close()
+    for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
+        with pytest.raises(ValueError, match="the module is closed"):
+            call()
+
+
+def test_threads(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, "store(a: u64[1], n: u64) -> store<<<n // n, 1>>>(a, n)")
+    cells = (ctypes.c_uint64 * 8)()
+    wrong: list[object] = []
+
+    def work(me: int) -> None:
+        place = Buffer.borrow(ctypes.addressof(cells) + 8 * me, 8)
+        for i in range(1, 400):
+            kernel(place, 1000 * me + i)
+            if cells[me] != 1000 * me + i:
+                wrong.append((me, i, cells[me]))
+
+    threads = [threading.Thread(target=work, args=(me,)) for me in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
+
+
+def test_owners_live_until_the_launch(gpu: Gpu) -> None:
+    """The capsule of DLPack, and what prepare was given."""
+    kernel = kernel_of(gpu, ADD)
+    a = f32(4)
+    prepared = kernel.prepare(1, 1, a, a)
+    ref = weakref.ref(a)
+    del a
+    gc.collect()
+    assert ref() is not None
+    prepared()
+    del prepared
+    gc.collect()
+    assert ref() is None
+
+
+# --- streams
+
+
+class TorchStream:
+    """As torch's: neither equal nor unequal to anything."""
+
+    def __init__(self, handle: int) -> None:
+        self.cuda_stream = handle
+
+    def wait_event(self) -> None: ...
+
+    def __eq__(self, other: object) -> bool:
+        return False
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize("text", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
+def test_streams(gpu: Gpu, text: str) -> None:
+    kernel = kernel_of(gpu, text)
+    a, one, two, handle = f32(4), TorchStream(0x11), TorchStream(0x22), driver.CUstream(0x33)
+    given: list[tuple[Any, int]] = [
+        (one, 0x11),
+        (two, 0x22),
+        (one, 0x11),
+        (handle, 0x33),
+        (None, 0),
+        (0x44, 0x44),
+    ]
+    for stream, expected in given + given:
+        kernel(a, a, stream=stream)
+        assert gpu.stream == expected
+        kernel.launch(1, 1, a, a, stream=stream)
+        assert gpu.stream == expected
+        if "stream:" in text:
+            kernel(a, a, stream)
+            kernel.launch(1, 1, a, a, stream)
+            assert gpu.stream == expected
+        for prepared in (
+            kernel.prepare(1, 1, a, a, stream=stream),
+            kernel.prepare(1, 1, a, b=a, stream=stream),
+        ):
+            prepared()
+            assert gpu.stream == expected
+    handle.value = 0x55  # filled anew
+    kernel(a, a, stream=handle)
+    assert gpu.stream == 0x55
+    with pytest.raises(TypeError, match=r"stream: expected a (CUstream|stream, found str)"):
+        kernel(a, a, stream="other")
+
+
+def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, "f(s: stream, n: i32) -> f<<<n, 1>>>(n)")
+    for _ in range(2):
+        kernel(0x11, 4)
+        assert gpu.stream == 0x11
+        kernel(s=driver.CUstream(0x22), n=4)
+        assert gpu.stream == 0x22
+    prepared = kernel.prepare(1, 1, 0x33, 4)
+    prepared()
+    assert gpu.stream == 0x33
+    prepared(0x44, 5)
+    assert (gpu.stream, *fields(gpu, kernel, "i")) == (0x44, 5)
+    kernel.prepare(1, 1)(0x55, 5)
+    assert gpu.stream == 0x55
+    with pytest.raises(TypeError, match=r"^f: stream: no argument is called so; "):
+        kernel(0x11, 4, stream=5)
+    with pytest.raises(TypeError, match=r"^f: s: expected a stream, found float; "):
+        kernel(0.5, 4)
+
+
+@pytest.fixture
+def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Packages whose current stream is 0x100 and the ordinal; of which torch has a fast way."""
+    monkeypatch.setattr(streams, "_finders", {})
+    current = types.SimpleNamespace
+    torch: Any = types.ModuleType("torch")
+    torch.cuda = current(current_stream=lambda at: current(cuda_stream=0x100 + at))
+    cupy: Any = types.ModuleType("cupy")
+    cupy.cuda = current(get_current_stream=lambda at: current(ptr=0x200 + at))
+    numba: Any = types.ModuleType("numba")
+    numba.cuda = current(default_stream=lambda: 0x300)
+    made = {"torch": torch, "cupy": cupy, "numba": numba}
+    for name, module in made.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    return made
+
+
+def array_of(name: str, *given: Any, base: type = Tensor, **more: Any) -> Any:
+    cls = type("Array", (base,), {"__module__": f"{name}.there"})
+    return type("Derived", (cls,), {"__module__": "own"})(*given, **more)
+
+
+def test_environment(gpu: Gpu, packages: dict[str, Any]) -> None:
+    text = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
+    for kernel in (kernel_of(gpu, ADD), kernel_of(gpu, text)):
+        for _ in range(2):
+            for name, handle in (("torch", 0x100), ("cupy", 0x200), ("numba", 0x300)):
+                a = (
+                    array_of(name, "f32", (4,))
+                    if name == "torch"
+                    else array_of(name, "<f4", (4,), base=Array)
+                )
+                kernel(a, f32(4), stream="environment")
+                assert gpu.stream == handle
+                kernel.launch(1, 1, a, f32(4), stream="environment")
+                assert gpu.stream == handle
+                kernel.prepare(1, 1, a, f32(4), stream="environment")()
+                assert gpu.stream == handle
+        for a, there in ((f32(4), "tests"), (Buffer(16), "cudyn")):
+            with pytest.raises(ValueError, match=rf"^add_one: stream: {there} has no current stream"):
+                kernel(a, a, stream="environment")
+    packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda at: 0x400 + at)
+    kernel(array_of("torch", "f32", (4,)), f32(4), stream="environment")
+    assert gpu.stream == 0x400
+    with pytest.raises(ValueError, match=r"^f: stream: expected an array on a device, whose package"):
+        kernel_of(gpu, "f(n: i32) -> f<<<n, 1>>>(n)")(4, stream="environment")
+
+
+# --- devices
+
+
+def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
+    """The code is loaded once on the device of the arrays, whatever is current, and goes with the module."""
+    kernel = kernel_of(gpu, ADD)
+    there = f32(4, device=1)
+    unloaded = gpu.unloaded
+    for _ in range(3):
+        kernel(there, f32(4, device=1, address=64), stream=0x51)
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 64, 4)
+        kernel.launch(2, 3, there, there)
+        kernel.prepare(2, 3, there, there)()
+        kernel.prepare(2, 3)(there, there)
+        kernel(Buffer(8, device=1), Buffer(8, device=1))
+        kernel(f32(4), f32(4))
+        assert Device.current() is Device(0)
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 1, as a, found device 0; "):
+        kernel(there, f32(4))
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, found device 1; "):
+        kernel(f32(4), there)
+    torch = array_of("torch", "f32", (4,), device=1)
+    kernel(torch, torch, stream="environment")
+    assert gpu.stream == 0x101
+    kernel.module.close()
+    assert gpu.unloaded == unloaded + 2
+    with pytest.raises(ValueError, match="the module is closed"):
+        kernel(there, there)
+
+
+def test_a_thread_without_a_context(gpu: Gpu) -> None:
+    """The launch makes the one of its device current, as every launch does there."""
+    kernel = kernel_of(gpu, ADD)
+    found: list[Any] = []
+
+    def work() -> None:
+        kernel(f32(4, device=1), f32(4, device=1))
+        found.append((gpu.launches, driver.cuCtxGetCurrent()))
+
+    before = gpu.launches
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert found[0][0] == before + 1
+    assert found[0][1] == Device(1).context
+
+
+def test_a_module_of_the_second_device(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD, device=1)
+    for device in (0, 1, 0, 1):
+        kernel(f32(4, device=device), f32(4, device=device))
+    assert kernel.module.device is Device(1)
+
+
+# --- artifacts
+
+
+def test_artifacts(gpu: Gpu, tmp_path: Any) -> None:
+    from cudyn import Artifact
+
+    code = fake_gpu.ptx(add="u64, u64, u32", sub="u64, u64, u32")
+    old = code.replace(b"sm_90", b"sm_80")
+    one = Contract(ADD)
+    two = Contract("close(a: f32[n]) -> sub<<<1, 1>>>(a, a, n: i32)")
+    artifact = Artifact([Module(code).image, Module(old).image], [one, two])
+    path = tmp_path / "kernels.cudyn"
+    artifact.save(path)
+    for form in (artifact, path, str(path), bytes(artifact), bytearray(bytes(artifact))):
+        module: Any = Module(form)
+        assert module.image.arch == ("compute_90",)
+        assert module.log.splitlines()[0] == "no CUBIN for sm_90: the driver compiles the PTX for compute_90"
+        gpu.takes(module.add_one.parameters)
+        module.add_one(f32(4), f32(4), stream=0x51)
+        assert fields(gpu, module.add_one, "Q", "Q", "i") == (4096, 4096, 4)
+        assert module.add_one is module.get_kernel("add_one")
+        module.get_kernel("close")(f32(4))
+        assert module.get_kernel("add").contract is None
+        assert "add_one" in dir(module)
+        module.add_one(f32(4, device=1), f32(4, device=1))
+        with pytest.raises(AttributeError, match=r"^no contract 'add_two'; there are: add_one, close$"):
+            _ = module.add_two
+        with pytest.raises(KeyError, match="no kernel 'none'"):
+            module.get_kernel("none")
+        module.close()
+        with pytest.raises(ValueError, match="the module is closed"):
+            module.add_one(f32(4), f32(4))
+    bare: Any = Module(code)
+    with pytest.raises(AttributeError, match=r"^'Module' object has no attribute 'add_one'$"):
+        _ = bare.add_one
+    newer = Artifact(Module(code.replace(b"sm_90", b"sm_120")).image, [one])
+    with pytest.raises(ValueError, match=r"^add_one: no code for sm_90: there is code for compute_120; "):
+        Module(newer)
+    path.write_bytes(bytes(artifact)[:-5])
+    with pytest.raises(ValueError, match=r"kernels\.cudyn: the artifact can't be read: "):
+        Module(path)
+
+
+def test_a_cubin_before_ptx(gpu: Gpu) -> None:
+    from cudyn import Artifact
+
+    ptx = Module(fake_gpu.ptx(add="u64, u64, u32")).image
+    info = KernelInfo("add", ptx.kernels[0].parameters)
+    assert info.parameters
+    fatbin = Image(b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8), "fatbin", ("sm_90",), (info,))
+    module: Any = Module(Artifact(fatbin, [ADD]))
+    assert (module.image.kind, module.log) == ("fatbin", "ptxas: a fake remark")
+    gpu.takes(info.parameters)
+    module.add_one(f32(4), f32(4))

@@ -1,0 +1,303 @@
+"""Kernels with a contract on a GPU: results, streams, captures, threads, devices."""
+
+from __future__ import annotations
+
+import array
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Contract, driver
+
+from ..conftest import need_gpu, package
+from ..support import gpu_images
+
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
+
+AXPY = "axpy(x: f32[n], y: f32[n], a: f32) -> axpy<<<ceildiv(n, 256), 256>>>(x, y, a, n: i32)"
+SUMS = (
+    "sum_rows(a: i32[m, n; s, 1], sums: i64[m], more: i32[m] | None)"
+    " -> sum_rows<<<m, 32>>>(a, sums, more, s: i64, n: i32)"
+)
+
+
+@pytest.fixture(scope="module")
+def device() -> cudyn.Device:
+    need_gpu()
+    return cudyn.Device(0).use()
+
+
+@pytest.fixture(scope="module")
+def image(device: cudyn.Device) -> cudyn.Image:
+    return gpu_images.image("contracts")
+
+
+@pytest.fixture(scope="module")
+def module(image: cudyn.Image) -> Iterator[cudyn.Module]:
+    with cudyn.Module(image) as loaded:
+        yield loaded
+
+
+@pytest.fixture(scope="module")
+def axpy(module: cudyn.Module) -> Any:
+    return module.get_kernel(Contract(AXPY))
+
+
+@pytest.fixture(scope="module")
+def torch(device: cudyn.Device) -> Any:
+    found = package("torch")
+    if not found.cuda.is_available():
+        pytest.skip("this torch has no GPU")
+    return found
+
+
+def floats(*values: float) -> cudyn.Buffer:
+    return cudyn.Buffer.from_host(array.array("f", values))
+
+
+def test_buffers(axpy: Any) -> None:
+    x, y = floats(*range(1000)), floats(*[1.0] * 1000)
+    for times in (1, 2, 3):
+        axpy(x, y, 2.0)
+        assert gpu_images.floats(bytes(y)) == tuple(1.0 + 2 * times * i for i in range(1000))
+
+
+def test_torch(torch: Any, axpy: Any) -> None:
+    x, y = torch.arange(1000.0, device="cuda"), torch.ones(1000, device="cuda")
+    axpy(x, y, 2.0)
+    axpy(y=y, a=2, x=x)
+    axpy.launch(4, 256, x, y, a=2.0)
+    prepared = axpy.prepare(4, 256, x, y, 2.0)
+    prepared()
+    prepared(x, y, 2.0)
+    assert torch.equal(y, 1 + 10 * x)
+    parameter = torch.nn.Parameter(x)
+    axpy(parameter, y, -10.0)
+    assert torch.equal(y, torch.ones_like(y))
+
+
+def test_strides_and_what_is_optional(torch: Any, module: cudyn.Module) -> None:
+    kernel: Any = module.get_kernel(Contract(SUMS))
+    whole = torch.arange(60, dtype=torch.int32, device="cuda").reshape(6, 10)
+    sums, more = torch.zeros(6, dtype=torch.int64, device="cuda"), whole[:, 0].contiguous()
+    for a in (whole, whole[:, 2:7], whole[:, :0]):
+        kernel(a, sums, None)
+        assert torch.equal(sums, a.sum(1))
+        kernel(a, sums, more)
+        assert torch.equal(sums, a.sum(1) + more)
+    with pytest.raises(
+        ValueError, match=r"^sum_rows: a\.strides\[1\]: expected 1, found 10; the contract is "
+    ):
+        kernel(whole.t(), torch.zeros(10, dtype=torch.int64, device="cuda"), None)
+
+
+def test_empty_arrays(torch: Any, axpy: Any, module: cudyn.Module) -> None:
+    empty = torch.empty(0, device="cuda")
+    axpy(empty, empty, 1.0)
+    axpy(cudyn.Buffer(0), empty, 1.0)
+    kernel: Any = module.get_kernel(Contract(SUMS))
+    a = torch.empty((0, 5), dtype=torch.int32, device="cuda")
+    kernel(a, torch.empty(0, dtype=torch.int64, device="cuda"), None)
+    torch.cuda.synchronize()
+
+
+def test_streams(torch: Any, axpy: Any) -> None:
+    """On two streams at a time; what the stream does before is waited for."""
+    size = 1 << 20
+    streams = [torch.cuda.Stream(), torch.cuda.Stream()]
+    found = []
+    for number, stream in enumerate(streams):
+        with torch.cuda.stream(stream):
+            x = torch.full((size,), float(number + 1), device="cuda")
+            for _ in range(50):
+                x = (x * 2).roll(1) / 2  # some work that the launch has to wait for
+            y = torch.zeros_like(x)
+            axpy(x, y, 2.0, stream="environment")
+            axpy(x, y, 1.0, stream=stream)
+            axpy.launch(size // 256, 256, x, y, 1.0, stream=stream.cuda_stream)
+            found.append((x, y))
+    for number, (stream, (_, y)) in enumerate(zip(streams, found)):
+        stream.synchronize()
+        assert bool((y == 4.0 * (number + 1)).all())
+    with pytest.raises(
+        ValueError, match=r"^axpy: stream: cudyn has no current stream that is known; pass a "
+    ):
+        axpy(floats(1), floats(1), 1.0, stream="environment")
+
+
+@pytest.mark.parametrize("size", [1000, 1234], ids=["known", "new"])
+def test_capture(torch: Any, axpy: Any, size: int) -> None:
+    """Also of sizes that the kernel has not been launched with."""
+    x, y = torch.ones(size, device="cuda"), torch.zeros(size, device="cuda")
+    if size == 1000:
+        axpy(x, y, 0.0)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        axpy(x, y, 1.5, stream="environment")
+        axpy(x, y, 1.5, stream=torch.cuda.current_stream())
+    assert bool((y == 0).all())
+    for _ in range(3):
+        graph.replay()
+    torch.cuda.synchronize()
+    assert bool((y == 9).all())
+
+
+def test_threads(torch: Any, axpy: Any) -> None:
+    """Eight threads, each with its own sizes, on its own stream."""
+    wrong: list[object] = []
+
+    def work(me: int) -> None:
+        try:
+            stream = torch.cuda.Stream()
+            with torch.cuda.stream(stream):
+                for i in range(200):
+                    x = torch.full((100 * me + i % 7 + 1,), float(i), device="cuda")
+                    y = torch.ones_like(x)
+                    axpy(x, y, 2.0, stream="environment" if i % 2 else stream)
+                    if not bool((y == 1 + 2 * i).all()):
+                        wrong.append((me, i))
+        except Exception as error:
+            wrong.append(error)
+
+    threads = [threading.Thread(target=work, args=(me,)) for me in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
+
+
+def test_after_errors_nothing_is_broken(torch: Any, axpy: Any) -> None:
+    x, y = torch.ones(300, device="cuda"), torch.zeros(300, device="cuda")
+    wide = torch.ones(301, device="cuda")
+    wrong: list[tuple[tuple[Any, ...], type[Exception], str]] = [
+        ((x, y), TypeError, "expected 3 arguments, found 2"),
+        ((x.data_ptr(), y, 1.0), TypeError, "x: expected an array, found int"),
+        ((x, y, "1"), TypeError, "a: expected a float, found str"),
+        ((x.double(), y, 1.0), ValueError, "x: expected f32, found f64"),
+        ((x.bfloat16(), y, 1.0), ValueError, "x: expected f32, found bf16"),
+        ((x.reshape(30, 10), y, 1.0), ValueError, "x: expected 1 dimension, found 2"),
+        ((x.cpu(), y, 1.0), ValueError, "x: expected memory on cuda, found cpu"),
+        ((x.cpu().pin_memory(), y, 1.0), ValueError, "x: expected memory on cuda, found cuda_host"),
+        ((x.cpu().numpy(), y, 1.0), ValueError, "x: expected memory on cuda, found cpu"),
+        ((x, wide, 1.0), ValueError, r"y\.shape\[0\]: expected n = 300, as x\.shape\[0\], found 301"),
+        ((x, wide[::2], 1.0), ValueError, r"y\.shape\[0\]: expected n = 300"),
+        ((torch.ones(600, device="cuda")[::2], y, 1.0), ValueError, r"x\.strides\[0\]: expected 1, as of"),
+        ((x, cudyn.Buffer(1196), 1.0), ValueError, "y: expected 1200 bytes, found 1196"),
+        ((x, y, 1e300), ValueError, "a: expected a number that fits f32"),
+    ]
+    for times in range(1, 4):
+        for given, kind, text in wrong:
+            with pytest.raises(kind, match=f"^axpy: {text}.*; the contract is axpy\\(x: f32"):
+                axpy(*given)
+        with pytest.raises(cudyn.DriverError):  # a grid that is no multiple of the cluster
+            axpy.launch(3, 256, x, y, 1.0, cluster=2)
+        axpy(x, y, 1.0)
+        assert bool((y == times).all())
+
+
+class Interface:
+    """An array with __cuda_array_interface__ alone."""
+
+    def __init__(self, address: int, count: int) -> None:
+        described = {"shape": (count,), "typestr": "<f4", "data": (address, False), "version": 3}
+        self.__cuda_array_interface__ = described
+
+
+class Packed:
+    """An array with DLPack alone."""
+
+    def __init__(self, tensor: Any) -> None:
+        self.tensor = tensor
+
+    def __dlpack__(self, **how: Any) -> Any:
+        return self.tensor.__dlpack__(**how)
+
+    def __dlpack_device__(self) -> Any:
+        return self.tensor.__dlpack_device__()
+
+
+def test_protocols(torch: Any, axpy: Any) -> None:
+    x, y = torch.ones(100, device="cuda"), torch.zeros(100, device="cuda")
+    axpy(Interface(x.data_ptr(), 100), Packed(y), 1.0)
+    axpy(Packed(x), Interface(y.data_ptr(), 100), 2.0)
+    assert bool((y == 3).all())
+    with pytest.raises(ValueError, match="x: expected f32, found i32"):
+        axpy(Packed(x.int()), y, 1.0)
+
+
+def test_managed_and_pinned_memory(axpy: Any) -> None:
+    managed = driver.cuMemAllocManaged(400, driver.CU_MEM_ATTACH_GLOBAL)
+    pinned = driver.cuMemHostAlloc(400, driver.CU_MEMHOSTALLOC_DEVICEMAP)
+    try:
+        y = floats(*[0.0] * 100)
+        driver.cuMemsetD8(managed, 0, 400)
+        axpy(Interface(int(managed), 100), y, 1.0)
+        assert set(gpu_images.floats(bytes(y))) == {0.0}
+        with pytest.raises(ValueError, match=r"^axpy: x: expected memory on cuda, found cuda_host; "):
+            axpy(Interface(int(pinned or 0), 100), y, 1.0)
+    finally:
+        driver.cuMemFree(managed)
+        driver.cuMemFreeHost(pinned)
+
+
+def test_a_second_device(image: cudyn.Image) -> None:
+    """A module of the first device, whose kernels get memory of both; torch's streams where it is."""
+    if cudyn.Device.count() < 2:
+        pytest.skip("this machine has one GPU")
+    with cudyn.Module(image, device=0) as module:
+        axpy: Any = module.get_kernel(Contract(AXPY))
+        for times in range(1, 4):
+            for ordinal in (1, 0):
+                x, y = cudyn.Buffer(400, device=ordinal), cudyn.Buffer(400, device=ordinal)
+                x.copy_from(array.array("f", [ordinal + 1.0] * 100))
+                y.fill(0)
+                for _ in range(times):
+                    axpy(x, y, 2.0)
+                cudyn.Device(ordinal).synchronize()
+                assert gpu_images.floats(bytes(y)) == (2.0 * times * (ordinal + 1),) * 100
+                assert cudyn.Device.current() is cudyn.Device(0)
+        first, second = (cudyn.Buffer(400, device=ordinal) for ordinal in (0, 1))
+        with pytest.raises(ValueError, match=r"^axpy: y: expected device 1, as x, found device 0; "):
+            axpy(second, first, 1.0)
+    with pytest.raises(ValueError, match="the module is closed"):
+        axpy(second, second, 1.0)
+
+
+def test_torch_on_a_second_device(torch: Any, image: cudyn.Image) -> None:
+    if cudyn.Device.count() < 2:
+        pytest.skip("this machine has one GPU")
+    with cudyn.Module(image, device=0) as module:
+        axpy: Any = module.get_kernel(Contract(AXPY))
+        x, y = torch.ones(100, device="cuda:1"), torch.zeros(100, device="cuda:1")
+        stream = torch.cuda.Stream("cuda:1")
+        torch.cuda.synchronize(1)
+        for how in ("environment", stream, stream.cuda_stream):
+            with torch.cuda.stream(stream):
+                axpy(x, y, 1.0, stream=how)
+        axpy.launch(1, 256, x, y, 1.0, stream=stream)
+        axpy.prepare(1, 256, x, y, 1.0, stream=stream)()
+        stream.synchronize()
+        assert bool((y == 5).all())
+        near = torch.ones(100, device="cuda:0")
+        with pytest.raises(ValueError, match=r"^axpy: y: expected device 0, as x, found device 1; "):
+            axpy(near, y, 1.0)
+        torch.cuda.synchronize(1)
+
+
+@pytest.mark.parametrize("code", ["contracts", "contracts ptx"])
+def test_artifact(device: cudyn.Device, code: str, tmp_path: Any) -> None:
+    path = tmp_path / "kernels.cudyn"
+    cudyn.Artifact(gpu_images.image(code), [AXPY, SUMS]).save(path)
+    with cudyn.Module(path) as module:
+        said = f"no CUBIN for {device.arch}: the driver compiles the PTX"
+        assert module.log.startswith(said) == (code == "contracts ptx")
+        x, y = floats(1, 2, 3), floats(1, 1, 1)
+        module.axpy(x, y, 2.0)
+        assert gpu_images.floats(bytes(y)) == (3, 5, 7)
+        with pytest.raises(AttributeError, match=r"^no contract 'axpz'; there are: axpy, sum_rows$"):
+            _ = module.axpz

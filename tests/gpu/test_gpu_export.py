@@ -1,0 +1,280 @@
+"""What was exported as C, on a GPU: whole programs, and functions called through ctypes, in children.
+
+The machine needs no compiler: CUDYN_TEST_EXPORTS names the folder of tests/support/gpu_exports.py.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import subprocess
+from typing import Any
+
+import pytest
+
+import cudyn
+
+from ..conftest import need_gpu, python_json
+from ..support import exports, gpu_exports
+
+pytestmark = pytest.mark.gpu
+
+
+@pytest.fixture(scope="module")
+def folder() -> pathlib.Path:
+    need_gpu()
+    found = gpu_exports.get_folder()
+    if cudyn.Device(0).compute_capability != (9, 0):
+        pytest.skip("the exports are for sm_90")
+    return found
+
+
+def run_program(*command: str | pathlib.Path) -> str:
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def run(folder: pathlib.Path, code: str, name: str = "kernels") -> Any:
+    """In a child: `lib`, the exported library; what it prints last."""
+    before = f"""
+import ctypes, json, os, threading
+from array import array
+import cudyn
+from cudyn import driver as cu
+lib = ctypes.CDLL({str(folder / f"{name}.so")!r})
+error, note, load, unload = (lib["{name}_" + each] for each in ("error", "note", "load", "unload"))
+error.restype = note.restype = ctypes.c_char_p
+P, I, L, F = ctypes.c_void_p, ctypes.c_int, ctypes.c_int64, ctypes.c_float
+cu.cuInit(0)
+def use(device=0):
+    cu.cuCtxSetCurrent(cu.cuDevicePrimaryCtxRetain(device))
+def on_device(kind, *values):
+    found = cudyn.Buffer.from_host(array(kind, values))
+    kept.append(found)
+    return int(found)
+def read(address, count, kind="f"):
+    found = array(kind, bytes(array(kind).itemsize * count))
+    cu.cuMemcpyDtoH(found, address, found.itemsize * count)
+    return list(found)
+def add(values=(1.0, 2.0, 3.0), stream=None):
+    a, b = on_device("f", *values), on_device("f", *[0] * len(values))
+    status = lib["{name}_add_one"](P(a), P(b), L(len(values)), P(stream))
+    return error().decode() if status else read(b, len(values))
+def say(*found):
+    print(json.dumps(found))
+kept = []
+"""
+    return python_json(before + code)
+
+
+def test_the_examples(folder: pathlib.Path) -> None:
+    for command, said in exports.list_programs(folder, cudyn.Device.count()):
+        assert run_program(*command) == said
+
+
+def test_what_a_launch_costs(folder: pathlib.Path) -> None:
+    said = run_program(folder / "bench", folder / "code")
+    assert re.fullmatch(r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n", said)
+
+
+def test_contexts(folder: pathlib.Path) -> None:
+    """The primary one, one that the user has made, and the primary one after a reset; then loaded again."""
+    code = """
+use()
+found = [add(), add()]
+own = cu.api("12.0").cuCtxCreate(0, 0)
+found.append(add())
+kept.clear()
+cu.cuCtxDestroy(own)
+use()
+found.append(add())
+kept.clear()
+cu.cuDevicePrimaryCtxReset(0)
+use()
+found.append(add())
+unload()
+found.append(add())
+say(*found)
+"""
+    assert run(folder, code) == [[2, 3, 4]] * 6
+
+
+def test_a_reset_of_the_primary_context(folder: pathlib.Path) -> None:
+    """Nobody makes it again but the launch: where it was current, and in a thread without a context."""
+    code = """
+use()
+found = [lib.others_plain(None)]
+cu.cuDevicePrimaryCtxReset(0)
+found.append(lib.others_plain(None))
+cu.cuCtxSetCurrent(None)
+found.append(lib.others_plain(None))
+cu.cuDevicePrimaryCtxReset(0)
+found.append(lib.others_plain(None))
+say(*found, error().decode())
+"""
+    assert run(folder, code, "others") == [0, 0, 0, 0, ""]
+
+
+def test_a_thread_without_a_context(folder: pathlib.Path) -> None:
+    code = """
+use()
+a, b = on_device("f", 1, 2), on_device("f", 0, 0)
+found = []
+def work():
+    found.append(lib.kernels_add_one(P(a), P(b), L(2), None))
+    found.append(int(cu.cuCtxGetCurrent() or 0))
+thread = threading.Thread(target=work)
+thread.start()
+thread.join()
+say(*found, read(b, 2))
+"""
+    assert run(folder, code) == [0, 0, [2, 3]]
+
+
+def test_threads(folder: pathlib.Path) -> None:
+    code = """
+use()
+found = []
+def work():
+    use()
+    found.extend(add() for _ in range(20))
+threads = [threading.Thread(target=work) for _ in range(8)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+say(len(found), all(each == [2, 3, 4] for each in found))
+"""
+    assert run(folder, code) == [160, True]
+
+
+def test_two_devices(folder: pathlib.Path) -> None:
+    if cudyn.Device.count() < 2:
+        pytest.skip("needs two devices")
+    code = """
+use(1)
+a1, b1 = on_device("f", 5), on_device("f", 0)
+use(0)
+a0 = on_device("f", 7)
+found = [lib.kernels_add_one(P(a1), P(b1), L(1), None), cu.cuCtxGetDevice()]
+cu.cuCtxSynchronize()
+use(1)
+cu.cuCtxSynchronize()
+found += [read(b1, 1), lib.kernels_add_one(P(a0), P(b1), L(1), None)]
+say(*found, error().decode().partition(";")[0])
+"""
+    said = "add_one: b: expected device 0, as a, found device 1"
+    assert run(folder, code) == [0, 0, [6], 2, said]
+
+
+def test_memory_of_the_host_is_refused(folder: pathlib.Path) -> None:
+    code = """
+use()
+b = on_device("f", 0)
+own = array("f", [1])
+pinned, managed = cu.cuMemHostAlloc(4, 0), cu.cuMemAllocManaged(4, cu.CU_MEM_ATTACH_GLOBAL)
+for memory in (own.buffer_info()[0], int(pinned), int(managed)):
+    status = lib.kernels_add_one(P(memory), P(b), L(1), None)
+    kept.append([status, error().decode().partition(";")[0] if status else ""])
+say(*kept[1:])
+"""
+    assert run(folder, code) == [
+        [2, "add_one: a: expected memory on cuda, found cpu"],
+        [2, "add_one: a: expected memory on cuda, found cuda_host"],
+        [0, ""],
+    ]
+
+
+def test_a_stream_that_captures(folder: pathlib.Path) -> None:
+    """Code is loaded in the middle of a capture, and the graph is launched twice."""
+    code = """
+use()
+a, b = on_device("f", 1, 2), on_device("f", 0, 0)
+stream = cu.cuStreamCreate(cu.CU_STREAM_NON_BLOCKING)
+cu.cuStreamBeginCapture(stream, cu.CU_STREAM_CAPTURE_MODE_GLOBAL)
+found = [lib.kernels_add_one(P(x), P(y), L(2), P(int(stream))) for x, y in ((a, b), (b, a))]
+graph = cu.cuStreamEndCapture(stream)
+executable = cu.cuGraphInstantiate(graph, 0)
+for _ in range(2):
+    cu.cuGraphLaunch(executable, stream)
+cu.cuStreamSynchronize(stream)
+say(*found, read(a, 2), read(b, 2))
+"""
+    assert run(folder, code) == [0, 0, [5, 6], [4, 5]]
+
+
+def test_ptx_is_compiled_and_said(folder: pathlib.Path) -> None:
+    said = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
+    assert run(folder, "use()\nsay(add(), note().decode())", "ptx") == [[2, 3, 4], said]
+    assert run(folder, "use()\nsay(add(), note().decode())") == [[2, 3, 4], ""]
+
+
+def test_a_fork(folder: pathlib.Path) -> None:
+    code = """
+use()
+a = on_device("f", 0)
+assert lib.kernels_add_one(P(a), P(a), L(1), None) == 0
+reader, writer = os.pipe()
+if not os.fork():
+    status = lib.kernels_add_one(P(a), P(a), L(1), None)
+    os.write(writer, f"{status} {error().decode()}".encode())
+    os._exit(0)
+os.wait()
+say(os.read(reader, 999).decode())
+"""
+    (said,) = run(folder, code)
+    assert said.startswith("3 add_one: cu")
+    assert "CUDA_ERROR_NOT_INITIALIZED (3)" in said
+
+
+def test_what_kernels_get(folder: pathlib.Path) -> None:
+    """Strides, None, numbers of each type, memory of the host, managed memory."""
+    code = """
+use()
+a, c = on_device("f", *range(16)), on_device("f", *[100] * 4)
+b = on_device("f", *[0] * 8)
+found = []
+for third in (None, c):
+    status = lib.others_strided(P(a), P(b), P(third), F(2), L(2), L(4), L(8), None)
+    found.append(error().decode() if status else read(b, 8))
+pinned = cu.cuMemHostAlloc(32, 0)
+(ctypes.c_float * 8).from_address(int(pinned))[:] = range(8)
+status = lib.others_pinned(P(int(pinned)), P(b), None, F(-1), L(2), L(4), L(4), None)
+found.append(error().decode() if status else read(b, 8))
+managed = int(cu.cuMemAllocManaged(56, cu.CU_MEM_ATTACH_GLOBAL))
+status = lib.others_numbers(
+    P(managed), ctypes.c_int8(-3), ctypes.c_uint16(65535), L(-2**40), ctypes.c_uint64(2**63 + 2**20),
+    ctypes.c_bool(True), F(0.5), ctypes.c_double(-0.1), None)
+cu.cuCtxSynchronize()
+found.append(error().decode() if status else list((ctypes.c_double * 7).from_address(managed)))
+say(*found)
+"""
+    assert run(folder, code, "others") == [
+        [0, 2, 4, 6, 16, 18, 20, 22],
+        [100, 102, 104, 106, 116, 118, 120, 122],
+        [-x for x in range(8)],
+        [-3, 65535, -(2.0**40), 2.0**63 + 2**20, 1, 0.5, -0.1],
+    ]
+
+
+def test_how_kernels_are_launched(folder: pathlib.Path) -> None:
+    """Clusters, dynamic shared memory above 48 KiB, all blocks at a time; too much of it is CUDA's to say."""
+    code = """
+use()
+out, count, one = on_device("I", *[0] * 8), on_device("I", 0), on_device("f", 0)
+found = []
+for status, result in (
+    (lib.others_grouped(P(out), L(8), None), lambda: read(out, 8, "I")),
+    (lib.others_shared(P(one), I(50000), None), lambda: read(one, 1)),
+    (lib.others_together(P(count), P(out), L(8), None), lambda: read(out, 8, "I") + read(count, 1, "I")),
+    (lib.others_shared(P(one), I(70000), None), lambda: 0),
+    (lib.others_together(P(count), P(out), L(2**20), None), lambda: 0),
+    (lib.others_grouped(P(out), L(0), None), lambda: 0),
+):
+    found.append([status, result()])
+say(*found)
+"""
+    found = run(folder, code, "others")
+    assert found[1] == [0, [49999]]
+    assert found[0][0] == found[2][0] == 0
+    assert found[2][1] == [1] * 8 + [8]
+    assert [status for status, _ in found[3:]] == [3, 3, 0]

@@ -1,0 +1,188 @@
+"""Exported modules on a GPU, from torch's tensors: through TVM FFI and cudyn.load_module, in one process.
+
+CUDYN_TEST_EXPORTS names the folder that `python -m tests.support.gpu_exports FOLDER` has written elsewhere.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import cudyn
+
+from ..conftest import need_gpu
+from ..support import gpu_exports
+
+pytestmark = pytest.mark.gpu
+SIZE = 4097
+WAYS = ("tvm_ffi", "load_module", "module")
+
+
+@pytest.fixture(scope="module")
+def torch() -> Any:
+    need_gpu()
+    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # it would compile an extension
+    torch = pytest.importorskip("torch")
+    if not torch.cuda.is_available():
+        pytest.fail("torch has no GPU, and the driver has")
+    return torch
+
+
+@pytest.fixture(scope="module")
+def folder() -> pathlib.Path:
+    need_gpu()
+    return gpu_exports.get_folder()
+
+
+@pytest.fixture(params=WAYS)
+def add_one(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Callable[..., None]:
+    """The function by a way, on torch's current stream."""
+    if request.param == "tvm_ffi":
+        tvm_ffi = pytest.importorskip("tvm_ffi")
+        return tvm_ffi.load_module(str(folder / "kernels_tvm.so"))["add_one"]  # type: ignore[no-any-return]
+    function: Callable[..., None]
+    if request.param == "load_module":
+        function = cudyn.load_module(folder / "kernels_tvm.so").add_one
+    else:
+        torch.cuda.current_stream()
+        function = cudyn.Module(folder / "kernels.cudyn").add_one
+    return lambda *arguments: function(*arguments, stream="environment")
+
+
+def tensors(torch: Any, value: float, device: int = 0, size: int = SIZE) -> tuple[Any, Any]:
+    a = torch.full((size,), value, dtype=torch.float32, device=f"cuda:{device}")
+    return a, torch.full_like(a, -1)
+
+
+def test_results(add_one: Callable[..., None], torch: Any) -> None:
+    for size in (SIZE, 1, 65536, 0):
+        a, b = tensors(torch, 2.5, size=size)
+        add_one(a, b)
+        assert b.unique().tolist() == ([3.5] if size else [])
+
+
+def test_the_stream_of_torch(add_one: Callable[..., None], torch: Any) -> None:
+    """What is launched on a stream waits for what is before it there, and others do not."""
+    a, b = tensors(torch, 1)
+    add_one(a, b)
+    torch.cuda.synchronize()
+    busy, free = torch.cuda.Stream(), torch.cuda.Stream()
+    c, d = tensors(torch, 5)
+    torch.cuda.synchronize()
+    with torch.cuda.stream(busy):
+        torch.cuda._sleep(2_000_000_000)  # a second
+        add_one(a, b)
+    with torch.cuda.stream(free):
+        add_one(c, d)
+    free.synchronize()
+    assert not busy.query()
+    busy.synchronize()
+    assert (b.unique().tolist(), d.unique().tolist()) == ([2.0], [6.0])
+
+
+def test_in_a_graph(add_one: Callable[..., None], torch: Any) -> None:
+    a, b = tensors(torch, 1)
+    add_one(a, b)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        add_one(a, b)
+    for value in (7, 9):
+        a.fill_(value)
+        b.fill_(-1)
+        torch.cuda.synchronize()
+        graph.replay()
+        torch.cuda.synchronize()
+        assert b.unique().tolist() == [value + 1]
+
+
+def test_two_devices(add_one: Callable[..., None], torch: Any) -> None:
+    if torch.cuda.device_count() < 2:
+        pytest.skip("there is one device")
+    for current in (0, 1):
+        with torch.cuda.device(current):
+            for device in (1, 0):
+                a, b = tensors(torch, 3, device)
+                add_one(a, b)
+                torch.cuda.synchronize(device)
+                assert b.unique().tolist() == [4.0]
+                assert torch.cuda.current_device() == current
+    with pytest.raises(
+        ValueError, match=r"^add_one: b: expected device 0, as a, found device 1; the contract is"
+    ):
+        add_one(tensors(torch, 1)[0], tensors(torch, 1, 1)[1])
+
+
+def test_refusals(add_one: Callable[..., None], torch: Any) -> None:
+    a, b = tensors(torch, 1)
+    for given, kind, text in (
+        ((a,), TypeError, "expected 2 arguments, found 1"),
+        ((a, None), TypeError, "b: expected an array, found None"),
+        ((a, b.cpu()), ValueError, "b: expected memory on cuda, found cpu"),
+        ((a, b.double()), ValueError, "b: expected f32, found f64"),
+        ((a, b[:-1]), ValueError, f"b.shape[0]: expected n = {SIZE}, as a.shape[0], found {SIZE - 1}"),
+        ((a[::2], b[:2049]), ValueError, "a.strides[0]: expected 1, as of a contiguous array, found 2"),
+    ):
+        with pytest.raises(kind) as caught:
+            add_one(*given)
+        assert str(caught.value) == f"add_one: {text}; the contract is add_one(a: f32[n], b: f32[n])"
+    add_one(a, b)
+    assert b.unique().tolist() == [2.0]
+
+
+def test_threads(add_one: Callable[..., None], torch: Any) -> None:
+    """Each launches on a stream of its own."""
+    wrong: list[float] = []
+
+    def work(number: int) -> None:
+        with torch.cuda.stream(torch.cuda.Stream()):
+            for value in range(number, 400, 8):
+                a, b = tensors(torch, value, size=1000)
+                add_one(a, b)
+                wrong.extend(set(b.unique().tolist()) - {value + 1})
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
+
+
+def test_other_kernels(torch: Any, folder: pathlib.Path) -> None:
+    """Optional arrays, strides, scalars, shared memory, cooperative launches: TVM FFI's and cudyn's way."""
+    tvm_ffi = pytest.importorskip("tvm_ffi")
+    if torch.cuda.get_device_capability() != (9, 0):
+        pytest.skip("the exports are for sm_90")
+    path = folder / "others.so"
+    ours, theirs = cudyn.load_module(path), tvm_ffi.load_module(str(path))
+    a = torch.arange(24, dtype=torch.float32, device="cuda").reshape(3, 8)[:, :4]
+    c = torch.arange(4, dtype=torch.float32, device="cuda")
+    for function in (ours.strided, theirs["strided"]):
+        for third in (None, c):
+            b = torch.zeros((3, 4), device="cuda")
+            function(a, b, third, 2.0)
+            assert torch.equal(b, a * 2 + (0 if third is None else c))
+    for function in (ours.shared, theirs["shared"]):
+        out = torch.zeros(1, device="cuda")
+        function(out, 40000)  # 160,000 bytes
+        assert out.tolist() == [39999.0]
+    for function in (ours.together, theirs["together"]):
+        count, done = (torch.zeros(n, dtype=torch.int32, device="cuda").view(torch.uint32) for n in (1, 64))
+        function(count, done)
+        assert done.tolist() == [1] * 64
+
+
+def test_what_the_driver_compiles(torch: Any, folder: pathlib.Path) -> None:
+    """PTX is the last resort, and that is said."""
+    module = cudyn.load_module(folder / "ptx.so")
+    a, b = tensors(torch, 1)
+    module.add_one(a, b, stream="environment")
+    assert b.unique().tolist() == [2.0]
+    capability = "{}{}".format(*torch.cuda.get_device_capability())
+    assert module.note.startswith(f"no CUBIN for sm_{capability}: the driver compiles the PTX for compute_")

@@ -1,0 +1,369 @@
+"""Modules that cudyn has written in C, built and called: through ctypes, in a child whose driver is the fake.
+
+Arguments are those of the reference (`cudyn._contract.checks`): None, numbers, tuples, ArrayView and so on.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pathlib
+import pickle
+import subprocess
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import pytest
+
+from cudyn._contract import checks
+from cudyn._contract.checks import ArrayView, StreamHandle
+from cudyn._contract.contract import Contract
+from cudyn._contract.dtypes import DTYPES, MEMORY
+from cudyn._contract.parts import Array, Scalar, Shape
+from cudyn._export.build import build
+from cudyn._export.c import Source, name_functions, write_c
+from cudyn._formats.image import Image
+
+from . import fake_gpu, fakes
+from .releases import NEWEST_NUMBER
+
+KINDS = ("TypeError", "ValueError", "CUDA", "load")  # what the statuses from 1 on stand for
+WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic", "-Wshadow")
+METADATA = '{"@NAME@ PREFIX_OK @FACTS@": "what?\\\\?= is \\"kept\\"\\n"}'
+CUBIN = Image(b"\x7fELF, a CUBIN of 19", "cubin", ("sm_90",))
+PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
+
+
+def apply(text: str) -> Contract:
+    """A contract that passes each untyped size as an i32."""
+    contract = Contract(text)
+    contract.passed = tuple(replace(each, type=each.type or "i32") for each in contract.passed)
+    return contract
+
+
+def write(
+    contracts: list[Contract],
+    *images: Image,
+    name: str = "module",
+    prefix: str = "m",
+    metadata: str = METADATA,
+) -> Source:
+    return write_c(images or (CUBIN, PTX), contracts, metadata, name, prefix)
+
+
+def save(source: Source, folder: pathlib.Path, name: str = "module") -> pathlib.Path:
+    """Write both files; returns the path of the source."""
+    (folder / f"{name}.h").write_text(source.header)
+    path = folder / f"{name}.c"
+    path.write_text(source.source)
+    return path
+
+
+def compile(*command: str | pathlib.Path) -> None:
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:4000]
+
+
+def build_library(
+    source: Source, path: pathlib.Path, name: str = "module", prefix: str = "m", *options: str
+) -> pathlib.Path:
+    build(source, path, name, prefix, options=(*WARNINGS, "-O1", *options))
+    return path
+
+
+def build_examples(folder: pathlib.Path, *options: str) -> None:
+    """The programs of examples/export, beside the kernels.h and kernels.c that are in a folder."""
+    examples = pathlib.Path(__file__).parents[2] / "examples/export"
+    code, shown = folder / "kernels.c", (f"-I{folder}", *WARNINGS[:4], "-O2", *options)
+    compile("gcc", "-std=c99", *shown, "-c", code, "-o", folder / "kernels.o")
+    for name, compiler, source, more in (
+        ("main", ("gcc", "-std=c99"), "main.c", [folder / "kernels.o"]),
+        ("main++", ("g++", "-std=c++17", "-pthread"), "main.cpp", [folder / "kernels.o"]),
+        ("dynamic", ("g++", "-std=c++17"), "dynamic.cpp", []),
+        ("bench", ("gcc", "-std=c99"), "bench.c", [folder / "kernels.o"]),
+    ):
+        compile(*compiler, *shown, examples / source, *more, "-ldl", "-o", folder / name)
+
+
+def list_programs(folder: pathlib.Path, devices: int) -> list[tuple[list[str], str]]:
+    """How the examples that are built there are run, and what they say then."""
+    refused = "; the contract is add_one(a: f32[n], b: f32[n])"
+    text = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
+    said = f"refused: add_one: a: expected memory on cuda, found cpu{refused}\n1000003 results are right\n"
+    count = f"refused: add_one: expected 2 arguments, found 1{refused}\n1000 results are right\n"
+    return [
+        ([str(folder / "main")], said),
+        ([str(folder / "main++")], f"the results of {devices} devices are right\n"),
+        ([str(folder / "dynamic"), str(folder / "kernels.so"), "add_one"], f"{text}\n{count}"),
+    ]
+
+
+def find_sanitizer(name: str) -> str:
+    """The run-time library of a sanitizer of gcc; skips the test where it is not installed."""
+    found = subprocess.run(
+        ["gcc", f"-print-file-name=lib{name}.so"], capture_output=True, text=True
+    ).stdout.strip()
+    if not os.path.isabs(found):
+        pytest.skip(f"needs lib{name}, which is not installed")
+    return found
+
+
+def build_driver(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
+    """The fake, as libcuda.so.1 in a folder; returns the folder."""
+    source = pathlib.Path(fake_gpu.__file__).with_suffix(".c").read_text()
+    return fakes.build(folder, source, f"-DVERSION={version}", "-pthread", *flags).parent
+
+
+# --- calls, in the child
+
+
+class _As(ctypes.Union):
+    _fields_ = [("i64", ctypes.c_int64), ("f64", ctypes.c_double), ("pointer", ctypes.c_void_p)]
+
+
+class Value(ctypes.Structure):
+    _fields_ = [("type_index", ctypes.c_int32), ("zero_padding", ctypes.c_uint32), ("of", _As)]
+
+
+class Tensor(ctypes.Structure):
+    _fields_ = [
+        ("data", ctypes.c_void_p), ("memory", ctypes.c_int32), ("device", ctypes.c_int32),
+        ("rank", ctypes.c_int32), ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16), ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)), ("offset", ctypes.c_uint64),
+    ]  # fmt: skip
+
+
+class _Sequence(ctypes.Structure):
+    _fields_ = [("header", ctypes.c_char * 24), ("data", ctypes.c_void_p), ("size", ctypes.c_int64)]
+
+
+class _Object(ctypes.Structure):
+    _fields_ = [("header", ctypes.c_char * 24), ("tensor", Tensor)]
+
+
+def _point(keep: list[Any], value: Any) -> int:
+    keep.append(value)
+    return ctypes.addressof(value)
+
+
+def pack(value: Any, keep: list[Any]) -> Value:
+    """A Value; what it points to is put into `keep`."""
+    if value is None:
+        return Value(0)
+    if isinstance(value, bool):
+        return Value(2, 0, _As(i64=value))
+    if isinstance(value, int):
+        return Value(1, 0, _As(i64=value))
+    if isinstance(value, float):
+        return Value(3, 0, _As(f64=value))
+    if isinstance(value, StreamHandle):
+        return Value(4, 0, _As(pointer=value.handle))
+    if isinstance(value, ArrayView):
+        return _pack_array(value, keep)
+    if type(value) is tuple:
+        if len(value) % 2:  # as an array object, else as a shape object
+            items = (Value * len(value))(*(pack(each, keep) for each in value))
+            return Value(71, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, items), len(value)))))
+        sizes = (ctypes.c_int64 * len(value))(*value)
+        return Value(69, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, sizes), len(value)))))
+    assert isinstance(value, checks.Found), value
+    return Value({"str": 65, "bytes": 66, "dict": 72}[value.what], 0, _As(pointer=0))
+
+
+def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
+    rank = len(view.shape)
+    kind = DTYPES.get(view.dtype)
+    code, bits, lanes = (kind.code, kind.bits, 1) if kind else map(int, view.dtype[11:-1].split(", "))
+    memory = next((n for n, name in MEMORY.items() if name == view.memory), None)
+    contiguous = checks.ArrayView(*view)
+    sizes, strides = (ctypes.c_int64 * rank)(*view.shape), (ctypes.c_int64 * rank)(*contiguous.strides)
+    offset = view.address % 3  # some of it is told so
+    tensor = Tensor(
+        view.address - offset, int(view.memory[13:-1]) if memory is None else memory, view.device, rank, code,
+        bits, lanes, sizes, strides, offset,
+    )  # fmt: skip
+    keep += [sizes, strides]
+    if list(view.strides) == contiguous_strides(view.shape) and view.address % 2:
+        tensor.strides = None
+    if rank % 2:
+        return Value(70, 0, _As(pointer=_point(keep, _Object(b"", tensor))))
+    return Value(7, 0, _As(pointer=_point(keep, tensor)))
+
+
+def contiguous_strides(shape: tuple[int, ...]) -> list[int]:
+    strides = [1] * len(shape)
+    for index in reversed(range(len(shape) - 1)):
+        strides[index] = strides[index + 1] * shape[index + 1]
+    return strides
+
+
+class Launch(NamedTuple):
+    """How the fake was called."""
+
+    kernel: str
+    grid: tuple[int, ...]
+    block: tuple[int, ...]
+    cluster: tuple[int, ...] | None
+    cooperative: bool
+    shared_memory: int
+    stream: int
+    parameters: tuple[bytes, ...]
+
+
+class Outcome(NamedTuple):
+    """kind: "" or one of KINDS; text: of the error; launch: None where nothing was launched."""
+
+    kind: str
+    text: str
+    launch: Launch | None
+
+
+class Module:
+    """An exported library and the fake, in this process; a context of device 0 is current."""
+
+    def __init__(self, path: str, contracts: list[Contract], prefix: str = "m") -> None:
+        self.gpu = fake_gpu.Gpu(pathlib.Path("libcuda.so.1"))
+        self.library = ctypes.CDLL(path)
+        self.prefix = prefix
+        self.contracts = {contract.name: contract for contract in contracts}
+        names = name_functions(contracts, prefix)
+        self.names = {contract.name: pair for contract, pair in zip(contracts, names)}
+        self.error = self.library[f"{prefix}_error"]
+        self.error.restype = ctypes.c_char_p
+
+    def call(self, name: str, arguments: tuple[Any, ...]) -> Outcome:
+        """Call the packed function."""
+        keep: list[Any] = []
+        values = (Value * (len(arguments) + 1))(*(pack(each, keep) for each in arguments))
+        result = Value(99)
+        function = self.library[self.names[name][1]]
+        return self._observe(name, lambda: function(None, values, len(arguments), ctypes.byref(result)))
+
+    def call_typed(
+        self, name: str, arguments: tuple[Any, ...], sizes: dict[str, int], stream: int
+    ) -> Outcome:
+        """Call the typed function: what stands for arrays and numbers, sizes by symbol."""
+        contract = self.contracts[name]
+        given: list[Any] = []
+        for argument, value in zip(contract.arguments, arguments):
+            if isinstance(argument, Array):
+                given.append(ctypes.c_void_p(value or 0))
+            elif isinstance(argument, Scalar):
+                given.append(CTYPES[argument.dtype](value))
+        given += map(ctypes.c_int64, sizes.values())
+        function = self.library[self.names[name][0]]
+        return self._observe(name, lambda: function(*given, ctypes.c_void_p(stream)))
+
+    def _observe(self, name: str, call: Any) -> Outcome:
+        contract, gpu = self.contracts[name], self.gpu
+        sizes = [8 if p.type == "pointer" else DTYPES[p.type].size for p in contract.passed]
+        fake_gpu._VARIABLES["count"].in_dll(gpu.library, "count").value = len(sizes)
+        for index, size in enumerate(sizes):
+            fake_gpu._VARIABLES["sizes"].in_dll(gpu.library, "sizes")[index] = size
+            fake_gpu._VARIABLES["offsets"].in_dll(gpu.library, "offsets")[index] = 8 * index
+        before = gpu.launches
+        status = call()
+        if status:
+            assert gpu.launches == before
+            return Outcome(KINDS[status - 1], self.error().decode(), None)
+        if gpu.launches == before:
+            return Outcome("", "", None)
+        raw = bytes((ctypes.c_ubyte * (8 * len(sizes))).in_dll(gpu.library, "parameters"))
+        how = contract.launch
+        assert how is not None
+        with_config = how.cluster is not None
+        launch = Launch(
+            gpu.name.decode(), tuple(gpu.grid), tuple(gpu.block),
+            tuple(gpu.attribute_values[0]) if with_config else None,
+            gpu.attributes == 2 if with_config else bool(gpu.cooperative),
+            gpu.shared, gpu.stream, tuple(raw[8 * i : 8 * i + size] for i, size in enumerate(sizes)),
+        )  # fmt: skip
+        return Outcome("", "", launch)
+
+
+CTYPES: dict[str, Any] = {
+    "bool": ctypes.c_bool, "f32": ctypes.c_float, "f64": ctypes.c_double,
+    **{f"{s}{b}": getattr(ctypes, f"c_{'u' * (s == 'u')}int{b}") for s in "iu" for b in (8, 16, 32, 64)},
+}  # fmt: skip
+
+
+def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0) -> Outcome:
+    """What the reference says, and the launch that follows."""
+    try:
+        bound = checks.check(contract, arguments)
+        passed = checks.compute_passed(contract, arguments, bound)
+        grid = checks.compute_grid(contract, bound)
+    except (TypeError, ValueError) as error:
+        return Outcome(type(error).__name__, str(error), None)
+    if 0 in grid.grid:
+        return Outcome("", "", None)
+    parameters = tuple(
+        int(value).to_bytes(8, "little") if each.type == "pointer" else bytes(CTYPES[each.type](value))
+        for each, value in zip(contract.passed, passed)
+    )
+    launch = contract.launch
+    assert launch is not None
+    stream = extra_stream if bound.stream is None else bound.stream
+    found = Launch(
+        contract.kernel, grid.grid, grid.block, grid.cluster, launch.cooperative, grid.shared_memory, stream,
+        parameters,
+    )  # fmt: skip
+    return Outcome("", "", found)
+
+
+class Case(NamedTuple):
+    """A call in the child: packed where sizes is None."""
+
+    name: str
+    arguments: tuple[Any, ...]
+    sizes: dict[str, int] | None = None
+    stream: int = 0
+
+
+def run_cases(path: str) -> None:
+    """In the child: make the calls that a file has, and write what came of them."""
+    library, contracts, cases = pickle.loads(pathlib.Path(path).read_bytes())
+    module = Module(library, list(map(apply, contracts)))
+    found = [
+        module.call(case.name, case.arguments)
+        if case.sizes is None
+        else module.call_typed(case.name, case.arguments, case.sizes, case.stream)
+        for case in cases
+    ]
+    pathlib.Path(path).write_bytes(pickle.dumps(found))
+
+
+def run_in_child(
+    driver: pathlib.Path,
+    library: pathlib.Path,
+    contracts: list[str],
+    cases: list[Case],
+    env: Mapping[str, str] | None = None,
+) -> list[Outcome]:
+    """What comes of calls, in a process of their own."""
+    from ..conftest import run_python
+
+    path = library.with_suffix(".cases")
+    path.write_bytes(pickle.dumps((str(library), contracts, cases)))
+    code = f"from tests.support import exports; exports.run_cases({str(path)!r})"
+    done = run_python(code, env={"LD_LIBRARY_PATH": str(driver), **(env or {})})
+    assert done.returncode == 0, done.stderr
+    found: list[Outcome] = pickle.loads(path.read_bytes())
+    assert len(found) == len(cases)
+    return found
+
+
+def list_symbols(contract: Contract) -> list[str]:
+    """The sizes that the typed function takes by themselves, in order."""
+    numbers = {argument.name for argument in contract.arguments if isinstance(argument, Scalar)}
+    found: dict[str, None] = {}
+    for argument in contract.arguments:
+        sizes: tuple[Any, ...] = ()
+        if isinstance(argument, Array):
+            sizes = (*argument.shape, *(argument.strides or ()))
+        elif isinstance(argument, Shape):
+            sizes = argument.sizes
+        found |= dict.fromkeys(size for size in sizes if isinstance(size, str) and size not in numbers)
+    return list(found)
