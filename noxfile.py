@@ -72,6 +72,9 @@ def aarch64(session: nox.Session) -> None:
     session.run(
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
     )
+    # call stubs, in a Python of that machine; qemu starts no other program of it, as some tests there would
+    python = ["python", "-m", "tests.support.arm_python", session.create_tmp()]
+    session.run(*python, "-m", "pytest", "-k", "not Without and not writable", "tests/machine/test_stubs.py")
 
 
 def need(session: nox.Session, programs: Sequence[str], *packages: str) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from . import rows
+from . import rows, stubs
 from .callbacks import function_type
 from .signatures import MEMBERS, parameter_name
 
@@ -94,7 +94,10 @@ def checked(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
     function.__name__ = name
-    return function
+    if function.errcheck is not None or is_size:  # which looks at more than a stub has
+        return function
+    checks = (check, answers[0]) if result == status else ()
+    return stubs.attach(function, function, types, params, arguments, result, *checks)
 
 
 def _shaped(
@@ -118,7 +121,11 @@ def _shaped(
     status = operator.attrgetter(members[0]) if members else operator.index
     function = shapes.checked(types, call, name, params, failure, answers, told, too_small, status)
     namespace = {"__call__": staticmethod(function), "__name__": name, "pointer": call, **MEMBERS}
-    return type("Function", (), namespace)()
+    made = type("Function", (), namespace)()
+    if members or told:
+        return made
+    check = _Answers(name, failure, answers).__getitem__
+    return stubs.attach(made, call, types, params, call.argtypes, result, check, answers[0])
 
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:

@@ -58,4 +58,5 @@ def enum_cell(enum: Any) -> Any:
             except ValueError:
                 return self.value  # type: ignore[no-any-return]
 
+    Cell.enum = enum
     return Cell

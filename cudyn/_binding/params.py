@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import operator
 
+from .._machine.kinds import Address, Integer
 from .primitives import PRIMITIVES
 
 TYPE_CHECKING = False
@@ -25,12 +26,15 @@ LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
 
 
 class Converter:
-    """What stands in argtypes: anything with a `from_param`."""
+    """What stands in argtypes: anything with a `from_param`.
 
-    __slots__ = ("from_param",)
+    plain: of what it accepts, that which a call stub passes in the same way without asking.
+    """
 
-    def __init__(self, from_param: Callable[[Any], Any]) -> None:
-        self.from_param = from_param
+    __slots__ = ("from_param", "plain")
+
+    def __init__(self, from_param: Callable[[Any], Any], plain: Integer | Address | None = None) -> None:
+        self.from_param, self.plain = from_param, plain
 
 
 # --- integers
@@ -82,7 +86,7 @@ def integer(cls: Any, where: str) -> Converter:
             return cls.from_param(value)
         return passed(fits(value, low, high, where))
 
-    return Converter(from_param)
+    return Converter(from_param, Integer(8 * size, low < 0))
 
 
 # --- texts
@@ -150,7 +154,14 @@ def memory(
         except TypeError:
             return _buffer(value, is_const)
 
-    return Converter(from_param)
+    plain = Address(
+        integer=True,
+        strings="data" if is_text else "",
+        binary=not is_written,
+        arrays=True,
+        buffers="any" if is_const else "writable",
+    )
+    return Converter(from_param, plain)
 
 
 def _buffer(value: Any, is_const: bool) -> Any:
@@ -200,7 +211,7 @@ def pointer_or_address(cls: Any, where: str = "") -> Any:
             return _address(fits(value, 0, LAST_ADDRESS, where) if where else int(value))
         return cls.from_param(value)
 
-    return Converter(from_param)
+    return Converter(from_param, Address((cls,), (cls._type_,), integer=True))
 
 
 def versioned(cls: Any, version: int) -> Any:
@@ -215,7 +226,7 @@ def versioned(cls: Any, version: int) -> Any:
             first.version = version
         return cls.from_param(value)
 
-    return Converter(from_param)
+    return Converter(from_param, Address())
 
 
 # --- callbacks
@@ -250,7 +261,7 @@ def function_pointer(cls: Any, where: str = "") -> Any:
             )
         raise TypeError(f"expected {cls.__name__} or None, got {type(value).__name__}{hint}")
 
-    return Converter(from_param)
+    return Converter(from_param, Address())
 
 
 def _signature(function: Any) -> Any:

@@ -6,6 +6,7 @@ import ctypes
 import operator
 from _thread import RLock
 
+from .._machine.kinds import Address
 from . import params, records, rows
 from .callbacks import function_type
 from .handles import Handle, handle_type
@@ -354,7 +355,7 @@ class Types:
         if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
             return params.versioned(cls, cls._type_.initial_version)
         if where and issubclass(cls, Handle):
-            return params.Converter(cls.converter(where))
+            return params.Converter(cls.converter(where), Address((cls,), integer=True))
         return params.integer(cls, where) if where and params.limits(cls) else cls
 
     def out(self, type_: str) -> Any:

@@ -56,12 +56,18 @@ def _kernel_module() -> str | None:
 
 
 def read_cudyn(_: Data) -> Data:
-    """Say which cudyn this is and which header releases it knows."""
+    """Say which cudyn this is, which header releases it knows, and how it makes calls."""
     from .. import __file__ as start
     from .. import __version__
+    from .._machine import functions
 
     releases = view_of(_module(catalog.find("driver"))).library.releases
-    return {"version": __version__, "path": os.path.dirname(start), "releases": list(releases)}
+    return {
+        "version": __version__,
+        "path": os.path.dirname(start),
+        "releases": list(releases),
+        "no_call_stubs": functions.missing(),
+    }
 
 
 def _module(info: catalog.LibraryInfo) -> LibraryModule:

@@ -33,6 +33,10 @@ def _show_cudyn(data: Data) -> Iterator[str]:
     cudyn = data["cudyn"]
     yield f"cudyn {cudyn['version']}, headers of CUDA {cudyn['releases'][0]} to {cudyn['releases'][-1]}"
     yield _escape(f"  at {cudyn['path']}")
+    why = cudyn["no_call_stubs"]
+    yield _escape(
+        f"  calls go through {f'ctypes alone, because call stubs are {why}' if why else 'call stubs'}"
+    )
 
 
 def _show_system(data: Data) -> Iterator[str]:

@@ -149,6 +149,30 @@ class Assembler:
         """Go on at a label if 64 bits are the same."""
         raise NotImplementedError
 
+    def unless_zero(self, register: int, label: str) -> None:
+        """Go on at a label unless all 64 bits are zero."""
+        raise NotImplementedError
+
+    def unless_equal(self, register: int, other: int, label: str) -> None:
+        """Go on at a label unless 64 bits are the same."""
+        raise NotImplementedError
+
+    def unless_bit(self, register: int, bit: int, label: str) -> None:
+        """Go on at a label unless a bit is set: one of the low 32. Changes SPARE."""
+        raise NotImplementedError
+
+    def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
+        """Let a register hold the number that is in the low bits of another one: fewer than 64."""
+        raise NotImplementedError
+
+    def narrow(self) -> None:
+        """Make a float of the double in the first register for floating-point numbers."""
+        raise NotImplementedError
+
+    def widen(self) -> None:
+        """Make a double of the float in the first register for floating-point numbers."""
+        raise NotImplementedError
+
     def count(self, place: str) -> None:
         """Add one to the 64 bits at a place, as one step among threads. Changes SPARE and OTHER."""
         raise NotImplementedError
@@ -165,6 +189,9 @@ class Assembler:
         raise NotImplementedError
 
 
+_HEX: dict[str, bytes] = {}
+
+
 class X86_64(Assembler):
     """x86-64 as System V has it: rdi, rsi, rdx, rcx, r8, r9; rax."""
 
@@ -175,7 +202,10 @@ class X86_64(Assembler):
 
     def _put(self, *parts: str | bytes) -> None:
         for part in parts:
-            self.code += bytes.fromhex(part) if isinstance(part, str) else part
+            if isinstance(part, str):
+                known = _HEX.get(part)
+                part = _HEX.setdefault(part, bytes.fromhex(part)) if known is None else known
+            self.code += part
 
     def _memory(
         self, opcode: str, register: int, base: int, offset: int, wide: int = 8, always: int = 0
@@ -267,6 +297,34 @@ class X86_64(Assembler):
     def if_equal(self, register: int, other: int, label: str) -> None:
         self._two("39", register, other)
         self._relative(b"\x0f\x84", label)
+
+    def unless_zero(self, register: int, label: str) -> None:
+        self._two("85", register, register)
+        self._relative(b"\x0f\x85", label)
+
+    def unless_equal(self, register: int, other: int, label: str) -> None:
+        self._two("39", register, other)
+        self._relative(b"\x0f\x85", label)
+
+    def unless_bit(self, register: int, bit: int, label: str) -> None:
+        self._put(bytes([0x40 | register >> 3, 0xF7, 0xC0 | register & 7]), struct.pack("<I", 1 << bit))
+        self._relative(b"\x0f\x84", label)
+
+    def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
+        if bits == 32:
+            # movsxd; mov of 32 bits
+            self._two(*("63", other, register) if signed else ("89", register, other, 0))
+            return
+        self.move(register, other)
+        rex = bytes([0x48 | register >> 3])
+        for opcode in (0xE0, 0xF8 if signed else 0xE8):  # shl; sar or shr
+            self._put(rex, bytes([0xC1, opcode | register & 7, 64 - bits]))
+
+    def narrow(self) -> None:
+        self._put("f20f5ac0")  # cvtsd2ss
+
+    def widen(self) -> None:
+        self._put("f30f5ac0")  # cvtss2sd
 
     def count(self, place: str) -> None:
         self._relative(b"\xf0\x48\xff\x05", place)  # lock inc qword
@@ -389,6 +447,28 @@ class AArch64(Assembler):
     def if_equal(self, register: int, other: int, label: str) -> None:
         self._put(0xEB00001F | other << 16 | register << 5)
         self._fixed("19", 0x54000000, label)
+
+    def unless_zero(self, register: int, label: str) -> None:
+        self._fixed("19", 0xB5000000 | register, label)
+
+    def unless_equal(self, register: int, other: int, label: str) -> None:
+        self._put(0xEB00001F | other << 16 | register << 5)
+        self._fixed("19", 0x54000001, label)
+
+    def unless_bit(self, register: int, bit: int, label: str) -> None:
+        self._put(0x53000000 | 31 << 10 | bit << 16 | register << 5 | self.SPARE)  # lsr w16, register, bit
+        self._put(0x7200021F)  # tst w16, 1
+        self._fixed("19", 0x54000000, label)
+
+    def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
+        # sbfm or ubfm of the bits from 0 on
+        self._put((0x93400000 if signed else 0xD3400000) | bits - 1 << 10 | other << 5 | register)
+
+    def narrow(self) -> None:
+        self._put(0x1E624000)  # fcvt s0, d0
+
+    def widen(self) -> None:
+        self._put(0x1E22C000)  # fcvt d0, s0
 
     def count(self, place: str) -> None:
         self.take(self.SPARE, place)

@@ -7,7 +7,6 @@ Architecture, 6.8.2.
 from __future__ import annotations
 
 import ctypes
-from typing import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,25 +14,29 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-class Place(NamedTuple):
+class Place:
     """Where the first eight bytes of a parameter are when a function begins.
 
     kind   "integer" or "float": in a register for such parameters; "stack": on the stack
     at     the number of the register, from 0 on; bytes behind the first of the arguments there
     """
 
-    kind: str
-    at: int
+    __slots__ = ("at", "kind")
+
+    def __init__(self, kind: str, at: int) -> None:
+        self.kind, self.at = kind, at
 
 
-class Convention(NamedTuple):
+class Convention:
     """parameters: the place of each. hidden: the integer register with the address of the result, or None.
 
     A structure that AArch64 passes by reference is where its address is.
     """
 
-    parameters: tuple[Place, ...]
-    hidden: int | None
+    __slots__ = ("hidden", "parameters")
+
+    def __init__(self, parameters: Sequence[Place], hidden: int | None) -> None:
+        self.parameters, self.hidden = parameters, hidden
 
 
 def of_function(machine: str, parameters: Sequence[Any], result: Any = None) -> Convention:
@@ -61,7 +64,7 @@ def _x86_64(parameters: Sequence[Any], result: Any) -> Convention:
             stack = _up(stack, max(8, align))
             places.append(Place("stack", stack))
             stack += _up(size, 8)
-    return Convention(tuple(places), hidden)
+    return Convention(places, hidden)
 
 
 def _aarch64(parameters: Sequence[Any], result: Any) -> Convention:
@@ -91,7 +94,7 @@ def _aarch64(parameters: Sequence[Any], result: Any) -> Convention:
         stack = _up(stack, max(8, align))
         places.append(Place("stack", stack))
         stack += _up(size, 8)
-    return Convention(tuple(places), hidden)
+    return Convention(places, hidden)
 
 
 def _is_record(type_: Any) -> bool:

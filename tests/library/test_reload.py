@@ -395,6 +395,7 @@ def stale(*modules):
     for module in modules:
         for place in (vars(module), vars(module.raw)):
             for name, value in place.items():
+                value = getattr(value, "_as_parameter_", value)  # behind a call stub
                 if isinstance(value, ctypes._CFuncPtr) and os.path.realpath(file_of(value)) != module.path:
                     found.append(name)
     return found
@@ -443,6 +444,7 @@ for turn in range(rounds):
         driver.reload(path)
         for name in names[again * 40 : again * 40 + 10]:
             for value in (getattr(driver, name), getattr(driver.raw, name)):
+                value = getattr(value, "_as_parameter_", value)  # behind a call stub
                 if isinstance(value, ctypes._CFuncPtr) and not os.path.samefile(file_of(value), path):
                     late.append(name)
     end.wait()
@@ -556,6 +558,7 @@ for other_thread in (False, True):
                 again = runtime.cudaGetDeviceProperties(0)
                 if [ctypes.sizeof(again), *set(bytes(again))] != [1008, 13]:
                     wrong.append([other_thread, step, "the name is not that of 13"])
+                function = getattr(function, "_as_parameter_", function)  # behind a call stub
                 if isinstance(function, ctypes._CFuncPtr):
                     major = 13 if file_of(function) == files[13] else 12
                     it = function.argtypes[0]._type_

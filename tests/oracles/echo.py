@@ -95,6 +95,11 @@ def records(name: str, release: str) -> Result:
 @cache
 def asked(name: str, release: str) -> dict[str, Result]:
     """Build the library of a release and ask it everything, in a child process."""
+    return run("tests.oracles.echo", name, release)
+
+
+def run(child: str, name: str, release: str) -> dict[str, Result]:
+    """Build the library of a release and have a module ask it, in a child process."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / file_name(name, release)
         options = ("-shared", "-fPIC", *renaming(name, release), "-o", str(file))
@@ -104,7 +109,7 @@ def asked(name: str, release: str) -> dict[str, Result]:
             built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
         if built.returncode:
             raise AssertionError(f"{name} {release}: gcc refuses the echo library: {built.stderr[:2000]}")
-        command = [sys.executable, "-X", "faulthandler", "-m", "tests.oracles.echo", name, release, str(file)]
+        command = [sys.executable, "-X", "faulthandler", "-m", child, name, release, str(file)]
         root = Path(__file__).resolve().parents[2]
         done = subprocess.run(command, capture_output=True, text=True, cwd=root)
     if done.returncode:

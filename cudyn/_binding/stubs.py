@@ -1,0 +1,138 @@
+"""Which functions get a call stub, and what theirs takes and gives: from argtypes to kinds of values."""
+
+from __future__ import annotations
+
+import ctypes
+
+from .._machine.kinds import (
+    Address,
+    Choice,
+    Chosen,
+    Float,
+    Integer,
+    Member,
+    Number,
+    Object,
+    Parameter,
+    Prototype,
+)
+from .handles import Handle
+from .params import Converter, Text, Texts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from . import rows
+    from .types import Types
+
+_FLOATS = {ctypes.c_float: Float(32), ctypes.c_double: Float(64)}
+_ROLES = ("in", "out", "inout", "typed")
+
+
+def attach(
+    function: Any,
+    call: Any,
+    types: Types,
+    params: Sequence[rows.Param],
+    arguments: Sequence[Any],
+    result: str,
+    check: Any = None,
+    success: Any = None,
+) -> Any:
+    """Put a stub in front of a checked function, or return it as it is where it can have none.
+
+    call: the bare function. arguments: its argtypes. check: what a status is given to, where the result is
+    one. success: what is returned for the status 0 where nothing is made.
+    """
+    from .._machine import functions
+
+    if functions.missing():
+        return function
+    found = _plan(types, params, arguments, result, check)
+    if isinstance(found, str):
+        return function
+    target = ctypes.cast(call, ctypes.c_void_p).value or 0
+    return functions.make(function, Prototype(target, *found, check, success))
+
+
+def why_not(
+    types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any = None
+) -> str:
+    """Say why a function can have no stub, or "" if it can."""
+    found = _plan(types, params, arguments, result, check)
+    return found if isinstance(found, str) else ""
+
+
+def _plan(
+    types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any
+) -> str | tuple[Sequence[Parameter], Any, Number | None]:
+    """The parameters of C, the type of the result, what is given of it; or why there can be no stub."""
+    parameters = []
+    for p, argument in zip(params, arguments):
+        if p.role not in _ROLES or (p.role == "typed" and "*" in p.of):
+            return f"the role {p.role}"
+        is_made = p.role in ("out", "typed")
+        kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
+        if kind is None:
+            return f"a parameter of the type {p.type}"
+        type_ = ctypes.c_void_p if p.type.endswith("*") else types.ctype(p.type)
+        parameters.append(Parameter(type_, *(None, kind) if is_made else (kind,)))
+    cls = types.ctype(result)
+    returned = None if check is not None or cls is None else gives(cls)
+    if returned is not None and not isinstance(returned, Number):
+        return f"a result of the type {result}"
+    return parameters, cls, returned
+
+
+def takes(argument: Any) -> Integer | Float | Address | None:
+    """What is plain for a parameter, by what stands for it in argtypes; None where nothing is."""
+    if isinstance(argument, Converter):
+        return argument.plain
+    if argument is Text:
+        return Address(strings="text")
+    if argument is Texts:
+        return Address()
+    if isinstance(argument, type) and issubclass(argument, ctypes._Pointer):
+        return Address((argument,), (argument._type_,))
+    return _FLOATS.get(argument)
+
+
+def gives(cls: Any) -> Number | Member | Object | None:
+    """What a call returns of an object that ctypes makes for it; None for what ctypes alone returns."""
+    letter = getattr(cls, "_type_", "")
+    if hasattr(cls, "enum"):
+        return Member(Number(letter), {int(member): member for member in cls.enum})
+    if ctypes._SimpleCData in cls.__bases__:  # else it is returned as it is
+        return Number(letter) if letter in Number.LETTERS else None
+    return Object(cls, is_plain=issubclass(cls, Handle))
+
+
+def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
+    plain = takes(argument)
+    chosen = next(
+        (_choices(types, p) for other in params if (other.role, other.of) == ("typed", p.name)), None
+    )
+    if chosen is None:
+        return plain
+    return Choice(plain, chosen) if isinstance(plain, Integer) else None
+
+
+def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
+    if p.role == "out":
+        is_told = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
+        return gives((argument if is_told else types.out(p.type))._type_)
+    at = next(i for i, other in enumerate(params) if other.name == p.of)
+    return Chosen(at, _choices(types, params[at]))
+
+
+def _choices(types: Types, enumerator: rows.Param) -> dict[int, Number | Member]:
+    """What each enumerator stands for, of those that stand for a number."""
+    found = {}
+    for member in types.enum(types.resolve(enumerator.type)[5:]):
+        cls = types.attribute(enumerator.type, member)
+        kind = gives(cls) if isinstance(cls, type) and issubclass(cls, ctypes._SimpleCData) else None
+        if isinstance(kind, (Number, Member)):
+            found[int(member)] = kind
+    return found

@@ -1,0 +1,239 @@
+"""Functions with a call stub: CPython calls them in machine code, and asks their ctypes function all else.
+
+Memory is written first and made executable then, never both at once, and is freed with the function.
+`missing` says why this process has no stubs; calls are made by ctypes then, and differ in time alone.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+
+from .assembler import ASSEMBLERS
+from .kinds import Address, Integer, Number, Parameter, Prototype
+from .stub import Layout, Writer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PROVEN = (3, 11), (3, 13)
+"""The first and the last Python on which the tests have called the libraries' functions through stubs."""
+
+TYPE, VALUE = 8, 16
+"""Where an object has its class, and an object of ctypes the address of its memory: `_probe` compares."""
+
+
+class _Likeness:
+    # What a function with a stub is but for its code. A class of Python's can't say how CPython calls its
+    # objects, so `_make_type` makes one in C's way, of which this is the base.
+
+    __slots__ = ("__weakref__", "code", "slow")
+
+    def __getattribute__(self, name: str) -> Any:
+        if name == "__class__":
+            return type(self)
+        slow = _slow.__get__(self)
+        return slow if name == "_as_parameter_" else getattr(slow, name)  # which ctypes asks for
+
+    __doc__ = property(lambda self: _slow.__get__(self).__doc__)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        setattr(_slow.__get__(self), name, value)
+        if name in ("argtypes", "restype", "errcheck"):  # which the stub knows nothing of
+            _entry(self).value = _code.__get__(self).second
+
+    def __delattr__(self, name: str) -> None:
+        delattr(_slow.__get__(self), name)
+
+    def __dir__(self) -> list[str]:
+        return dir(_slow.__get__(self))
+
+    def __repr__(self) -> str:
+        return repr(_slow.__get__(self))
+
+
+_slow: Any = _Likeness.__dict__["slow"]
+_code: Any = _Likeness.__dict__["code"]
+
+
+def _entry(function: Any) -> Any:
+    """Where the function has the address of its code."""
+    return ctypes.c_void_p.from_address(id(function) + _Likeness.__basicsize__)
+
+
+# --- the type: https://docs.python.org/3/c-api/type.html, "Creating Heap-Allocated Types"
+
+
+class _Member(ctypes.Structure):  # PyMemberDef
+    _fields_ = (
+        *(("name", ctypes.c_char_p), ("type", ctypes.c_int), ("offset", ctypes.c_ssize_t)),
+        *(("flags", ctypes.c_int), ("doc", ctypes.c_char_p)),
+    )
+
+
+class _Slot(ctypes.Structure):  # PyType_Slot
+    _fields_ = (("slot", ctypes.c_int), ("value", ctypes.c_void_p))
+
+
+class _Spec(ctypes.Structure):  # PyType_Spec
+    _fields_ = (
+        *(("name", ctypes.c_char_p), ("size", ctypes.c_int), ("item", ctypes.c_int)),
+        *(("flags", ctypes.c_uint), ("slots", ctypes.POINTER(_Slot))),
+    )
+
+
+_TP_CALL, _TP_TRAVERSE, _TP_MEMBERS = 50, 71, 72  # of Include/typeslots.h, which the stable ABI fixes
+_HAVE_VECTORCALL, _HAVE_GC = 1 << 11, 1 << 14
+_T_PYSSIZET, _READONLY = 19, 1
+
+
+def _make_type(layout: Layout) -> Any:
+    """Make the type of functions with a stub.
+
+    It is traversed by the garbage collector and, as a tuple, never cleared: what its code points at lives as
+    long as the function.
+    """
+    size = _Likeness.__basicsize__
+    members = (_Member * 2)(_Member(b"__vectorcalloffset__", _T_PYSSIZET, size, _READONLY, None))
+    slots = (_Slot * 4)(
+        _Slot(_TP_CALL, layout.address("PyVectorcall_Call")),
+        _Slot(_TP_MEMBERS, ctypes.addressof(members)),
+        _Slot(_TP_TRAVERSE, layout.slot(_Likeness, _TP_TRAVERSE)),
+    )
+    _kept.extend((members, slots))
+    spec = _Spec(b"cudyn.Function", size + 8, 0, _HAVE_VECTORCALL | _HAVE_GC, slots)
+    make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
+    make.argtypes, make.restype = (ctypes.POINTER(_Spec), ctypes.py_object), ctypes.py_object
+    made = make(spec, (_Likeness,))
+    made.__doc__ = _Likeness.__dict__["__doc__"]  # where it found none, which pydoc sees first
+    return made
+
+
+_kept: list[Any] = []
+
+
+# --- memory
+
+
+class _Code:
+    """Code that may be run, in memory of its own.
+
+    second: the address of the entry that only calls the ctypes function. kept: what the code points at.
+    Raises OSError where the system does not allow it.
+    """
+
+    __slots__ = ("_memory", "kept", "second", "start")
+
+    def __init__(self, layout: Layout, code: bytes, second: int, kept: list[Any]) -> None:
+        import mmap
+
+        memory = mmap.mmap(-1, len(code), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        memory.write(code)
+        self._memory = ctypes.c_char.from_buffer(memory)  # and with it the mapping
+        self.start = ctypes.addressof(self._memory)
+        self.second, self.kept = self.start + second, kept
+        if _protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
+            raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+        if _clear_cache is not None:
+            _clear_cache(self.start, self.start + len(code))
+
+
+_protect: Any = None
+"""C's mprotect."""
+_clear_cache: Any = None
+"""Of GCC's: makes the processor read instructions that were written. x86-64 does by itself."""
+
+
+# --- making
+
+
+def make(function: Any, prototype: Prototype) -> Any:
+    """Put a stub in front of a ctypes function, where this process has stubs and it can have one.
+
+    prototype: how the stub calls it. What is returned is called and asked as the function is.
+    """
+    if missing():
+        return function
+    assert _layout is not None
+    try:
+        return _make(_layout, function, prototype)
+    except (OSError, ValueError):  # no memory that may be run; more parameters than a frame has room for
+        return function
+
+
+def _make(layout: Layout, slow: Any, prototype: Prototype) -> Any:
+    machine = os.uname().machine
+    writer = Writer(ASSEMBLERS[machine](), machine, layout, prototype, slow)
+    code = _Code(layout, *writer.write(), writer.kept)
+    function = object.__new__(_type)
+    _slow.__set__(function, slow)
+    _code.__set__(function, code)
+    _entry(function).value = code.start
+    return function
+
+
+_reason: str | None = None
+_layout: Layout | None = None
+_type: Any = None
+
+
+def missing() -> str:
+    """Say why this process has no call stubs, or "" if it has; the first call tries one."""
+    global _reason
+    if _reason is None:
+        _reason = _unsuitable() or _probe()
+    return _reason
+
+
+def _unsuitable() -> str:
+    if os.environ.get("CUDYN_STUBS") == "off":
+        return "switched off (CUDYN_STUBS=off)"
+    first, last = PROVEN
+    version = sys.version_info[:2]
+    name = sys.implementation.name
+    if name != "cpython" or not first <= version <= last or "t" in sys.abiflags:
+        return f"not proven on {name} {sys.version.split()[0]}{sys.abiflags}"
+    if not sys.platform.startswith("linux") or os.uname().machine not in ASSEMBLERS:
+        return "made for Linux on x86-64 and AArch64 alone"
+    return ""
+
+
+def _probe() -> str:
+    """Look whether objects are what they were when this was written, and try a stub."""
+    global _clear_cache, _layout, _protect, _type
+
+    class Pointer(ctypes.c_void_p):
+        pass
+
+    for value in (Pointer(1), (ctypes.c_int * 3)(), ctypes.pointer(ctypes.c_int())):
+        words = ctypes.c_void_p * (VALUE // 8 + 1)
+        found = words.from_address(id(value))
+        if (found[TYPE // 8], found[VALUE // 8]) != (id(type(value)), ctypes.addressof(value)):
+            return "not for a Python with this layout of objects"
+    layout = Layout(TYPE, VALUE)
+    try:
+        _protect = ctypes.CDLL(None, use_errno=True).mprotect
+        _protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
+        if os.uname().machine == "aarch64":
+            _clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
+            _clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
+        _type = _make_type(layout)
+        copied = ctypes.create_string_buffer(8)
+        parameters = (
+            Parameter(ctypes.c_void_p, Address(arrays=True, binary=True)),
+            Parameter(ctypes.c_void_p, Address((Pointer,), binary=True)),
+            Parameter(ctypes.c_size_t, Integer(64, False)),
+        )
+        prototype = Prototype(layout.address("memcpy"), parameters, ctypes.c_void_p, Number("P"))
+        test = _make(layout, lambda *args, **keywords: (args, keywords), prototype)
+        place = ctypes.addressof(copied)
+        if (test(copied, b"tested", 6), copied.value) != (place, b"tested"):
+            return "not right: the first one did not do what it was made for"
+        if test(copied, -1, n="x") != ((copied, -1), {"n": "x"}) or test(0, b"", 0) != ((0, b"", 0), {}):
+            return "not right: the first one did not do what it was made for"
+    except (OSError, AttributeError) as error:
+        return f"not allowed by the system: {error}"
+    _layout = layout
+    return ""

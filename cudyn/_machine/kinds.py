@@ -1,0 +1,350 @@
+"""What a call stub takes and gives: how to come from an object to what C takes, and from what C wrote to one.
+
+A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and puts what C
+takes into a slot of the frame. What is not a plain case goes on at the label "refuse", with no exception set:
+from there the same call is made by ctypes. So a `take` may refuse whatever it likes, but what it takes has to
+be what ctypes would pass. A `give` finds what C wrote in a slot, zeros where it wrote nothing, and leaves a
+new object in RESULT, or 0 and an exception.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any, TypeAlias
+
+    from .stub import Writer
+
+    Taken: TypeAlias = "Integer | Float | Address"
+    Given: TypeAlias = "Number | Member | Chosen | Object"
+
+_INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
+_WRITABLE = 1  # PyBUF_WRITABLE; 0 is PyBUF_SIMPLE: bytes in a row
+BUFFER = 80  # bytes of a Py_buffer: buf, obj and len come first, as the stable ABI has it
+_TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
+_ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
+
+
+class Integer:
+    """An int, a bool or a member of an enum that fits into `bits`."""
+
+    __slots__ = ("bits", "signed")
+
+    def __init__(self, bits: int, signed: bool) -> None:
+        self.bits, self.signed = bits, signed
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        m, known = w.m, w.m.fresh()
+        w.if_class(int, known)
+        m.move(w.first, m.OTHER)
+        w.call("PyType_GetFlags")
+        m.unless_bit(m.RESULT, _INT_SUBCLASS, "refuse")
+        w.argument(at)
+        m.label(known)
+        w.read_int()
+        if self.bits < 64 or not self.signed:  # 2**63 and more are refused by then
+            m.extend(m.OTHER, m.RESULT, min(self.bits, 63), self.signed)
+            m.unless_equal(m.OTHER, m.RESULT, "refuse")
+        m.store(m.RESULT, m.STACK, slot)
+
+
+class Choice(Integer):
+    """An enumerator that says what the call gives; those that are not among the choices are refused."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, integer: Integer, choices: Mapping[int, Number | Member]) -> None:
+        super().__init__(integer.bits, integer.signed)
+        self.choices = choices
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        m, known = w.m, w.m.fresh()
+        super().take(w, at, slot)
+        m.load(m.OTHER, m.STACK, slot)
+        for number in self.choices:
+            m.set(m.SPARE, number)
+            m.if_equal(m.OTHER, m.SPARE, known)
+        m.goto("refuse")
+        m.label(known)
+
+
+class Float:
+    """A float, which C rounds to `bits`."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        w.unless_class(float, "refuse")
+        w.call("PyFloat_AsDouble")
+        if self.bits == 32:
+            w.m.narrow()
+        w.m.store_float(0, w.m.STACK, slot)
+
+
+class Address:
+    """A pointer: None, and what else is said.
+
+    values    classes of ctypes whose objects hold the address
+    places    classes of ctypes whose objects lie at the address
+    integer   an int is the address
+    strings   str, and bytes too: "text" if there is no NUL in them, "data" whatever there is
+    binary    bytes
+    arrays    arrays of ctypes lie at the address
+    buffers   so does a bytearray, a memoryview, ...: "any", or those that are "writable"
+    """
+
+    __slots__ = ("arrays", "binary", "buffers", "integer", "places", "strings", "values")
+
+    def __init__(
+        self,
+        values: Sequence[Any] = (),
+        places: Sequence[Any] = (),
+        *,
+        integer: bool = False,
+        strings: str = "",
+        binary: bool = False,
+        arrays: bool = False,
+        buffers: str = "",
+    ) -> None:
+        self.values, self.places, self.integer, self.strings = values, places, integer, strings
+        self.binary, self.arrays, self.buffers = binary, arrays, buffers
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        m, ready, null = w.m, w.m.fresh(), w.m.fresh()
+
+        def case(write: Any, *classes: Any) -> None:
+            """What to do with objects of some classes."""
+            here, following = m.fresh(), m.fresh()
+            for cls in classes[:-1]:
+                w.if_class(cls, here)
+            w.unless_class(classes[-1], following)
+            m.label(here)
+            write()
+            m.goto(ready)
+            m.label(following)
+
+        def read_place() -> None:
+            m.load(m.RESULT, w.first, w.layout.value)
+
+        def read_value() -> None:
+            read_place()
+            m.load(m.RESULT, m.RESULT)
+
+        def read_int() -> None:
+            w.read_int()
+            m.extend(m.OTHER, m.RESULT, 63, False)
+            m.unless_equal(m.OTHER, m.RESULT, "refuse")
+
+        if self.values:
+            case(read_value, *self.values)
+        if self.integer:
+            case(read_int, int)
+        m.set(m.SPARE, id(None))
+        m.if_equal(w.first, m.SPARE, null)
+        if self.places:
+            case(read_place, *self.places)
+        if self.strings or self.binary:
+            case(lambda: self._read_bytes(w, slot), bytes)
+        if self.strings:
+            case(lambda: self._read_str(w, slot), str)
+        if self.buffers:
+            case(lambda: self._read_buffer(w, w.buffers[slot]), *w.layout.buffers)
+        if self.arrays:
+            m.load(m.OTHER, m.OTHER, w.layout.type)
+            case(read_place, _ARRAY)
+        m.goto("refuse")
+        m.label(null)
+        m.set(m.RESULT, 0)
+        m.label(ready)
+        m.store(m.RESULT, m.STACK, slot)
+
+    def _read_bytes(self, w: Writer, slot: int) -> None:
+        m, second, third = w.m, *w.m.PARAMETERS[1:3]
+        m.add(second, m.STACK, slot)
+        m.add(third, m.STACK, w.scratch)
+        w.call("PyBytes_AsStringAndSize")
+        self._refuse_nul(w, slot)
+        m.load(m.RESULT, m.STACK, slot)
+
+    def _read_str(self, w: Writer, slot: int) -> None:
+        m = w.m
+        m.add(m.PARAMETERS[1], m.STACK, w.scratch)
+        w.call("PyUnicode_AsUTF8AndSize")  # which the str keeps
+        m.store(m.RESULT, m.STACK, slot)
+        m.if_zero(m.RESULT, "clear")
+        self._refuse_nul(w, slot)
+        m.load(m.RESULT, m.STACK, slot)
+
+    def _refuse_nul(self, w: Writer, slot: int) -> None:
+        m = w.m
+        if self.strings == "text":
+            m.load(w.first, m.STACK, slot)
+            w.call("strlen")
+            m.load(m.OTHER, m.STACK, w.scratch)
+            m.unless_equal(m.RESULT, m.OTHER, "refuse")
+
+    def _read_buffer(self, w: Writer, view: int) -> None:
+        m, ready = w.m, w.m.fresh()
+        m.add(m.PARAMETERS[1], m.STACK, view)
+        m.set(m.PARAMETERS[2], _WRITABLE if self.buffers == "writable" else 0)
+        w.call("PyObject_GetBuffer")
+        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.unless_zero(m.RESULT, "clear")
+        m.load(m.RESULT, m.STACK, view + 16)
+        m.if_zero(m.RESULT, ready)  # no bytes: a null pointer
+        m.load(m.RESULT, m.STACK, view)
+        m.label(ready)
+
+
+class Number:
+    """A number as C has it, by ctypes' letter for its type: an int, float, bool, bytes or None."""
+
+    __slots__ = ("letter",)
+    LETTERS = "bBhHiIlLqQfdPz?"
+
+    def __init__(self, letter: str) -> None:
+        self.letter = letter
+
+    def give(self, w: Writer, slot: int) -> None:
+        m, letter = w.m, self.letter
+        null, ready = m.fresh(), m.fresh()
+        if letter in "fd":
+            m.load_float(0, m.STACK, slot)
+            if letter == "f":
+                m.widen()
+            w.call("PyFloat_FromDouble")
+            return
+        m.load(w.first, m.STACK, slot)
+        bits = 8 * ctypes.sizeof(ctypes.c_char if letter == "?" else _class_of(letter))
+        if bits < 64:
+            m.extend(w.first, w.first, bits, letter.islower() and letter != "?")
+        if letter == "?":
+            w.call("PyBool_FromLong")
+        elif letter in "Pz":
+            m.if_zero(w.first, null)
+            w.call("PyLong_FromUnsignedLongLong" if letter == "P" else "PyBytes_FromString")
+            m.goto(ready)
+            m.label(null)
+            w.give_constant(None)
+            m.label(ready)
+        else:
+            w.call("PyLong_FromLongLong" if letter.islower() else "PyLong_FromUnsignedLongLong")
+
+
+def _class_of(letter: str) -> Any:
+    return next(
+        cls
+        for cls in (
+            *(ctypes.c_byte, ctypes.c_ubyte, ctypes.c_short, ctypes.c_ushort, ctypes.c_int, ctypes.c_uint),
+            *(ctypes.c_long, ctypes.c_ulong, ctypes.c_longlong, ctypes.c_ulonglong),
+            *(ctypes.c_void_p, ctypes.c_char_p),
+        )
+        if cls._type_ == letter
+    )
+
+
+class Member:
+    """The member of an enum that has a number, or the number itself where none has it."""
+
+    __slots__ = ("members", "number")
+
+    def __init__(self, number: Number, members: Mapping[int, Any]) -> None:
+        self.number, self.members = number, dict(members)
+
+    def give(self, w: Writer, slot: int) -> None:
+        m, ready, number = w.m, w.m.fresh(), w.free
+        self.number.give(w, slot)
+        m.move(number, m.RESULT)
+        m.if_zero(m.RESULT, ready)
+        m.move(m.PARAMETERS[1], m.RESULT)
+        w.call("PyDict_GetItemWithError", w.keep(self.members))
+        m.store(m.RESULT, m.STACK, w.scratch)
+        m.if_zero(m.RESULT, ready)
+        m.move(w.first, m.RESULT)
+        w.call("Py_IncRef")
+        m.move(w.first, number)
+        w.call("Py_DecRef")
+        m.load(number, m.STACK, w.scratch)
+        m.label(ready)
+        m.move(m.RESULT, number)
+
+
+class Chosen:
+    """What the enumerator in another parameter stands for."""
+
+    __slots__ = ("at", "choices")
+
+    def __init__(self, at: int, choices: Mapping[int, Number | Member]) -> None:
+        """at: which parameter of C it is."""
+        self.at, self.choices = at, choices
+
+    def give(self, w: Writer, slot: int) -> None:
+        m, ready = w.m, w.m.fresh()
+        for number, kind in self.choices.items():
+            following = m.fresh()
+            m.load(m.OTHER, m.STACK, w.slots[self.at])
+            m.set(m.SPARE, number)
+            m.unless_equal(m.OTHER, m.SPARE, following)
+            kind.give(w, slot)
+            m.goto(ready)
+            m.label(following)
+        m.set(m.RESULT, 0)  # not reached: Choice has refused it
+        m.label(ready)
+
+
+class Object:
+    """An object of ctypes that is made before the call, and whose memory C writes."""
+
+    __slots__ = ("cls", "is_plain")
+
+    def __init__(self, cls: Any, is_plain: bool = False) -> None:
+        """is_plain: its `__init__` does nothing without arguments."""
+        self.cls, self.is_plain = cls, is_plain
+
+    def make(self, w: Writer) -> None:
+        """Leave a new object in RESULT, or 0 and an exception."""
+        if self.is_plain:
+            w.call(w.layout.slot(self.cls, _TP_NEW), w.keep(self.cls), w.keep(()), 0)
+        else:
+            w.call("PyObject_CallNoArgs", w.keep(self.cls))
+
+
+class Parameter:
+    """A parameter of C: its type in ctypes, and what the stub takes for it or gives of it."""
+
+    __slots__ = ("gives", "takes", "type")
+
+    def __init__(self, type_: Any, takes: Taken | None = None, gives: Given | None = None) -> None:
+        self.type, self.takes, self.gives = type_, takes, gives
+
+
+class Prototype:
+    """What a stub calls.
+
+    target      the address of the library's function
+    parameters  of C
+    result      the type of the result in ctypes; None for void
+    gives       what the stub gives of the result; None for a status or no result
+    check       what a status that is not 0 is given to; None where the result is no status
+    success     what a call without out-parameters returns for the status 0
+    """
+
+    __slots__ = ("check", "gives", "parameters", "result", "success", "target")
+
+    def __init__(
+        self,
+        target: int,
+        parameters: Sequence[Parameter],
+        result: Any,
+        gives: Number | None = None,
+        check: Any = None,
+        success: Any = None,
+    ) -> None:
+        self.target, self.parameters, self.result = target, parameters, result
+        self.gives, self.check, self.success = gives, check, success

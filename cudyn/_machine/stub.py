@@ -1,0 +1,277 @@
+"""Call stubs: machine code that stands in front of a ctypes function and makes its plain calls.
+
+A stub is called as CPython calls any function in C (vectorcall, PEP 590), and calls the library's function by
+C's convention, without the GIL. Its parameters are of kinds (kinds.py), each of which takes some values. For
+every other value, for keywords and a wrong number of arguments, it calls the ctypes function with the same
+arguments: what is converted, refused and said is said by ctypes alone. A status that is not 0 goes to the
+function in Python that ctypes gives it to, so that a failed call is explained once and not made again.
+
+What stubs know of CPython beyond its C API is where an object has its class, and where an object of ctypes
+has the address of its memory. functions.py looks before it makes the first one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+from .convention import of_function
+from .kinds import BUFFER, Number, Object
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .assembler import Assembler
+    from .kinds import Prototype
+
+
+class Layout:
+    """What is known of this Python: offsets in objects, addresses of its functions, classes with buffers."""
+
+    def __init__(self, type_: int, value: int) -> None:
+        self.type, self.value = type_, value
+        self._addresses: dict[str, int] = {}
+
+    def address(self, name: str) -> int:
+        """Get the address of a function of Python's, or of C's library."""
+        found = self._addresses.get(name)
+        if found is None:
+            function = ctypes.pythonapi[name]
+            found = self._addresses[name] = ctypes.cast(function, ctypes.c_void_p).value or 0
+        return found
+
+    @property
+    def buffers(self) -> Sequence[Any]:
+        """The classes whose objects have a buffer, and nothing that ctypes asks for before it."""
+        numpy: Any = sys.modules.get(
+            "numpy"
+        )  # an array that comes before numpy's first stub is ctypes' matter
+        return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
+
+    def slot(self, cls: Any, number: int) -> int:
+        """Get the address of a slot of a class: what C calls for its `__new__`, say."""
+        get: Any = ctypes.pythonapi["PyType_GetSlot"]
+        get.argtypes, get.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
+        return get(cls, number) or 0
+
+
+class Writer:
+    """Writes one stub. The frame: the arguments on the stack, a slot for each parameter and for each object
+    that is returned, scratch, the result, and a Py_buffer for each parameter that takes one."""
+
+    def __init__(
+        self, code: Assembler, machine: str, layout: Layout, prototype: Prototype, slow: Any
+    ) -> None:
+        self.m, self.machine, self.layout, self.prototype, self.slow = code, machine, layout, prototype, slow
+        self.first = code.PARAMETERS[0]
+        self.args, self.count, self.names, self.state = code.KEPT[:4]
+        self.free = self.names  # behind the call nothing needs the names of keywords
+        self.kept: list[Any] = [slow, prototype.check, prototype.success]
+        """What the code has the addresses of."""
+        types = [p.type for p in prototype.parameters]
+        self.places = of_function(machine, types).parameters
+        stack = max((place.at + 8 for place in self.places if place.kind == "stack"), default=0)
+        self.slots = range(stack, stack + 8 * len(types), 8)
+        self.outs = [i for i, p in enumerate(prototype.parameters) if p.gives is not None]
+        objects = stack + 8 * len(types)
+        self.objects = {i: objects + 8 * n for n, i in enumerate(self.outs)}
+        self.scratch = objects + 8 * len(self.outs)
+        self.result = self.scratch + 8
+        self.room = self.result + 8
+        self.buffers: dict[int, int] = {}
+        """The slot of a parameter that may be given a buffer -> the Py_buffer."""
+        for slot, parameter in zip(self.slots, prototype.parameters):
+            if getattr(parameter.takes, "buffers", ""):
+                self.buffers[slot] = self.room
+                self.room += BUFFER
+
+    # --- for kinds
+
+    def argument(self, at: int) -> None:
+        """Load an argument into `first`, and its class into OTHER."""
+        self.m.load(self.first, self.args, 8 * at)
+        self.m.load(self.m.OTHER, self.first, self.layout.type)
+
+    def if_class(self, cls: Any, label: str) -> None:
+        """Go on at a label if OTHER is this class."""
+        self.m.set(self.m.SPARE, id(self.keep_object(cls)))
+        self.m.if_equal(self.m.OTHER, self.m.SPARE, label)
+
+    def unless_class(self, cls: Any, label: str) -> None:
+        """Go on at a label unless OTHER is this class."""
+        self.m.set(self.m.SPARE, id(self.keep_object(cls)))
+        self.m.unless_equal(self.m.OTHER, self.m.SPARE, label)
+
+    def call(self, function: str | int, *numbers: int) -> None:
+        """Call a function of Python's, or at an address; numbers are its first parameters."""
+        for register, number in zip(self.m.PARAMETERS, numbers):
+            self.m.set(register, number)
+        self.m.set(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
+        self.m.call(self.m.SPARE)
+
+    def read_int(self) -> None:
+        """Leave the int in `first` in RESULT; one that has more than 64 bits is refused."""
+        m = self.m
+        m.add(m.PARAMETERS[1], m.STACK, self.scratch)
+        self.call("PyLong_AsLongLongAndOverflow")
+        m.load32(m.SPARE, m.STACK, self.scratch)
+        m.unless_zero(m.SPARE, "refuse")
+
+    def give_constant(self, value: Any) -> None:
+        """Leave a new reference to an object in RESULT."""
+        self.call("Py_IncRef", self.keep(value))
+        self.m.set(self.m.RESULT, id(value))
+
+    def keep_object(self, value: Any) -> Any:
+        """Have an object live as long as the stub."""
+        self.kept.append(value)
+        return value
+
+    def keep(self, value: Any) -> int:
+        """Have an object live as long as the stub; its address."""
+        return id(self.keep_object(value))
+
+    # --- the stub
+
+    def write(self) -> tuple[bytes, int]:
+        """Write the code, and say where in it is a second entry that always calls the ctypes function."""
+        m, prototype = self.m, self.prototype
+        self._enter()
+        m.unless_zero(self.names, "slow")
+        m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
+        m.set(m.OTHER, sum(p.takes is not None for p in prototype.parameters))
+        m.unless_equal(m.SPARE, m.OTHER, "slow")
+        m.set(m.SPARE, 0)
+        numbers = (self.slots[i] for i in self.outs)
+        held = (view + 8 for view in self.buffers.values())  # whose buffer it is
+        for offset in (*numbers, *self.objects.values(), *held):
+            m.store(m.SPARE, m.STACK, offset)
+        at = 0
+        for parameter, slot in zip(prototype.parameters, self.slots):
+            if parameter.takes is not None:
+                self.argument(at)
+                parameter.takes.take(self, at, slot)
+                at += 1
+        for i in self.outs:
+            gives = prototype.parameters[i].gives
+            if isinstance(gives, Object):
+                gives.make(self)
+                m.store(m.RESULT, m.STACK, self.objects[i])
+                m.if_zero(m.RESULT, "fail")
+        self._call()
+        if prototype.check is not None:
+            self._check()
+        self._return()
+        m.label("fail")
+        for offset in self.objects.values():
+            m.load(self.first, m.STACK, offset)
+            self.call("Py_DecRef")  # of 0, too
+        m.set(m.RESULT, 0)
+        m.leave()
+        m.label("clear")
+        self.call("PyErr_Clear")
+        m.label("refuse")
+        self._release_buffers()
+        m.label("slow")
+        m.move(m.PARAMETERS[1], self.args)
+        m.move(m.PARAMETERS[2], self.count)
+        m.move(m.PARAMETERS[3], self.names)
+        self.call("PyObject_Vectorcall", self.keep(self.slow))
+        m.leave()
+        m.align()
+        second = len(m.code)
+        self._enter()
+        m.goto("slow")
+        return m.assemble(0, {}), second
+
+    def _enter(self) -> None:
+        m = self.m
+        m.enter(self.room)
+        for kept, parameter in zip((self.args, self.count, self.names), m.PARAMETERS[1:]):
+            m.move(kept, parameter)
+
+    def _call(self) -> None:
+        m, prototype = self.m, self.prototype
+        self.call("PyEval_SaveThread")
+        m.move(self.state, m.RESULT)
+        for i, (parameter, place) in enumerate(zip(prototype.parameters, self.places)):
+            if place.kind == "float":
+                m.load_float(place.at, m.STACK, self.slots[i])
+                continue
+            register = m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER
+            if isinstance(parameter.gives, Object):
+                m.load(register, m.STACK, self.objects[i])
+                m.load(register, register, self.layout.value)
+            elif parameter.gives is not None:
+                m.add(register, m.STACK, self.slots[i])
+            else:
+                m.load(register, m.STACK, self.slots[i])
+            if place.kind == "stack":
+                m.store(register, m.STACK, place.at)
+        self.call(prototype.target)
+        if getattr(prototype.result, "_type_", None) in ("f", "d"):
+            m.store_float(0, m.STACK, self.result)
+        else:
+            m.store(m.RESULT, m.STACK, self.result)
+        m.move(self.first, self.state)
+        self.call("PyEval_RestoreThread")
+        self._release_buffers()
+
+    def _release_buffers(self) -> None:
+        m = self.m
+        for view in self.buffers.values():
+            unused = m.fresh()
+            m.load(m.OTHER, m.STACK, view + 8)
+            m.if_zero(m.OTHER, unused)
+            m.add(self.first, m.STACK, view)
+            self.call("PyBuffer_Release")
+            m.label(unused)
+
+    def _check(self) -> None:
+        """Give a status that is not 0 to Python; what it returns counts where nothing else is returned."""
+        m, number, answer = self.m, self.state, self.free
+        m.load32(m.OTHER, m.STACK, self.result)
+        m.if_zero(m.OTHER, "success")
+        Number(self.prototype.result._type_).give(self, self.result)
+        m.move(number, m.RESULT)
+        m.if_zero(m.RESULT, "fail")
+        m.move(m.PARAMETERS[1], m.RESULT)
+        self.call("PyObject_CallOneArg", self.keep(self.prototype.check))
+        m.move(answer, m.RESULT)
+        m.move(self.first, number)
+        self.call("Py_DecRef")
+        m.if_zero(answer, "fail")
+        m.move(self.first if self.outs else m.RESULT, answer)
+        if self.outs:
+            self.call("Py_DecRef")
+        else:
+            m.leave()
+        m.label("success")
+
+    def _return(self) -> None:
+        m, prototype = self.m, self.prototype
+        for i, offset in self.objects.items():
+            gives = prototype.parameters[i].gives
+            if gives is not None and not isinstance(gives, Object):
+                gives.give(self, self.slots[i])
+                m.store(m.RESULT, m.STACK, offset)
+                m.if_zero(m.RESULT, "fail")
+        if len(self.objects) > 1:
+            self.call("PyTuple_New", len(self.objects))
+            m.if_zero(m.RESULT, "fail")
+            m.move(self.state, m.RESULT)
+            for n, offset in enumerate(self.objects.values()):
+                m.load(m.PARAMETERS[2], m.STACK, offset)
+                m.set(m.PARAMETERS[1], n)
+                m.move(self.first, self.state)
+                self.call("PyTuple_SetItem")  # takes the reference
+            m.move(m.RESULT, self.state)
+        elif self.objects:
+            m.load(m.RESULT, m.STACK, *self.objects.values())
+        elif prototype.gives is not None:
+            prototype.gives.give(self, self.result)
+        else:
+            self.give_constant(prototype.success)
+        m.leave()

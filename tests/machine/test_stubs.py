@@ -1,0 +1,524 @@
+"""Call stubs, of functions that gcc builds: what they take, what they give, what is theirs to clean up."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import itertools
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import threading
+import weakref
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cudyn._machine import functions
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Prototype
+
+from ..conftest import python_json
+
+needs_stubs = pytest.mark.skipif(
+    bool(functions.missing()), reason=f"this process has no call stubs: {functions.missing()}"
+)
+
+CODE = r"""
+#include <stdint.h>
+#include <string.h>
+#include <unistd.h>
+unsigned char seen[512];
+size_t count;
+static void see(const void *value, size_t size) { memcpy(seen + count, value, size); count += size; }
+int add(int a, int b) { return a + b; }
+int nothing(void) { return 0; }
+int wait_for(int fd) { char c; return read(fd, &c, 1) == 1 ? c : -1; }
+int twice(long value, long *out, double *half) {
+    *out = 2 * value; *half = value / 2.0; return value < 0 ? 7 : 0;
+}
+int text_of(const char **text) { *text = "a text"; return 0; }
+int first(const unsigned char *data, int *out) { *out = data ? *data : -1; return 0; }
+int at(const unsigned char *data, int index) { return data[index]; }
+int set_first(unsigned char *data) { *data = 'X'; return 0; }
+int length(const char *text, int *out) { *out = text ? strlen(text) : -1; return 0; }
+int make(void **handle) { *handle = (void *)0x1234; return 0; }
+int choose(int which, int *out) { *out = which; return 0; }
+"""
+
+INT, LONG = Integer(32, True), Integer(64, True)
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    return ctypes.CDLL(str(build(tmp_path_factory.mktemp("stubs"), CODE)))
+
+
+def build(folder: pathlib.Path, code: str) -> pathlib.Path:
+    made = folder / "library.so"
+    command = [os.environ.get("CC", "gcc"), "-x", "c", "-shared", "-fPIC", "-O1", "-w", "-o", str(made), "-"]
+    subprocess.run(command, input=code, text=True, check=True)
+    return made
+
+
+class Slow:
+    """What a stub calls when it has no plain case: it remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.calls: list[Any] = []
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        self.calls.append((args, keywords))
+        return "slow"
+
+
+def stub(
+    library: Any, name: str, *parameters: Parameter, check: Any = None, **options: Any
+) -> tuple[Any, Slow]:
+    slow = Slow()
+    target = ctypes.cast(library[name], ctypes.c_void_p).value or 0
+    prototype = Prototype(target, parameters, ctypes.c_int, check=check, **options)
+    made = functions.make(slow, prototype)
+    assert made is not slow
+    return made, slow
+
+
+def fail(status: int) -> Any:
+    raise RuntimeError(f"status {status}")
+
+
+def takes(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
+    return Parameter(type_, kind)
+
+
+def gives(kind: Any) -> Parameter:
+    return Parameter(ctypes.c_void_p, None, kind)
+
+
+@needs_stubs
+class TestWhatIsTaken:
+    def test_ints(self, library: Any) -> None:
+        """Those that fit; every other call is the ctypes function's."""
+        add, slow = stub(
+            library, "add", takes(INT, ctypes.c_int), takes(INT, ctypes.c_int), gives=Number("i")
+        )
+        assert (add(2, 3), add(-5, 4), add(True, 2**31 - 2)) == (5, -1, 2**31 - 1)
+        assert slow.calls == []
+        refused: list[tuple[Any, ...]] = [
+            (2**31, 0),
+            (0, -(2**31) - 1),
+            (2**63, 0),
+            (2**64, 0),
+            (1.0, 2),
+            ("1", 2),
+            (None, 1),
+        ]
+        for arguments in refused:
+            assert add(*arguments) == "slow"
+            assert slow.calls.pop() == (arguments, {})
+        shapes: list[tuple[tuple[Any, ...], dict[str, int]]] = [
+            ((1,), {}),
+            ((1, 2, 3), {}),
+            ((), {}),
+            ((1,), {"b": 2}),
+            ((1, 2), {"c": 3}),
+        ]
+        for arguments, keywords in shapes:
+            assert add(*arguments, **keywords) == "slow"
+            assert slow.calls.pop() == (arguments, keywords)
+
+    @pytest.mark.parametrize(("bits", "signed"), [*itertools.product((8, 16, 32, 64), (False, True))])
+    def test_bounds(self, library: Any, bits: int, signed: bool) -> None:
+        kind = Integer(bits, signed)
+        same, slow = stub(library, "first", takes(kind), gives=Number("i"))
+        low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
+        for number in (low - 1, high + 1):
+            assert same(number) == "slow"
+            assert slow.calls.pop() == ((number,), {})
+
+    def test_memory(self, library: Any) -> None:
+        array = (ctypes.c_ubyte * 3)(65, 66, 67)
+        kind = Address(integer=True, binary=True, arrays=True, buffers="any", strings="data")
+        first, slow = stub(library, "first", takes(kind), gives(Number("i")), check=fail)
+        taken = [array, b"A", b"A\0", bytearray(b"A"), memoryview(b"A"), "A", "A\0", ctypes.addressof(array)]
+        assert [first(value) for value in taken] == [65] * len(taken)
+        assert [first(value) for value in (None, 0, bytearray(), memoryview(b""))] == [-1] * 4
+        assert slow.calls == []
+        for value in (memoryview(bytearray(4))[::2], -1, "\ud800", object(), [], True):
+            assert first(value) == "slow"
+            assert slow.calls.pop() == ((value,), {})
+
+    def test_memory_that_is_written(self, library: Any) -> None:
+        change, _ = stub(library, "set_first", takes(Address(buffers="writable")), check=fail)
+        data = bytearray(b"abc")
+        assert change(data) is None
+        assert change(memoryview(data)[1:]) is None
+        assert data == b"XXc"
+        assert change(memoryview(b"abc")) == "slow"
+
+    def test_a_buffer_is_held_for_the_call_alone(self, library: Any) -> None:
+        at, slow = stub(
+            library, "at", takes(Address(buffers="any")), takes(INT, ctypes.c_int), gives=Number("i")
+        )
+        data = bytearray(b"abc")
+        assert at(data, 1) == ord("b")
+        at(data, "x")
+        assert slow.calls == [((data, "x"), {})]
+        data.append(1)  # which raises BufferError while somebody holds it
+
+    def test_text_has_no_nul(self, library: Any) -> None:
+        length, slow = stub(library, "length", takes(Address(strings="text")), gives(Number("i")), check=fail)
+        assert [length(text) for text in ("", "abc", b"abcd", "äß", None)] == [0, 3, 4, 4, -1]
+        for text in ("a\0b", b"a\0", "\ud800", 5):
+            assert length(text) == "slow"
+        assert len(slow.calls) == 4
+
+
+@needs_stubs
+class TestWhatIsGiven:
+    def test_several(self, library: Any) -> None:
+        twice, _ = stub(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)
+        assert twice(21) == (42, 10.5)
+        with pytest.raises(RuntimeError, match=r"^status 7$"):
+            twice(-1)
+
+    def test_an_answer(self, library: Any) -> None:
+        """A status that does not raise is returned; where there are out-parameters, these are."""
+        add, _ = stub(
+            library, "add", takes(INT, ctypes.c_int), takes(INT, ctypes.c_int),
+            check=lambda status: ("answer", status), success="success",
+        )  # fmt: skip
+        assert (add(1, -1), add(1, 1), add(1, -2)) == ("success", ("answer", 2), ("answer", -1))
+        twice, _ = stub(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=abs)
+        assert twice(-4) == (-8, -2.0)
+
+    def test_text(self, library: Any) -> None:
+        text, _ = stub(library, "text_of", gives(Number("z")), check=fail)
+        assert text() == b"a text"
+
+    def test_an_object(self, library: Any) -> None:
+        class Handle(ctypes.c_void_p):
+            pass
+
+        for is_plain in (False, True):
+            make, _ = stub(library, "make", gives(Object(Handle, is_plain)), check=fail)
+            found = [make() for _ in range(3)]
+            assert [(type(each), each.value) for each in found] == [(Handle, 0x1234)] * 3
+            assert len({*map(id, found)}) == 3
+
+    def test_what_can_not_be_made_raises(self, library: Any) -> None:
+        class Never(ctypes.c_void_p):
+            def __init__(self) -> None:
+                raise MemoryError("none left")
+
+        make, slow = stub(library, "make", gives(Object(ctypes.c_void_p)), gives(Object(Never)), check=fail)
+        with pytest.raises(MemoryError, match="none left"):
+            make()
+        assert slow.calls == []
+
+    def test_a_member(self, library: Any) -> None:
+        members = {1: "one", -2: "minus two"}
+        choose, _ = stub(
+            library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), members)), check=fail
+        )
+        assert [choose(number) for number in (1, -2, 3)] == ["one", "minus two", 3]
+
+    def test_no_memory(self, library: Any) -> None:
+        """Whatever allocation fails, MemoryError is raised and nothing leaks or is lost."""
+        testing = pytest.importorskip("_testcapi")
+        twice, _ = stub(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)
+        choose, _ = stub(
+            library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), {5000: "x"})), check=fail
+        )
+        refused = 0
+        for call, number in ((twice, 10**6), (choose, 10**6), (choose, 5000), (twice, -1)):
+            for start in range(12):
+                try:
+                    testing.set_nomemory(start, start + 1)
+                    try:
+                        call(number)
+                    finally:
+                        testing.remove_mem_hooks()
+                except MemoryError:
+                    refused += 1
+                except RuntimeError:
+                    pass
+        assert refused > 3
+
+
+# --- random prototypes
+
+TYPES: dict[str, tuple[Any, Any]] = {
+    "signed char": (ctypes.c_byte, Integer(8, True)),
+    "unsigned short": (ctypes.c_ushort, Integer(16, False)),
+    "int": (ctypes.c_int, INT),
+    "unsigned": (ctypes.c_uint, Integer(32, False)),
+    "long": (ctypes.c_long, LONG),
+    "unsigned long": (ctypes.c_ulong, Integer(64, False)),
+    "float": (ctypes.c_float, Float(32)),
+    "double": (ctypes.c_double, Float(64)),
+    "void *": (ctypes.c_void_p, Address(integer=True)),
+}
+OUTS = {"int *": "i", "unsigned char *": "B", "long *": "l", "float *": "f", "double *": "d", "short *": "h"}
+FUZZED = [
+    [random.Random(seed).choice([*TYPES, *OUTS]) for _ in range(count)]
+    for seed, count in enumerate([*range(25), *range(25)])
+]
+
+
+def values(type_: str) -> st.SearchStrategy[Any]:
+    cls, _ = TYPES[type_]
+    if type_ in ("float", "double"):
+        return st.floats(width=32 if type_ == "float" else 64, allow_nan=False)
+    bits = 8 * ctypes.sizeof(cls)
+    is_signed = cls(-1).value is not None and cls(-1).value < 0
+    return (
+        st.integers(-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+        if is_signed
+        else st.integers(0, 2 ** min(bits, 63) - 1)
+    )
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    code = CODE
+    for number, types in enumerate(FUZZED):
+        written = ", ".join(f"{type_} p{i}" for i, type_ in enumerate(types)) or "void"
+        body = " ".join(
+            f"memcpy(p{i}, bytes + {8 * i}, sizeof *p{i});" if type_ in OUTS else f"see(&p{i}, sizeof p{i});"
+            for i, type_ in enumerate(types)
+        )
+        code += f"int f{number}({written}) {{ extern unsigned char bytes[]; count = 0; {body} return 0; }}\n"
+    return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fuzzed"), code + "unsigned char bytes[512];")))
+
+
+@needs_stubs
+@pytest.mark.parametrize("number", range(len(FUZZED)))
+def test_a_random_prototype(fuzzed: Any, number: int) -> None:
+    """What C sees of the arguments, and what comes back, byte for byte."""
+    types = FUZZED[number]
+    call, slow = stub(
+        fuzzed, f"f{number}",
+        *(
+            gives(Number(OUTS[type_])) if type_ in OUTS else takes(TYPES[type_][1], TYPES[type_][0])
+            for type_ in types
+        ),
+        check=fail,
+    )  # fmt: skip
+    seen = (ctypes.c_ubyte * 512).in_dll(fuzzed, "seen")
+    written = (ctypes.c_ubyte * 512).in_dll(fuzzed, "bytes")
+
+    @given(
+        st.tuples(*(values(type_) for type_ in types if type_ in TYPES)), st.randoms(use_true_random=False)
+    )
+    @settings(max_examples=30)
+    def check(arguments: tuple[Any, ...], rng: random.Random) -> None:
+        data = bytes(rng.randrange(64) for _ in range(512))  # no NaN among them
+        ctypes.memmove(written, data, 512)
+        found = call(*arguments)
+        passed = [TYPES[type_][0](value) for type_, value in zip([t for t in types if t in TYPES], arguments)]
+        expected = b"".join(map(bytes, passed))
+        assert bytes(seen[: len(expected)]) == expected
+        classes: dict[str, Any] = {
+            "i": ctypes.c_int,
+            "B": ctypes.c_ubyte,
+            "l": ctypes.c_long,
+            "f": ctypes.c_float,
+        }
+        classes |= {"d": ctypes.c_double, "h": ctypes.c_short}
+        outs = [
+            classes[OUTS[type_]].from_buffer_copy(data, 8 * i).value
+            for i, type_ in enumerate(types)
+            if type_ in OUTS
+        ]
+        assert found == (tuple(outs) if len(outs) > 1 else outs[0] if outs else None)
+
+    check()
+    assert slow.calls == []
+
+
+# --- what lives how long
+
+
+@needs_stubs
+class TestLives:
+    def test_references(self, library: Any) -> None:
+        """No call keeps or loses one, plain or not."""
+        value, data, name = 10**6, b"data of its own " * 2, "a name of its own " * 2
+        members = {10**6: object()}
+        cases = [
+            stub(
+                library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), members)), check=fail
+            )[0],
+            stub(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)[0],
+        ]
+        first = stub(library, "first", takes(Address(binary=True)), gives(Number("i")), check=fail)[0]
+        length = stub(library, "length", takes(Address(strings="text")), gives(Number("i")), check=fail)[0]
+        watched = [value, data, name, None, *members.values(), *cases, first, length, ()]
+        for turn in range(2):
+            for _ in range(1000):
+                for call in cases:
+                    call(value)
+                first(data), first(None), length(name), length(data)
+            counts = [sys.getrefcount(each) for each in watched]
+            if turn == 0:
+                before = counts
+        # None and () are immortal from 3.12 on
+        assert [abs(a - b) < 20 for a, b in zip(counts, before)] == [True] * len(watched)
+
+    def test_memory_goes_with_the_function(self, library: Any) -> None:
+        before = maps()
+        made = [stub(library, "nothing", check=fail)[0] for _ in range(200)]
+        assert maps() - before >= 1  # neighbours with the same rights are one line
+        pages = executable()
+        references = [weakref.ref(each) for each in made]
+        del made
+        gc.collect()
+        assert [reference() for reference in references] == [None] * 200
+        assert executable() <= pages - 200 * 4096
+
+    def test_a_cycle_is_collected(self, library: Any) -> None:
+        made, slow = stub(library, "nothing", check=fail)
+        slow.calls.append(made)
+        reference = weakref.ref(made)
+        del made, slow
+        gc.collect()
+        assert reference() is None
+
+    def test_nothing_is_writable_and_executable(self) -> None:
+        """In a process of its own: unicorn, which other tests use, has such memory."""
+        code = """
+            import json
+            from cudyn._machine import functions
+            assert not functions.missing()  # one was made, and called
+            lines = [line.split() for line in open("/proc/self/maps")]
+            print(json.dumps([rights for _, rights, *_ in lines if "w" in rights and "x" in rights]))
+        """
+        assert python_json(code) == []
+
+    def test_other_threads_run_meanwhile(self, library: Any) -> None:
+
+        wait, _ = stub(library, "wait_for", takes(INT, ctypes.c_int), gives=Number("i"))
+        reading, writing = os.pipe()
+        found: list[int] = []
+        thread = threading.Thread(target=lambda: found.append(wait(reading)))
+        thread.start()
+        assert found == []
+        os.write(writing, b"\x2a")
+        thread.join(30)
+        assert found == [42]
+
+
+def maps() -> int:
+    return len(pathlib.Path("/proc/self/maps").read_text().splitlines())
+
+
+def executable() -> int:
+    """Bytes of memory that may be run and is of no file."""
+    total = 0
+    for line in pathlib.Path("/proc/self/maps").read_text().splitlines():
+        place, rights, *_, inode = line.split()[:5]
+        if "x" in rights and inode == "0":
+            start, end = (int(each, 16) for each in place.split("-"))
+            total += end - start
+    return total
+
+
+# --- what a function with a stub is beside
+
+
+@needs_stubs
+class TestLikeness:
+    def test_what_is_asked_is_asked_of_the_ctypes_function(self, library: Any) -> None:
+        function = library["add"]
+        function.argtypes, function.__doc__ = (ctypes.c_int, ctypes.c_int), "Adds."
+        prototype = Prototype(
+            ctypes.cast(function, ctypes.c_void_p).value or 0,
+            (takes(INT, ctypes.c_int), takes(INT, ctypes.c_int)), ctypes.c_int, Number("i"),
+        )  # fmt: skip
+        made = functions.make(function, prototype)
+        assert (made.__doc__, made.argtypes, repr(made)) == ("Adds.", function.argtypes, repr(function))
+        assert dir(made) == dir(function)
+        made.note = 5
+        assert function.note == 5
+        del made.note
+        with pytest.raises(AttributeError, match="note"):
+            _ = made.note
+        assert ctypes.cast(made, ctypes.c_void_p).value == ctypes.cast(function, ctypes.c_void_p).value
+
+    def test_another_prototype_is_followed(self, library: Any) -> None:
+        function = library["add"]
+        function.argtypes = ctypes.c_int, ctypes.c_int
+        prototype = Prototype(
+            ctypes.cast(function, ctypes.c_void_p).value or 0,
+            (takes(INT, ctypes.c_int), takes(INT, ctypes.c_int)), ctypes.c_int, Number("i"),
+        )  # fmt: skip
+        made = functions.make(function, prototype)
+        assert made(20, 22) == 42
+        made.errcheck = lambda result, function, arguments: (result, arguments)
+        assert made(20, 22) == (42, (20, 22))
+
+    def test_an_instance_of_its_own_can_not_be_called(self, library: Any) -> None:
+        made, _ = stub(library, "nothing", check=fail)
+        with pytest.raises(TypeError, match="does not support vectorcall"):
+            type(made)()()
+
+
+# --- where there are none
+
+
+def without(code: str, **env: str) -> Any:
+    return python_json(
+        f"""
+        import json, ctypes, sys
+        {code}
+        from cudyn._machine import functions
+        print(json.dumps(functions.missing()))
+        """,
+        env=env,
+    )
+
+
+@needs_stubs
+class TestWithout:
+    def test_switched_off(self) -> None:
+        assert without("", CUDYN_STUBS="off") == "switched off (CUDYN_STUBS=off)"
+
+    def test_another_python(self) -> None:
+        code = "sys.version_info = (3, 99, 0, 'final', 0)"
+        assert without(code).startswith("not proven on cpython 3.")
+
+    def test_another_layout(self) -> None:
+        code = "import cudyn._machine.functions as f; f.VALUE = 24"
+        assert without(code) == "not for a Python with this layout of objects"
+
+    def test_memory_that_may_not_be_run(self) -> None:
+        """PR_SET_MDWE, of Linux 6.3: what was writable never becomes executable."""
+        code = "status = ctypes.CDLL(None).prctl(65, 1, 0, 0, 0)"
+        found = without(code)
+        if not found:
+            pytest.skip("this kernel has no PR_SET_MDWE")
+        assert found.startswith("not allowed by the system: ")
+
+    def test_a_filter_of_system_calls(self) -> None:
+        """seccomp: mprotect with PROT_EXEC is refused with EPERM."""
+        found = without(FILTER)
+        assert found == "not allowed by the system: [Errno 1] Operation not permitted"
+
+
+FILTER = """
+        import os, struct
+        number = {"x86_64": 10, "aarch64": 226}[os.uname().machine]
+        program = [(0x20, 0, 0, 0), (0x15, 0, 3, number), (0x20, 0, 0, 32), (0x45, 0, 1, 4),
+                   (0x06, 0, 0, 0x50001), (0x06, 0, 0, 0x7FFF0000)]  # mprotect with PROT_EXEC?
+        code = b"".join(struct.pack("HBBI", *each) for each in program)
+        held = ctypes.create_string_buffer(code, len(code))
+        class Program(ctypes.Structure):
+            _fields_ = (("length", ctypes.c_ushort), ("filter", ctypes.c_void_p))
+        prctl = ctypes.CDLL(None, use_errno=True).prctl
+        assert prctl(38, 1, 0, 0, 0) == 0
+        assert prctl(22, 2, ctypes.byref(Program(len(program), ctypes.addressof(held))), 0, 0) == 0
+"""

@@ -1,0 +1,252 @@
+"""Every function with a call stub, called both ways with the same arguments: by its stub, and by ctypes.
+
+What the echo library (echo.py) is given, what is returned, what is raised and its text have to be the same.
+Some calls are plain, in others some arguments are whatever Python has. `direct` counts the calls that no
+ctypes function has seen.
+
+`python -m tests.oracles.both_ways LIBRARY RELEASE FILE` asks a library that is built and prints JSON.
+"""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import json
+import random
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from enum import IntEnum
+from functools import cache
+from typing import Any
+
+from cudyn._binding import rows
+from cudyn._machine import functions
+
+from . import Result, echo
+
+ROUNDS = 40
+PLAIN = {"pointer": (0, 3, 5), "handle": (0, 2, 5), "address": (0, 2, 3, 4, 5)}
+"""The turns of echo.Source in which a pointer is something plain."""
+
+
+@cache
+def asked(name: str, release: str) -> dict[str, Result]:
+    """Ask a library, in a child process."""
+    return echo.run("tests.oracles.both_ways", name, release)
+
+
+class Number(int):
+    """An int that is not exactly one."""
+
+
+class Real(float):
+    """A float that is not exactly one."""
+
+
+class Text(str):
+    """A str that is not exactly one."""
+
+
+class Index:
+    """What is an int when asked."""
+
+    def __index__(self) -> int:
+        return 5
+
+
+class Lies(int):
+    """An int that says something else when asked."""
+
+    def __index__(self) -> int:
+        return 6
+
+    __int__ = __index__
+
+
+class Wrapped:
+    """What ctypes takes for something else."""
+
+    def __init__(self, value: Any) -> None:
+        self._as_parameter_ = value
+
+
+class Fruit(IntEnum):
+    """An enum that no library has."""
+
+    APPLE = 1
+    PEAR = -2
+
+
+ODD: Sequence[Callable[[], Any]] = [
+    *(lambda number=number: number for power in (7, 8, 15, 16, 31, 32, 63, 64) for number in
+      (2**power, 2**power - 1, -(2**power), -(2**power) - 1)),
+    *(lambda value=value: value for value in (
+        0, 1, -1, 10**30, True, False, None, 0.0, 1.5, -1e300, float("inf"), 1j, "", "äß€𝄞",
+        "text", "t\0xt", "\ud800",
+        b"", b"bytes", b"by\0tes", (), [], {}, object(), Ellipsis, int, Fruit.APPLE, Fruit.PEAR, Number(7),
+        Number(2**63), Lies(3), Real(2.5), Text("text"), Index(), Wrapped(3), Wrapped(None), len,
+    )),
+    lambda: bytearray(b"12345678"),
+    bytearray,
+    lambda: memoryview(b"read-only"),
+    lambda: memoryview(bytearray(8)),
+    lambda: memoryview(bytearray(8))[::2],
+    lambda: memoryview(bytearray(8)).cast("i"),
+    lambda: array.array("d", [1.5]),
+    lambda: (ctypes.c_int * 3)(1, 2, 3),
+    lambda: (ctypes.c_int * 0)(),
+    lambda: (ctypes.c_char * 8)(),
+    lambda: ctypes.c_int(3),
+    lambda: ctypes.c_uint64(3),
+    lambda: ctypes.c_void_p(4096),
+    lambda: ctypes.c_double(2.5),
+    lambda: ctypes.byref(ctypes.c_int(3)),
+    lambda: ctypes.pointer(ctypes.c_int(3)),
+]  # fmt: skip
+
+
+class Counted:
+    """A ctypes function that a stub stands in front of; `seen` says how often it was called."""
+
+    def __init__(self, function: Any) -> None:
+        self.__dict__.update(function=function, seen=0)
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        self.__dict__["seen"] += 1
+        return self.function(*args, **keywords)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.function, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        setattr(self.function, name, value)
+
+
+class Child(echo.Child):
+    """The library is loaded here."""
+
+    def ask(self) -> Result:
+        """Call every function that has a stub."""
+        self.result = Result(echo.ORACLE, "stubs: what C gets, what is returned, what is raised")
+        self.rng = random.Random(f"{self.where} both ways")
+        self.direct = self.total = 0
+        for symbol in echo.functions(self.view):
+            function = self.modules[0].symbol(symbol)
+            slow = getattr(function, "_as_parameter_", None)
+            if symbol == self.view.library.info.describe:
+                continue
+            if not isinstance(slow, Counted):
+                self.result.on_purpose[f"{self.where}: {symbol}"] = "ctypes makes its calls"
+                continue
+            for _ in range(ROUNDS):
+                self.call(symbol, function, slow)
+        self.result.checked = self.direct
+        return self.result
+
+    def call(self, symbol: str, function: Any, slow: Counted) -> None:
+        result, params = self.prototype(symbol)
+        given = [p for p in params if p.is_given]
+        self.odd = self.rng.choice([0.0, 0.02, 0.2])
+        arguments = [self.value(p) for p in given]
+        keywords = {}
+        if self.rng.random() < 0.1:
+            shape = self.rng.randrange(4)
+            if shape == 0:
+                arguments.append(self.rng.choice(ODD)())
+            elif shape == 1 and arguments:
+                arguments.pop()
+            elif shape == 2:
+                keywords = {"nothing": 1}
+            elif shape == 3 and arguments:
+                keywords = {given[-1].name: arguments.pop()}
+        self.shell.typed = 8
+        self.shell.answering, self.shell.words = 1, b"the library says"  # when it is asked of a status
+        is_status = result == self.view.library.info.status
+        texts = [
+            value
+            for p, value in zip(given, arguments)
+            if echo.kind_of(self.types, p.type) in ("text", "texts")
+        ]
+        self.shell.strings = all(isinstance(value, (str, bytes, list, tuple, type(None))) for value in texts)
+        answers = self.rng.randbytes(4096) if self.rng.random() < 0.8 else bytes(4096)
+        text = ctypes.c_char_p(b"a text of the library's")
+        pointer = ctypes.cast(text, ctypes.c_void_p).value or 0
+        if (
+            any(p.role == "out" and p.type.count("*") == 2 and "char" in p.type for p in params)
+            or result == "const char *"
+        ):
+            answers = pointer.to_bytes(8, "little") * 512
+        self.shell.answers[:4096] = answers
+        status = self.rng.choice([0, 0, 0, 0, 1, 3, self.rng.getrandbits(32)])
+        number = pointer if result == "const char *" else status if is_status else self.rng.getrandbits(64)
+        self.shell.result[:8] = number.to_bytes(8, "little")
+        before = slow.__dict__["seen"]
+        found = [self.outcome(call, params, arguments, keywords) for call in (function, slow.function)]
+        self.total += 1
+        self.direct += slow.__dict__["seen"] == before
+        if found[0] != found[1]:
+            self.result.disagreements.append(
+                f"{self.where}: {symbol}{(*arguments,)} {keywords}: "
+                f"by its stub {found[0]}, by ctypes {found[1]}"
+            )
+
+    def value(self, p: rows.Param) -> Any:
+        """An argument for a parameter. Nothing of it is at an address that the library would read."""
+        kind = echo.kind_of(self.types, p.type)
+        if self.rng.random() < self.odd:
+            return self.rng.choice(ODD)()
+        if kind in ("text", "texts"):
+            return self.source.strings(kind, self.rng.randrange(4), 1).value
+        turns = PLAIN.get(kind, range(6)) if self.odd < 0.2 else range(6)
+        sample = self.given(p, self.rng.choice(turns))
+        if kind == "address" and not isinstance(sample.value, (int, type(None))):
+            return self.rng.choice([bytearray(9), (ctypes.c_char * 9)(), b"123456789"])
+        is_large = type(sample.value) is int and sample.value >= 2**63
+        return sample.value >> 1 if is_large and self.rng.random() < 0.8 else sample.value
+
+    def outcome(
+        self, function: Any, params: Sequence[rows.Param], arguments: Sequence[Any], keywords: dict[str, Any]
+    ) -> Any:
+        """What a call gives C, returns or raises."""
+        shell = self.shell
+        shell.called, shell.text_size, shell.count = None, 0, 0
+        try:
+            returned = function(*arguments, **keywords)
+        except Exception as error:
+            came: Any = type(error), str(error)
+        else:
+            values = returned if isinstance(returned, tuple) else (returned,)
+            came = type(returned), [(type(value), echo.comparable(value)) for value in values]
+        start, seen, at = 0, [], 0
+        for p, size in zip(params, shell.sizes[: shell.count]):
+            data = bytes(shell.bytes[start : start + size])
+            start += size
+            value = None
+            if p.is_given:
+                value = arguments[at] if at < len(arguments) else keywords.get(p.name)
+                at += 1
+            # what is made for a call, and the copy of a str, is elsewhere each time
+            elsewhere = not p.is_given or isinstance(value, (str, list, tuple))
+            seen.append(None if elsewhere else data.hex())
+        return repr(came), shell.called, seen, bytes(shell.text[: shell.text_size])
+
+
+def main(name: str, release: str, file: str) -> None:
+    make = functions.make
+
+    def counting(function: Any, prototype: Any) -> Any:
+        made = make(Counted(function), prototype)
+        return function if isinstance(made, Counted) else made
+
+    functions.make = counting
+    child = Child(name, release, file)
+    result = child.ask()
+    direct = Result(echo.ORACLE, "direct", checked=child.direct)
+    total = Result(echo.ORACLE, "total", checked=child.total)
+    found = {"both ways": result, "direct": direct, "total": total}
+    print(json.dumps({part: asdict(each) for part, each in found.items()}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

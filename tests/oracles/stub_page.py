@@ -1,0 +1,103 @@
+"""docs/call_stubs.md: how call stubs work, and which functions have none, with the reason.
+
+python -m tests.oracles.stub_page
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from cudyn._binding import rows, stubs
+from cudyn._library.library import Library
+from cudyn._loading.catalog import find_all
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "call_stubs.md"
+
+HEAD = """# Call stubs
+
+Written by `python -m tests.oracles.stub_page`; do not edit.
+
+A checked call through ctypes costs 0.3 to 1 us, and most of that is ctypes: it looks at every
+argument in Python. So on Linux, x86-64 and AArch64, and CPython 3.11 to 3.13, cudyn puts machine
+code in front of the ctypes function: a *call stub*, some hundreds of bytes that `cudyn/_machine`
+writes when a name is first touched. It takes plain arguments (ints that fit, bool and enumerators,
+floats, None, handles, addresses, bytes, str, bytearray, memoryview, numpy's and ctypes' arrays,
+pointers to ctypes objects), releases the GIL, calls, and makes the result. Everything else is given
+to the ctypes function, with the same arguments: keywords, integers that don't fit, anything odd,
+and every error. So what is accepted, what is refused and every text is said in one place, and a
+call can't be told from one by ctypes, except by time. A status that is not success goes to the
+function that makes the exception; a call that failed is not made again. `python -m cudyn` says
+whether calls go through stubs.
+
+`CUDYN_STUBS=off` in the environment leaves all calls to ctypes. So do: Windows and macOS, PyPy,
+free-threaded Pythons, Pythons that the tests have not run on, a system that refuses to make memory
+executable (SELinux, PR_SET_MDWE, a seccomp filter: that is accepted, never gone around).
+
+Why it is safe:
+
+- Memory is written, then made executable; never both at once. Each stub has memory of its own,
+  which is unmapped with the function.
+- CPython calls a stub by its public protocol (vectorcall, PEP 590), and a stub calls CPython by its
+  C API. Two facts are no part of that: where an object has its class, and where an object of ctypes
+  has the address of its memory. Both are looked at before the first stub is made; where they differ
+  there are none. The first stub is tried on `memcpy`.
+- `tests/oracles/test_echo.py` calls every function of all libraries through them and compares what
+  arrives in C byte by byte; `test_both_ways.py` calls each one by its stub and by ctypes with the
+  same random arguments.
+
+## Functions that ctypes calls
+
+Of the newest release of each library.
+"""
+
+ROLES = "texts, lists and the like, which Python reads"
+TOLD = "what a failed call says is read from its arguments"
+
+
+def reasons(library: Library) -> Iterator[tuple[str, str]]:
+    """(symbol, reason) of each function without a stub in the newest release."""
+    info, tables, level = library.info, library.tables, library.releases[-1]
+    for symbol in tables.FUNCTIONS:
+        prototype, of = library.prototype(symbol, level)
+        if of != level:
+            continue
+        types: Any = library.types_at(of)
+        result, params = rows.prototype(prototype)
+        arguments = [
+            types.out(p.type) if p.role in ("out", "typed") and p.type != "void *"
+            else types.param(p.type, "where", is_written=p.role == "inout")
+            for p in params
+        ]  # fmt: skip
+        cls = types.ctype(result)
+        if (
+            symbol in tables.TOLD
+            or (info.log is not None and symbol in info.log[0])
+            or (result == info.status and hasattr(cls, "_fields_"))
+        ):
+            yield symbol, TOLD
+        elif result == "ssize_t":
+            yield symbol, "a result that is a size or an error"
+        else:
+            why = stubs.why_not(types, params, arguments, result, result == info.status or None)
+            if why:
+                is_plain = why.startswith(("a parameter", "a result"))
+                yield symbol, why if is_plain else ROLES
+
+
+def page() -> str:
+    """What the page says."""
+    lines = [HEAD]
+    for info in find_all():
+        found: dict[str, list[str]] = {}
+        for symbol, why in reasons(Library(info)):
+            found.setdefault(why, []).append(f"`{symbol}`")
+        if found:
+            lines.append(f"\n**{info.title}**\n\n")
+            lines += [f"- {why}: {', '.join(names)}\n" for why, names in sorted(found.items())]
+    return "".join(lines)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8", newline="\n")

@@ -1,0 +1,33 @@
+"""A call by a stub and the same call by ctypes can't be told apart, whatever is given: all libraries."""
+
+from __future__ import annotations
+
+import pytest
+
+from cudyn._machine import functions
+
+from . import both_ways, compiler, echo, stub_page
+
+pytestmark = [
+    pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable()),
+    pytest.mark.skipif(bool(functions.missing()), reason=f"no call stubs: {functions.missing()}"),
+    pytest.mark.usefixtures("pins"),
+]
+
+FAST = {"nvrtc", "curand", "cufile", "nvjpeg"}
+NAMES = sorted({name for name, _ in compiler.releases()})
+
+
+def test_the_page_is_current() -> None:
+    assert stub_page.PAGE.read_text() == stub_page.page(), "python -m tests.oracles.stub_page writes it"
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in FAST else pytest.mark.slow) for name in NAMES]
+)
+def test_both_ways(name: str) -> None:
+    found = both_ways.asked(name, echo.releases(name)[-1])
+    assert found["both ways"].disagreements == []
+    told = {symbol for symbol, _ in stub_page.reasons(compiler.view(name, echo.releases(name)[-1]).library)}
+    assert {each.rpartition(" ")[2] for each in found["both ways"].on_purpose} == told
+    assert found["direct"].checked > found["total"].checked / 4 > 0
