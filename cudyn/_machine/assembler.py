@@ -157,6 +157,14 @@ class Assembler:
         """Go on at a label unless 64 bits are the same."""
         raise NotImplementedError
 
+    def if_above(self, register: int, other: int, label: str) -> None:
+        """Go on at a label if the 64 bits, without a sign, are more than others."""
+        raise NotImplementedError
+
+    def multiply(self, register: int, other: int) -> None:
+        """Let a register hold the low 64 bits of its product with another one."""
+        raise NotImplementedError
+
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         """Go on at a label unless a bit is set: one of the low 32. Changes SPARE."""
         raise NotImplementedError
@@ -306,6 +314,13 @@ class X86_64(Assembler):
         self._two("39", register, other)
         self._relative(b"\x0f\x85", label)
 
+    def if_above(self, register: int, other: int, label: str) -> None:
+        self._two("39", register, other)
+        self._relative(b"\x0f\x87", label)
+
+    def multiply(self, register: int, other: int) -> None:
+        self._two("0faf", other, register)
+
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         self._put(bytes([0x40 | register >> 3, 0xF7, 0xC0 | register & 7]), struct.pack("<I", 1 << bit))
         self._relative(b"\x0f\x84", label)
@@ -454,6 +469,13 @@ class AArch64(Assembler):
     def unless_equal(self, register: int, other: int, label: str) -> None:
         self._put(0xEB00001F | other << 16 | register << 5)
         self._fixed("19", 0x54000001, label)
+
+    def if_above(self, register: int, other: int, label: str) -> None:
+        self._put(0xEB00001F | other << 16 | register << 5)
+        self._fixed("19", 0x54000008, label)
+
+    def multiply(self, register: int, other: int) -> None:
+        self._put(0x9B007C00 | other << 16 | register << 5 | register)
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         self._put(0x53000000 | 31 << 10 | bit << 16 | register << 5 | self.SPARE)  # lsr w16, register, bit
