@@ -11,6 +11,7 @@ launch            kernel.launch(grid, block, ...)
 launch, Buffer    the same, where the pointers are cudyn.Buffer objects
 prepared          kernel.prepare(grid, block)(...)
 prepared, same    with the arguments it was prepared with: nothing changes
+..., Python       the same three as Python launches where there are no launch stubs (docs/call_stubs.md)
 cuda.core         its launch(); floats and ints have to be wrapped in ctypes types
 cuda.bindings     cuLaunchKernel with a tuple of values and a tuple of types
 cupy              RawKernel(grid, block, arguments)
@@ -166,15 +167,23 @@ def cases_of(count: int, image: Any, loop: Any, base: int) -> dict[str, Callable
         pointers = (ctypes.c_void_p * count)(*map(ctypes.addressof, cells))
         driver.cuLaunchKernel(kernel.handle, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
 
-    prepared = kernel.prepare(1, 32, *each[0])
+    launch: Any = kernel.launch
+    prepared: Any = kernel.prepare(1, 32, *each[0])
     cases = {
         "C": lambda: float(loop(launch_in_c, int(kernel.handle), LAUNCHES, count, base)),
         "ctypes": in_a_loop(by_hand, count, each),
-        "launch": in_a_loop(kernel.launch, count, each, 1, 32),
-        "launch, Buffer": in_a_loop(kernel.launch, count, buffers, 1, 32),
+        "launch": in_a_loop(launch, count, each, 1, 32),
+        "launch, Buffer": in_a_loop(launch, count, buffers, 1, 32),
         "prepared": in_a_loop(prepared, count, each),
         "prepared, same": in_a_loop(prepared, 0, [()] * LAUNCHES),
     }
+    if hasattr(prepared, "_as_parameter_"):  # the function that a stub stands in front of
+        without = prepared._as_parameter_
+        cases |= {
+            "launch, Python": in_a_loop(launch._as_parameter_, count, each, 1, 32),
+            "prepared, Python": in_a_loop(without, count, each),
+            "same, Python": in_a_loop(without, 0, [()] * LAUNCHES),
+        }
     for peer in (of_cuda_core, of_cuda_bindings, of_cupy):
         try:
             cases |= peer(count, types, image, each)
