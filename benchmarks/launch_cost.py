@@ -5,7 +5,7 @@ launched 200 times between two synchronisations; of each case the median of all 
 several runs, each a process of its own, the median of those. The batches of the cases take turns.
 
 C                      a loop in C around cuLaunchKernel, built with gcc
-ctypes                 cudyn.driver.cuLaunchKernel, its arguments put into ctypes cells every time
+ctypes                 the ctypes function cuLaunchKernel, the arguments put into cells every time
 launch                 kernel.launch(grid, block, ...)
 launch, Buffer         the same, where the pointers are cudyn.Buffer objects
 prepared               kernel.prepare(grid, block)(...)
@@ -41,7 +41,7 @@ import platform
 import statistics
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +106,12 @@ def values(count: int, i: int, base: int) -> Values:
     return {0: (), 4: (a, b, float(i), i), 10: ten}[count]
 
 
+def c_loop(folder: Path) -> Callable[..., float]:
+    """Build the loop in C."""
+    types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_uint64
+    return timing.c_function(folder, LOOP, "loop", *types)
+
+
 def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
     """C's, and cudyn's."""
     import cudyn
@@ -120,11 +126,13 @@ def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
     def by_hand(*arguments: Any) -> None:
         cells = [made[t](value) for t, value in zip(of.types, arguments)]
         pointers = (ctypes.c_void_p * count)(*map(ctypes.addressof, cells))
-        driver.cuLaunchKernel(kernel.handle, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
+        status = driver.raw.cuLaunchKernel(kernel.handle, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
+        if status:
+            raise RuntimeError(status)
 
     prepared = kernel.prepare(1, 32, *each[0])
     return {
-        "C": lambda: float(loop(launch_in_c, int(kernel.handle), LAUNCHES, count, of.base)),
+        "C": lambda: loop(launch_in_c, int(kernel.handle), LAUNCHES, count, of.base),
         "ctypes": in_a_loop("f({a})", each, f=by_hand),
         "launch": in_a_loop("f(1, 32, {a})", each, f=kernel.launch),
         "launch, Buffer": in_a_loop("f(1, 32, {a})", buffers, f=kernel.launch),
@@ -140,10 +148,9 @@ def measure(device: Any, peers: Sequence[str], batches: int) -> Figures:
     image = cudyn.compile(KERNELS, arch=device.arch)
     module, memory = cudyn.Module(image), cudyn.Buffer(256)
     base = int(memory)
-    parameters = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_uint64]
     found = {}
     with tempfile.TemporaryDirectory() as folder:
-        loop = timing.c_function(Path(folder), LOOP, "loop", *parameters)
+        loop = c_loop(Path(folder))
         for count in COUNTS:
             each = [values(count, i, base) for i in range(LAUNCHES)]
             types = {4: "qqfi", 10: "qqqqfffiii", 0: ""}[count]

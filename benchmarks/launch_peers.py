@@ -149,7 +149,10 @@ def of_numba_cuda(of: Launches) -> Cases:
     With arrays, and with addresses as ints; an array is seven parameters of the kernel.
     https://nvidia.github.io/numba-cuda/reference/kernel.html
     """
-    cuda, numpy = importlib.import_module("numba.cuda"), importlib.import_module("numpy")
+    numpy: Any = importlib.import_module("numpy")
+    if not hasattr(numpy, "row_stack"):  # gone from numpy 2.5, and numba-cuda 0.30 asks for it
+        numpy.row_stack = numpy.vstack
+    cuda = importlib.import_module("numba.cuda")
     array = cuda.device_array(16, dtype=numpy.float32)
     forms: dict[str, tuple[str, Callable[[Any], Any]]] = {
         "numba-cuda": ("uint64", int),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import json
+import os
 import random
 import shutil
 import statistics
@@ -36,6 +37,12 @@ def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batc
     scope: dict[str, Any] = {}
     exec("\n".join(lines), scope)
     return lambda: float(scope["batch"](each, time.perf_counter, **values))
+
+
+def repeated(times: int, function: Any, *arguments: Any) -> Batch:
+    """Make a batch: so often the same call, its arguments in variables."""
+    known = {f"p{i}": value for i, value in enumerate(arguments)}
+    return in_a_loop(f"f({', '.join(known)})", [()] * times, f=function, **known)
 
 
 def in_turns(
@@ -75,17 +82,24 @@ def build(file: Path, source: str, *flags: str) -> Path:
     return file
 
 
-def c_function(folder: Path, source: str, name: str, *argtypes: Any) -> Any:
+def c_function(folder: Path, source: str, name: str, *argtypes: Any) -> Callable[..., float]:
     """Build C, and return its function of this name, which returns seconds (minus a status that failed)."""
     function = getattr(ctypes.CDLL(str(build(folder / f"{name}.so", source))), name)
     function.restype, function.argtypes = ctypes.c_double, argtypes
-    return function
+
+    def call(*arguments: Any) -> float:
+        seconds = float(function(*arguments))
+        if seconds < 0:
+            raise RuntimeError(f"what {name} calls failed with {-seconds:.0f}")
+        return seconds
+
+    return call
 
 
-def fresh_runs(module: str, runs: int, *arguments: str) -> list[Any]:
+def fresh_runs(module: str, runs: int, *arguments: str, **environment: str) -> list[Any]:
     """Run a benchmark so many times, each in a process of its own; returns what it saved with --result.
 
-    A run that fails ends the program with its status.
+    environment: variables that the runs get besides. A run that fails ends the program with its status.
     """
     found = []
     with tempfile.TemporaryDirectory() as folder:
@@ -93,7 +107,7 @@ def fresh_runs(module: str, runs: int, *arguments: str) -> list[Any]:
             file = Path(folder, str(number))
             print(f"run {number + 1} of {runs}", flush=True)
             command = [sys.executable, "-m", module, *arguments, "--result", str(file)]
-            done = subprocess.run(command).returncode
+            done = subprocess.run(command, env={**os.environ, **environment}).returncode
             if done or not file.exists():
                 sys.exit(done or 2)
             found.append(json.loads(file.read_text()))
