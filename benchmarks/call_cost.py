@@ -123,7 +123,7 @@ def given(empty: bool) -> tuple[Given, Callable[[], object], object]:
     """
     import cudyn
 
-    cells = ctypes.c_uint64(4096), ctypes.c_uint64(4096), ctypes.c_float(1), ctypes.c_int(1)
+    cells = ctypes.c_uint64(4096), ctypes.c_uint64(4100), ctypes.c_float(1), ctypes.c_int(1)
     pointers = (ctypes.c_void_p * 4)(*(ctypes.addressof(cell) for cell in cells))
     if empty:
         return Given(3, 1, 2, 4096, bytearray(64), 5, pointers), lambda: None, cells

@@ -27,8 +27,8 @@ torch, fill_           one element filled, a small kernel of torch's own
     python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
 
 --check exits with 1 when launch or prepared takes longer than LIMITS times C (a miss of up to 0.03 is only
-told), or as long as a peer in its best form. Needs a GPU and gcc; peers are not measured where they are not
-installed. benchmarks/launch_peers.py says how each is called, and where its documentation is.
+told), or as long as a peer in any form (_v2 is only told of). Needs a GPU and gcc; peers are measured where
+they are installed. benchmarks/launch_peers.py says how each is called, and where its documentation is.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ LAUNCHES = 200
 COUNTS = (0, 4, 10)
 LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}  # times C, for 0, 4 and 10 arguments
 MISS = 0.03  # of a limit, is told and passes
+NOT_PUBLIC = "cuda.bindings._v2"  # what is slower than this peer is only told
 OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same")
 
 Figures = dict[str, dict[str, float]]  # microseconds of a launch, by arguments and case
@@ -178,7 +179,7 @@ def of_all(runs: Sequence[Figures]) -> Figures:
 
 def table(medians: Figures) -> str:
     """The table of the README."""
-    names = list(dict.fromkeys(name for count in medians for name in medians[count]))
+    names = list(dict.fromkeys(name for count in reversed(medians) for name in medians[count]))
     body = [["loop in C", *(f"{medians[count]['C']:.2f} µs" for count in medians)]]
     for name in names[1:]:
         cells = (medians[count].get(name) for count in medians)
@@ -192,7 +193,6 @@ def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
     told: list[str] = []
     for column, (count, ratios) in enumerate(medians.items()):
         peers = {name: ratio for name, ratio in ratios.items() if name not in OURS}
-        best = min(peers, key=peers.__getitem__, default="")
         for name, limits in LIMITS.items():
             over = ratios[name] - limits[column]
             if over > 0:
@@ -200,9 +200,10 @@ def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
                     f"{count} arguments: {name} takes {ratios[name]:.3f} x C, {limits[column]} was asked for"
                 )
                 (failed if over > MISS else told).append(text)
-            if best and ratios[name] >= peers[best]:
-                text = f"{count} arguments: {name} takes {ratios[name]:.3f} x C, {best} {peers[best]:.3f} x"
-                failed.append(text)
+            for peer, ratio in peers.items():
+                if ratios[name] >= ratio:
+                    text = f"{count} arguments: {name} takes {ratios[name]:.3f} x C, {peer} {ratio:.3f} x"
+                    (told if peer == NOT_PUBLIC else failed).append(text)
     return failed, told
 
 

@@ -74,7 +74,7 @@ def of_cuda_bindings(of: Launches) -> Cases:
     known = {"launch": bound.cuLaunchKernel, "kernel": kernel, "stream": bound.CUstream(0)}
     call = "launch(kernel, 1, 1, 1, 32, 1, 1, 0, stream, {}, 0)"
     if not of.arguments:
-        yield "cuda.bindings", in_a_loop(call.format(0), of.each, **known)
+        yield "cuda.bindings, packed", in_a_loop(call.format(0), of.each, **known)
     else:
         made: dict[str, Any] = {"q": bound.CUdeviceptr, "f": float, "i": int}
         kinds: dict[str, Any] = {"q": None, "f": ctypes.c_float, "i": ctypes.c_int}
