@@ -124,9 +124,11 @@ def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
     launch_in_c = ctypes.cast(driver.raw.cuLaunchKernel, ctypes.c_void_p)
     made: dict[str, Any] = {"q": ctypes.c_uint64, "f": ctypes.c_float, "i": ctypes.c_int}
 
+    kinds, array = [made[t] for t in of.types], ctypes.c_void_p * count
+
     def by_hand(*arguments: Any) -> None:
-        cells = [made[t](value) for t, value in zip(of.types, arguments)]
-        pointers = (ctypes.c_void_p * count)(*map(ctypes.addressof, cells))
+        cells = [kind(value) for kind, value in zip(kinds, arguments)]
+        pointers = array(*map(ctypes.addressof, cells))
         status = driver.raw.cuLaunchKernel(kernel.handle, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
         if status:
             raise RuntimeError(status)
@@ -155,7 +157,7 @@ def measure(device: Any, peers: Sequence[str], batches: int) -> Figures:
         for count in COUNTS:
             each = [values(count, i, base) for i in range(LAUNCHES)]
             types = {4: "qqfi", 10: "qqqqfffiii", 0: ""}[count]
-            of = Launches(count, types, bytes(image.data), each, base)
+            of = Launches(count, types, KERNELS, bytes(image.data), each, base)
             cases = cases_of(of, module, loop) | cases_of_peers(peers, of)
             medians = timing.in_turns(cases, batches, device.synchronize)
             found[str(count)] = {name: 1e6 * seconds / LAUNCHES for name, seconds in medians.items()}

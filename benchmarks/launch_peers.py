@@ -20,10 +20,11 @@ Cases = Iterator[tuple[str, Batch]]
 
 
 class Launches(NamedTuple):
-    """What is launched: kernel k{arguments} of this image, with each of these arguments."""
+    """What is launched: kernel k{arguments}, with each of these arguments."""
 
     arguments: int
     types: str  # q: an address, f: a float, i: an int
+    source: str
     image: bytes
     each: Sequence[Values]
     base: int  # the address of 256 bytes on the device
@@ -40,7 +41,7 @@ def of_cuda_core(of: Launches) -> Cases:
     https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_core/benchmarks/bench_launch.py
     Other numbers are numpy's or ctypes' (a Python int counts as an address, a float as a double; an int
     parameter reads half of the former, which works where the low half comes first):
-    https://nvidia.github.io/cuda-python/cuda-core/latest/generated/cuda.core.launch.html
+    https://github.com/NVIDIA/cuda-python/blob/main/cuda_core/cuda/core/_kernel_arg_handler.pyx
     """
     core, numpy = importlib.import_module("cuda.core"), importlib.import_module("numpy")
     device = core.Device(0)
@@ -67,7 +68,7 @@ def of_cuda_bindings(of: Launches) -> Cases:
     https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_bindings/benchmarks/bench_launch.py
     What those leave open is how new values get there; struct.pack_into is faster than setting ctypes cells or
     numpy arrays one by one. The same with cuda.bindings._v2, which NVIDIA doesn't call public (13.5):
-    https://nvidia.github.io/cuda-python/pr-preview/pr-3095/cuda-bindings/latest/module/driver_v2.html
+    https://nvidia.github.io/cuda-python/pr-preview/pr-3095/cuda-bindings/latest/py-modindex.html
     """
     bound = importlib.import_module("cuda.bindings.driver")
     kernel = bound.cuModuleGetFunction(bound.cuModuleLoadData(of.image)[1], f"k{of.arguments}".encode())[1]
@@ -84,8 +85,10 @@ def of_cuda_bindings(of: Launches) -> Cases:
     layout = struct.Struct("@" + of.types.replace("q", "Q"))
     cells = bytearray(layout.size or 1)
     start = ctypes.addressof((ctypes.c_char * len(cells)).from_buffer(cells))
-    sizes = [struct.calcsize(f"@{of.types[:i]}0{of.types[i]}".replace("q", "Q")) for i in range(of.arguments)]
-    addresses = (ctypes.c_void_p * of.arguments)(*(start + offset for offset in sizes))
+    offsets = [
+        struct.calcsize(f"@{of.types[:i]}0{of.types[i]}".replace("q", "Q")) for i in range(of.arguments)
+    ]
+    addresses = (ctypes.c_void_p * of.arguments)(*(start + offset for offset in offsets))
     packed = {"pack": layout.pack_into, "cells": cells, "at": ctypes.addressof(addresses), "kept": addresses}
     call = "pack(cells, 0, {a}); launch(kernel, 1, 1, 1, 32, 1, 1, 0, stream, at, 0)"
     if of.arguments:
@@ -103,9 +106,7 @@ def of_cupy(of: Launches) -> Cases:
     https://docs.cupy.dev/en/stable/user_guide/kernel.html#kernel-arguments
     """
     cupy, numpy = importlib.import_module("cupy"), importlib.import_module("numpy")
-    from .launch_cost import KERNELS
-
-    kernel = cupy.RawKernel(KERNELS, f"k{of.arguments}")
+    kernel = cupy.RawKernel(of.source, f"k{of.arguments}")
     each = [(v,) for v in of.converted(q=numpy.uint64, f=numpy.float32, i=numpy.int32)]
     yield "cupy", in_a_loop("kernel((1,), (32,), {a})", each, kernel=kernel)
 
@@ -146,7 +147,7 @@ def of_triton(of: Launches) -> Cases:
 def of_numba_cuda(of: Launches) -> Cases:
     """kernel[grid, block], kept and called ("Dispatcher objects" of the page), compiled for one signature.
 
-    With arrays, and with addresses as ints; an array is seven parameters of the kernel.
+    With arrays, each of which is seven parameters, and with addresses as ints.
     https://nvidia.github.io/numba-cuda/reference/kernel.html
     """
     numpy: Any = importlib.import_module("numpy")
@@ -155,8 +156,8 @@ def of_numba_cuda(of: Launches) -> Cases:
     cuda = importlib.import_module("numba.cuda")
     array = cuda.device_array(16, dtype=numpy.float32)
     forms: dict[str, tuple[str, Callable[[Any], Any]]] = {
-        "numba-cuda": ("uint64", int),
         "numba-cuda, arrays": ("float32[::1]", lambda address: array[(address - of.base) // 4 :]),
+        "numba-cuda": ("CPointer(float32)", int),
     }
     for name, (kind, made) in forms.items() if of.arguments else [("numba-cuda", ("", int))]:
         kinds = {"q": kind, "f": "float32", "i": "int32"}

@@ -75,7 +75,7 @@ def test_a_peer_that_is_not_here_is_told_with_the_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "triton", None)
-    of = launch_peers.Launches(0, "", b"", [()], 4096)
+    of = launch_peers.Launches(0, "", "", b"", [()], 4096)
     assert launch_peers.cases_of_peers(["triton"], of) == {}
     assert capsys.readouterr().out.startswith("not measured, triton (0 arguments): ModuleNotFoundError: ")
 
