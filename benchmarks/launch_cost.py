@@ -26,6 +26,7 @@ torch                  torch.cuda._compile_kernel, an empty kernel of its own, w
 torch, fill_           one element filled, a small kernel of torch's own
 
     python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
+    python -m benchmarks.launch_cost --empty     ns, of a library whose functions return 0 at once: no GPU
 
 --check exits with 1 when launch or prepared takes longer than LIMITS times C (a miss of up to 0.03 is only
 told), or as long as a peer in any form (_v2 is only told of). Needs a GPU and gcc; peers are measured where
@@ -47,6 +48,7 @@ from pathlib import Path
 from typing import Any
 
 from . import timing
+from .call_cost import empty_library
 from .launch_peers import PEERS, Launches, Values, cases_of_peers
 from .timing import Batch, in_a_loop
 
@@ -69,6 +71,16 @@ extern "C" __global__ void k10(float *a, float *b, float *c, float *d, float x, 
 {
     if (u < 0) *a = x + y + z + u + v + w + *b + *c + *d;
 }
+"""
+
+# What an empty library has to do to have a kernel.
+EMPTY = """
+int cuDeviceGetCount(int *count) { *count = 1; return 0; }
+int cuDevicePrimaryCtxRetain(void **context) { *context = (void *)16; return 0; }
+int cuCtxGetCurrent(void **context) { *context = (void *)16; return 0; }
+int cuModuleLoadDataEx(void **module) { *module = (void *)32; return 0; }
+int cuModuleGetFunction(void **function) { *function = (void *)48; return 0; }
+int cuFuncGetAttribute(int *value) { *value = 1024; return 0; }
 """
 
 LOOP = r"""
@@ -177,6 +189,25 @@ def measure(device: Any, peers: Sequence[str], batches: int) -> Figures:
     return found
 
 
+def measure_empty(batches: int) -> Figures:
+    """Nanoseconds of launches that do nothing, without the loop around them."""
+    import cudyn
+    from tests.support.fake_gpu import ptx
+
+    types = {0: "", 4: "qqfi", 10: "qqqqfffiii"}
+    written = {"q": "u64", "f": "f32", "i": "s32"}
+    module = cudyn.Module(ptx(**{f"k{n}": ", ".join(written[t] for t in of) for n, of in types.items()}))
+    found = {}
+    for count in COUNTS:
+        each = [values(count, i, 1 << 40) for i in range(LAUNCHES)]
+        cases = cases_of(Launches(count, types[count], KERNELS, b"", each, 1 << 40), module, None)
+        del cases["C"]
+        medians = timing.in_turns(cases | {"loop": in_a_loop("pass", each)}, batches)
+        loop = medians.pop("loop")
+        found[str(count)] = {name: 1e9 * (seconds - loop) / LAUNCHES for name, seconds in medians.items()}
+    return found
+
+
 def of_all(runs: Sequence[Figures]) -> Figures:
     """Take medians over runs: microseconds of C; of the others, how many times those of C in the same run."""
     found: Figures = {}
@@ -237,10 +268,13 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--batches", type=int, default=400)
     parser.add_argument("--peers", default=",".join(PEERS), help="those to measure, with commas (or none)")
+    parser.add_argument("--empty", action="store_true")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--result", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     peers = [name for name in PEERS if name in options.peers.split(",")]
+    if options.empty:
+        return main_empty(options)
     import cudyn
 
     try:
@@ -261,6 +295,25 @@ def main() -> int:
     failed, told = missed_goals(medians)
     print("\n".join([*failed, *told]) or "every goal is reached")
     return 1 if options.check and failed else 0
+
+
+def main_empty(options: argparse.Namespace) -> int:
+    """Print the table of launches that do nothing."""
+    if options.result:
+        options.result.write_text(json.dumps(measure_empty(options.batches)))
+        return 0
+    arguments = ("--empty", "--batches", str(options.batches))
+    with tempfile.TemporaryDirectory() as folder:  # LD_LIBRARY_PATH is read when a process starts
+        flags = "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1"
+        timing.build(Path(folder, "libcuda.so.1"), empty_library(EMPTY), *flags)
+        runs = timing.fresh_runs("benchmarks.launch_cost", options.runs, *arguments, LD_LIBRARY_PATH=folder)
+    print(f"Python {platform.python_version()}; ns, medians of {options.runs} runs, without the loop\n")
+    body = [
+        [name, *(f"{statistics.median(run[count][name] for run in runs):.0f}" for count in runs[0])]
+        for name in runs[0]["0"]
+    ]
+    print(timing.markdown(["arguments", *runs[0]], body))
+    return 0
 
 
 if __name__ == "__main__":
