@@ -107,6 +107,7 @@ def _write(
     )
 
 
+@functools.lru_cache
 def _find_kind(size: int, code: str, is_integer: bool) -> Kind:
     if code.endswith("s"):
         return Data(size)

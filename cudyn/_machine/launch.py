@@ -110,38 +110,41 @@ class Word:
     def __init__(self, bits: int, is_integer: bool) -> None:
         self.bits, self.is_integer = bits, is_integer
 
-    def take(self, w: Writer, slot: int) -> None:
-        m, number, null, ready = w.m, *(w.m.fresh() for _ in range(3))
+    def read(self, w: Writer) -> None:
+        """Leave what is passed for the argument in `first`, whose class is in OTHER, in RESULT."""
+        m, number, other, null, ready = w.m, *(w.m.fresh() for _ in range(4))
+        if self.is_integer:
+            w.unless_class(int, other if self.bits == 64 else w.refuse)
+            m.label(number)
+            w.read_int()
+            if self.bits < 64:
+                m.extend(m.OTHER, m.RESULT, self.bits, True)
+                m.if_equal(m.OTHER, m.RESULT, ready)
+                m.extend(m.OTHER, m.RESULT, self.bits, False)
+                m.unless_equal(m.OTHER, m.RESULT, w.refuse)
+            m.goto(ready)
         if self.bits == 64:
-            other = m.fresh()
-            w.unless_class(w.objects.buffer, other)
-            m.load(m.OTHER, w.first, w.objects.device)
-            m.load(m.SPARE, w.cell, Cell.device.offset)
-            m.unless_equal(m.OTHER, m.SPARE, "refuse")
-            m.load(w.first, w.first, w.objects.pointer)
-            m.if_zero(w.first, "refuse")
-            m.load(m.OTHER, w.first, w.layout.type)
-            w.unless_class(int, "refuse")
-            m.goto(number)
             m.label(other)
             m.set(m.SPARE, id(None))
             m.if_equal(w.first, m.SPARE, null)
-        if self.is_integer:
-            w.unless_class(int, "refuse")
-        else:
-            m.goto("refuse")
-        m.label(number)
-        w.read_int()
-        if self.bits < 64:
-            for signed, compare in ((True, m.if_equal), (False, m.unless_equal)):
-                m.extend(m.OTHER, m.RESULT, self.bits, signed)
-                compare(m.OTHER, m.RESULT, ready if signed else "refuse")
-        else:
-            m.goto(ready)
+            w.unless_class(w.objects.buffer, w.refuse)
+            m.load(m.OTHER, w.first, w.objects.device)
+            m.load(m.SPARE, w.cell, Cell.device.offset)
+            m.unless_equal(m.OTHER, m.SPARE, w.refuse)
+            m.load(w.first, w.first, w.objects.pointer)
+            m.if_zero(w.first, w.refuse)
+            m.load(m.OTHER, w.first, w.layout.type)
+            w.unless_class(int, w.refuse)
+            if self.is_integer:
+                m.goto(number)
+            else:
+                w.read_int()
+                m.goto(ready)
             m.label(null)
             m.set(m.RESULT, 0)
+        elif not self.is_integer:
+            m.goto(w.refuse)
         m.label(ready)
-        m.store(m.RESULT, m.STACK, slot)
 
 
 class Real:
@@ -152,23 +155,41 @@ class Real:
     def __init__(self, bytes_: int) -> None:
         self.bytes = bytes_
 
-    def take(self, w: Writer, slot: int) -> None:
-        m, known, whole = w.m, w.m.fresh(), w.m.fresh()
+    def read(self, w: Writer) -> None:
+        """As Word's."""
+        m, known, whole, ready = w.m, *(w.m.fresh() for _ in range(3))
         w.unless_class(float, whole)
         w.call("PyFloat_AsDouble")
-        m.goto(known)
-        m.label(whole)
-        w.unless_class(int, "refuse")
-        m.store(w.first, m.STACK, slot)
-        w.read_int()
-        m.load(w.first, m.STACK, slot)
-        w.call("PyLong_AsDouble")
         m.label(known)
-        m.add(w.first, m.STACK, slot)
+        m.add(w.first, m.STACK, w.scratch)
         m.set(m.PARAMETERS[1], 1)  # little endian
         w.call(f"PyFloat_Pack{self.bytes}")  # as `struct` does
-        m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, "clear")
+        m.extend(m.OTHER, m.RESULT, 32, False)
+        m.load(m.RESULT, m.STACK, w.scratch)
+        m.if_zero(m.OTHER, ready)
+        w.call("PyErr_Clear")
+        m.goto(w.refuse)
+        m.label(whole)
+        w.unless_class(int, w.refuse)
+        m.store(w.first, m.STACK, w.spare)
+        w.read_int()
+        m.load(w.first, m.STACK, w.spare)
+        w.call("PyLong_AsDouble")
+        m.goto(known)
+        m.label(ready)
+
+
+class Size:
+    """An int that is not 0."""
+
+    def read(self, w: Writer) -> None:
+        """As Word's."""
+        w.unless_class(int, w.refuse)
+        w.read_int()
+        w.m.if_zero(w.m.RESULT, w.refuse)
+
+
+_SIZE = Size()
 
 
 class Data:
@@ -177,7 +198,8 @@ class Data:
     def __init__(self, size: int) -> None:
         self.bytes, self.size = size, -(-size // 8) * 8
 
-    def take(self, w: Writer, slot: int) -> None:
+    def copy(self, w: Writer, slot: int) -> None:
+        """Copy those of the argument in `first`, whose class is in OTHER, into the frame."""
         m = w.m
         w.unless_class(bytes, "refuse")
         m.store(w.first, m.STACK, slot)
@@ -228,9 +250,13 @@ class Writer(Body):
         self.slots = [self._reserve(kind.size) for kind in kinds]
         self.pointers = self._reserve(8 * len(kinds))
         self.frame_config = 0 if is_prepared else self._reserve(ctypes.sizeof(Config))
-        self.own, self.target, self.to, self.stream, self.length, self.scratch = (
-            self._reserve(8) for _ in range(6)
+        self.own, self.target, self.to, self.stream, self.length, self.scratch, self.spare = (
+            self._reserve(8) for _ in range(7)
         )
+        self.inner: dict[Word | Real | Size, str] = {}
+        """The inner functions that read an argument, and their labels."""
+        self.rest: list[Callable[[], None]] = []
+        """Write what is not on the straight way, behind the code."""
         if self.room > _MOST_ROOM:
             raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
 
@@ -255,8 +281,13 @@ class Writer(Body):
             m.label("other")
         self.unless_count(before + len(self.kinds), "slow")
         for at, (kind, slot) in enumerate(zip(self.kinds, self.slots), before):
-            self.argument(at)
-            kind.take(self, slot)
+            if isinstance(kind, Data):
+                self.argument(at)
+                kind.copy(self, slot)
+            else:
+                m.load(self.first, self.args, 8 * at)
+                self._read(kind, "refuse")
+                m.store(m.RESULT, m.STACK, slot)
         if not self.is_prepared:
             self._take_configuration()
         for i, slot in enumerate(self.slots):
@@ -268,21 +299,44 @@ class Writer(Body):
         self._remember()
         self.give_constant(None)
         m.leave()
+        for write_rest in self.rest:
+            write_rest()
         m.label("fail")
         m.set(m.RESULT, 0)
         m.leave()
-        m.label("clear")
-        self.call("PyErr_Clear")
         m.label("refuse")
         m.label("slow")
         m.load(self.first, m.STACK, self.own)
         m.load(self.first, self.first, Cell.slow.offset)
         self.call_slow()
+        self.scratch, self.spare = self.scratch + m.INNER, self.spare + m.INNER
+        for reader, label in self.inner.items():
+            self._write_inner(reader, label)
         m.align()
         second = len(m.code)
         self._begin()
         m.goto("slow")
         return m.assemble(0, {}), second
+
+    def _read(self, kind: Word | Real | Size, otherwise: str) -> None:
+        """Leave what is passed for the argument in `first` in RESULT; go on at a label for what is not."""
+        self.m.call_inner(self.inner.setdefault(kind, self.m.fresh()))
+        self.m.unless_zero(self.m.SPARE, otherwise)
+
+    def _write_inner(self, kind: Word | Real | Size, label: str) -> None:
+        """An inner function: what is not taken it says in SPARE."""
+        m = self.m
+        m.align()
+        m.label(label)
+        m.enter_inner()
+        m.load(m.OTHER, self.first, self.layout.type)
+        self.refuse = m.fresh()
+        kind.read(self)
+        m.set(m.SPARE, 0)
+        m.leave_inner()
+        m.label(self.refuse)
+        m.set(m.SPARE, 1)
+        m.leave_inner()
 
     def _begin(self) -> None:
         self.begin(self.room)
@@ -326,34 +380,37 @@ class Writer(Body):
     def _take_sizes(self, at: int, place: int, most: Sequence[int]) -> None:
         """An int, or a tuple of up to three."""
         m, several, ready = self.m, self.m.fresh(), self.m.fresh()
+        m.set(m.OTHER, 1)
         for further in (4, 8):
-            m.set(m.SPARE, 1)
-            m.store32(m.SPARE, m.STACK, place + further)
-        self.argument(at)
-        self.unless_class(int, several)
-        self._take_size(place, most[0])
-        m.goto(ready)
-        m.label(several)
-        self.unless_class(tuple, "refuse")
-        self.call("PyTuple_Size")
-        m.store(m.RESULT, m.STACK, self.length)
-        m.if_zero(m.RESULT, "refuse")
-        for i, limit in enumerate(most):
-            self._take_item(i, at)
-            self.unless_class(int, "refuse")
-            self._take_size(place + 4 * i, limit)
-            self._unless_more(i + 1, ready)
-        m.goto("refuse")
+            m.store32(m.OTHER, m.STACK, place + further)
+        m.load(self.first, self.args, 8 * at)
+        self._take_size(place, most[0], several)
         m.label(ready)
 
-    def _take_item(self, i: int, at: int) -> None:
-        """An item of the tuple that is an argument; it and its class as `argument` does."""
+        def write_several() -> None:
+            m.label(several)
+            self.argument(at)
+            self.unless_class(tuple, "refuse")
+            self.call("PyTuple_Size")
+            m.store(m.RESULT, m.STACK, self.length)
+            m.if_zero(m.RESULT, "refuse")
+            for i, limit in enumerate(most):
+                m.load(self.first, self.args, 8 * at)
+                m.set(m.PARAMETERS[1], i)
+                self.call("PyTuple_GetItem")
+                m.move(self.first, m.RESULT)
+                self._take_size(place + 4 * i, limit, "refuse")
+                self._unless_more(i + 1, ready)
+            m.goto("refuse")
+
+        self.rest.append(write_several)
+
+    def _take_size(self, place: int, most: int, otherwise: str) -> None:
         m = self.m
-        m.load(self.first, self.args, 8 * at)
-        m.set(m.PARAMETERS[1], i)
-        self.call("PyTuple_GetItem")
-        m.move(self.first, m.RESULT)
-        m.load(m.OTHER, self.first, self.layout.type)
+        self._read(_SIZE, otherwise)
+        m.set(m.OTHER, most)
+        m.if_above(m.RESULT, m.OTHER, "refuse")
+        m.store32(m.RESULT, m.STACK, place)
 
     def _unless_more(self, number: int, label: str) -> None:
         """Go on at a label if so many is all there are."""
@@ -362,18 +419,16 @@ class Writer(Body):
         m.set(m.SPARE, number)
         m.if_equal(m.OTHER, m.SPARE, label)
 
-    def _take_size(self, place: int, most: int) -> None:
-        m = self.m
-        self.read_int()
-        m.if_zero(m.RESULT, "refuse")
-        m.set(m.OTHER, most)
-        m.if_above(m.RESULT, m.OTHER, "refuse")
-        m.store32(m.RESULT, m.STACK, place)
-
     def _take_names(self) -> None:
         """stream=, shared_memory= or both."""
-        m, ready = self.m, self.m.fresh()
-        m.if_zero(self.names, ready)
+        m, named, ready = self.m, self.m.fresh(), self.m.fresh()
+        m.unless_zero(self.names, named)
+        m.label(ready)
+        self.rest.append(lambda: self._write_names(named, ready))
+
+    def _write_names(self, named: str, ready: str) -> None:
+        m = self.m
+        m.label(named)
         m.move(self.first, self.names)
         self.call("PyTuple_Size")
         m.store(m.RESULT, m.STACK, self.length)
@@ -399,7 +454,6 @@ class Writer(Body):
             m.label(following)
             self._unless_more(i + 1, ready)
         m.goto("refuse")
-        m.label(ready)
 
     def _take_stream(self) -> None:
         """The stream that was asked; where none was: None, a CUstream or an int."""

@@ -61,10 +61,12 @@ class Layout:
 class Body:
     """What stubs have in common: the registers that are kept, objects that live as long as the code, calls.
 
-    A stub has room for 64 bits at `scratch`, and goes on at "refuse" where it can't take an argument.
+    scratch  where in the frame 64 bits may be used
+    refuse   the label at which it goes on where it can't take an argument
     """
 
     scratch: int
+    refuse = "refuse"
 
     def __init__(self, code: Assembler, layout: Layout) -> None:
         self.m, self.layout = code, layout
@@ -101,11 +103,12 @@ class Body:
         m.add(m.PARAMETERS[1], m.STACK, self.scratch)
         self.call("PyLong_AsLongLongAndOverflow")
         m.load32(m.SPARE, m.STACK, self.scratch)
-        m.unless_zero(m.SPARE, "refuse")
+        m.unless_zero(m.SPARE, self.refuse)
 
     def give_constant(self, value: Any) -> None:
         """Leave a new reference to an object in RESULT."""
-        self.call("Py_IncRef", self.keep(value))
+        if value is not None or sys.version_info < (3, 12):  # since when None is immortal (PEP 683)
+            self.call("Py_IncRef", self.keep(value))
         self.m.set(self.m.RESULT, id(value))
 
     def keep_object(self, value: Any) -> Any:
