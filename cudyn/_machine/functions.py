@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 PROVEN = (3, 11), (3, 13)
 """The first and the last Python on which the tests have called the libraries' functions through stubs."""
 
-TYPE, VALUE = 8, 16
-"""Where an object has its class, and an object of ctypes the address of its memory: `_probe` compares."""
+TYPE, SIZE, VALUE = 8, 16, 16
+"""Where an object has its class, a tuple or list its size, and an object of ctypes the address of its memory:
+`_probe` compares."""
 
 
 class _Likeness:
@@ -267,7 +268,10 @@ def _probe() -> str:
         found = words.from_address(id(value))
         if (found[TYPE // 8], found[VALUE // 8]) != (id(type(value)), ctypes.addressof(value)):
             return "not for a Python with this layout of objects"
-    layout = Layout(TYPE, VALUE, _Likeness.__basicsize__ + 8)
+    for of in ((1, 2, 3), [1, 2, 3, 4]):
+        if ctypes.c_ssize_t.from_address(id(of) + SIZE).value != len(of):
+            return "not for a Python with this layout of objects"
+    layout = Layout(TYPE, SIZE, VALUE, _Likeness.__basicsize__ + 8)
     try:
         _protect = ctypes.CDLL(None, use_errno=True).mprotect
         _protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int

@@ -250,8 +250,8 @@ class Writer(Body):
         self.slots = [self._reserve(kind.size) for kind in kinds]
         self.pointers = self._reserve(8 * len(kinds))
         self.frame_config = 0 if is_prepared else self._reserve(ctypes.sizeof(Config))
-        self.own, self.target, self.to, self.stream, self.length, self.scratch, self.spare = (
-            self._reserve(8) for _ in range(7)
+        self.own, self.target, self.to, self.stream, self.scratch, self.spare = (
+            self._reserve(8) for _ in range(6)
         )
         self.inner: dict[Word | Real | Size, str] = {}
         """The inner functions that read an argument, and their labels."""
@@ -349,9 +349,8 @@ class Writer(Body):
         m.load(m.OTHER, m.STACK, self.own)
         m.load(self.first, m.OTHER, PreparedCell.same.offset)
         m.if_zero(self.first, "slow")
-        self.call("PyList_Size")
-        m.if_zero(m.RESULT, "slow")
-        m.load(m.OTHER, m.STACK, self.own)
+        m.load(m.SPARE, self.first, self.layout.size)
+        m.if_zero(m.SPARE, "slow")
         m.load(m.OTHER, m.OTHER, PreparedCell.pointers.offset)
         m.store(m.OTHER, m.STACK, self.to)
         m.goto("launch")
@@ -391,16 +390,16 @@ class Writer(Body):
             m.label(several)
             self.argument(at)
             self.unless_class(tuple, "refuse")
-            self.call("PyTuple_Size")
-            m.store(m.RESULT, m.STACK, self.length)
-            m.if_zero(m.RESULT, "refuse")
+            m.load(m.OTHER, self.first, self.layout.size)
+            m.if_zero(m.OTHER, "refuse")
             for i, limit in enumerate(most):
                 m.load(self.first, self.args, 8 * at)
                 m.set(m.PARAMETERS[1], i)
                 self.call("PyTuple_GetItem")
                 m.move(self.first, m.RESULT)
                 self._take_size(place + 4 * i, limit, "refuse")
-                self._unless_more(i + 1, ready)
+                m.load(m.OTHER, self.args, 8 * at)
+                self._if_size(i + 1, ready)
             m.goto("refuse")
 
         self.rest.append(write_several)
@@ -412,10 +411,10 @@ class Writer(Body):
         m.if_above(m.RESULT, m.OTHER, "refuse")
         m.store32(m.RESULT, m.STACK, place)
 
-    def _unless_more(self, number: int, label: str) -> None:
-        """Go on at a label if so many is all there are."""
+    def _if_size(self, number: int, label: str) -> None:
+        """Go on at a label if the tuple in OTHER has this size."""
         m = self.m
-        m.load(m.OTHER, m.STACK, self.length)
+        m.load(m.OTHER, m.OTHER, self.layout.size)
         m.set(m.SPARE, number)
         m.if_equal(m.OTHER, m.SPARE, label)
 
@@ -429,9 +428,8 @@ class Writer(Body):
     def _write_names(self, named: str, ready: str) -> None:
         m = self.m
         m.label(named)
-        m.move(self.first, self.names)
-        self.call("PyTuple_Size")
-        m.store(m.RESULT, m.STACK, self.length)
+        m.load(m.SPARE, self.names, self.layout.size)
+        m.if_zero(m.SPARE, ready)
         for i in range(2):
             stream, following = m.fresh(), m.fresh()
             m.move(self.first, self.names)
@@ -452,7 +450,8 @@ class Writer(Body):
             m.label(stream)
             m.store(self.first, m.STACK, self.stream)
             m.label(following)
-            self._unless_more(i + 1, ready)
+            m.move(m.OTHER, self.names)
+            self._if_size(i + 1, ready)
         m.goto("refuse")
 
     def _take_stream(self) -> None:

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 class Layout:
     """What is known of this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
-    def __init__(self, type_: int, value: int, cell: int) -> None:
+    def __init__(self, type_: int, size: int, value: int, cell: int) -> None:
         """cell: where a function with a stub has the address that is its own."""
-        self.type, self.value, self.cell = type_, value, cell
+        self.type, self.size, self.value, self.cell = type_, size, value, cell
         self._addresses: dict[str, int] = {}
 
     def address(self, name: str) -> int:
