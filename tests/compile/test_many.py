@@ -329,7 +329,7 @@ print(cudyn.cache.stats().compiled, cudyn.compile("__global__ void k() {}", arch
     ("how", "version"), [("signal", NEWEST), *(("exception", each) for each in ("12.9", "13.0", NEWEST))]
 )
 def test_a_compilation_in_a_thread_is_stopped(how: str, version: str) -> None:
-    """Where NVRTC asks; the process goes on. (The front ends before 13.5 handle SIGINT themselves.)"""
+    """Where NVRTC asks; the process goes on. (test_interrupts.py: SIGINT and older front ends.)"""
     for wait in ("0", "1"):
         code = f"import concurrent.futures\nWAIT, HOW = {wait}, {how!r}\n{LARGE}"
         name = "KeyboardInterrupt" if how == "signal" else "AttributeError"
