@@ -26,6 +26,7 @@ from ..conftest import ROOT
 from ..support import real
 from ..support.releases import NEWEST
 from .test_compile import run
+from .test_only import EACH
 
 # In this process and in those that it starts: a compiler that does what the source says.
 STAND_IN = """
@@ -465,7 +466,8 @@ print(*cudyn.cache.stats())
 
 
 @pytest.mark.nvidia
-def test_real_kernels_in_processes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", EACH)
+def test_real_kernels_in_processes(version: str, tmp_path: Path) -> None:
     """What comes back is what compile returns; another process finds it in the cache."""
     code = """
         jobs = [{"source": KERNEL, "arch": "sm_80", "define_macro": {"N": n}} for n in range(4)]
@@ -476,7 +478,7 @@ def test_real_kernels_in_processes(tmp_path: Path) -> None:
         print(json.dumps([found[3].output == again, [r.hit for r in found], type(error).__name__,
                           "bad.cu(1)" in error.log, cudyn.cache.stats()]))
     """
-    site = real.nvrtc(NEWEST)
+    site = real.nvrtc(version)
     same, hits, error, logged, stats = json.loads(run(code, site, cache_folder=tmp_path))
     assert (same, hits, error, logged) == (True, [False] * 5, "NvrtcError", True)
     assert stats == [1, 4, 4, 0]
