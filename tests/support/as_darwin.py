@@ -10,6 +10,7 @@ import sys
 import sysconfig
 import urllib.request
 
+import capstone
 import hypothesis
 import pytest
 
@@ -17,6 +18,7 @@ import pytest
 def main() -> int:
     # What asks for modules and files that only this platform has, before the platform changes.
     sysconfig.get_config_vars()
+    assert capstone
     assert hypothesis
     assert urllib.request
     sys.platform = "darwin"
