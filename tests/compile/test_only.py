@@ -140,7 +140,7 @@ def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pyte
     )
     Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n//')
     start = start.replace("of this source: 2", "of this source: 0")
-    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}another source."
+    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other source."
     Path("k.cu").rename("other.cu")
     assert make_facts(monkeypatch, only=True, source=Path("other.cu"), headers=memory) == (
         f"{tmp_path / 'cache'} has nothing of this source (files: 2)."
