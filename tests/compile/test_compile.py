@@ -922,7 +922,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         f"The cache {tmp_path / 'cache'} does not have it (files: 1, of this source: 1). The nearest is "
         "kernel.cu for sm_90 as cubin, with architecture 'sm_90' instead of 'sm_80', "
         "options ['-DA=1', '-std=c++17', '-G'] instead of [], "
-        f"paths [[], {os.getcwd()!r}] instead of [[], '']."
+        f"other paths in the code, of headers and the working folder: [[], {os.getcwd()!r}] instead of [[], '']."
     )
     assert output.splitlines() == [
         f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
