@@ -56,7 +56,7 @@ def describe(key: Key, compiler: str = "") -> str:
     else:
         build = f"{best['compiler']} instead of {compiler}"
     words = {
-        "source": "another source",
+        "source": "other source",
         "headers": f"other headers{_name_others(best.get('headers'), wanted['headers'])}",
         "build": build,
         "paths": "other paths in the code, of headers and the working folder: ",

@@ -99,8 +99,7 @@ def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> 
         try:
             cudyn.compile(**{"source": Path("k.cu"), "arch": "sm_80", **given})
         except cudyn.CacheMissError as error:
-            said = str(error)
-            return said[said.index("The nearest is ") :] if "The nearest is " in said else said
+            return str(error).partition("\nThe cache ")[2]
     return ""
 
 
@@ -115,7 +114,8 @@ def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pyte
     memory = {"m.h": "int m;"}
     assert make_facts(monkeypatch, only=False, headers=memory) == ""
     assert make_facts(monkeypatch, only=True, headers=memory) == ""
-    start = "The nearest is k.cu for sm_80 as cubin, with "
+    there = f"{tmp_path / 'cache'} does not have it (files: 1, of this source: 1). "
+    start = f"{there}The nearest is k.cu for sm_80 as cubin, with "
     assert make_facts(monkeypatch, only=True, headers={"m.h": "int n;"}) == f"{start}other headers (m.h)."
     Path("i.h").write_text("int i;")
     assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other headers (i.h)."
@@ -132,13 +132,19 @@ def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path / "other")
     for name in ("k.cu", "h.h", "i.h"):
         Path(name).write_bytes((tmp_path / name).read_bytes())
+    start = start.replace("files: 1, of this source: 1", "files: 2, of this source: 2")
     assert make_facts(monkeypatch, only=True, **given) == (
         f"{start}other paths in the code, of headers and the working folder: "
         f"[[{str(tmp_path)!r}], {str(tmp_path)!r}] instead of "
         f"[[{str(tmp_path / 'other')!r}], {str(tmp_path / 'other')!r}]."
     )
     Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n//')
-    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}another source."
+    start = start.replace("of this source: 2", "of this source: 0")
+    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other source."
+    Path("k.cu").rename("other.cu")
+    assert make_facts(monkeypatch, only=True, source=Path("other.cu"), headers=memory) == (
+        f"{tmp_path / 'cache'} has nothing of this source (files: 2)."
+    )
 
 
 def test_what_was_asked_for_has_the_names_of_headers() -> None:

@@ -13,6 +13,7 @@ import urllib.request
 import capstone
 import hypothesis
 import pytest
+import unicorn
 
 
 def main() -> int:
@@ -20,6 +21,7 @@ def main() -> int:
     sysconfig.get_config_vars()
     assert capstone
     assert hypothesis
+    assert unicorn
     assert urllib.request
     sys.platform = "darwin"
     return int(pytest.main(["-m", "not nvidia and not gpu and not slow", *sys.argv[1:]]))
