@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import signal
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -80,12 +81,12 @@ def test_once_for_each_library(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first compilation of a process is looked after, unless it failed; nothing is left changed."""
     threads = []
 
-    class Thread(interrupts.threading.Thread):  # type: ignore[name-defined,misc]
+    class Thread(threading.Thread):
         def start(self) -> None:
             threads.append(self)
             super().start()
 
-    monkeypatch.setattr(interrupts.threading, "Thread", Thread)
+    monkeypatch.setattr(threading, "Thread", Thread)
     monkeypatch.setattr(interrupts, "_known", set())
     before = signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)
     with pytest.raises(LookupError), interrupts.keep_interrupts("/one.so"):
