@@ -30,6 +30,7 @@ class Assembler:
     FRAME: int
     """Behind `enter`, [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack."""
     ARGUMENTS: int
+    INNER = 16
 
     def __init__(self) -> None:
         self.code = bytearray()
@@ -137,6 +138,18 @@ class Assembler:
         self.load(self.SPARE, self.SPARE)
         self.call(self.SPARE)
 
+    def call_inner(self, label: str) -> None:
+        """Call an inner function: one of the same code, which finds all registers as they are."""
+        raise NotImplementedError
+
+    def enter_inner(self) -> None:
+        """Begin an inner function, in which what is on the stack is INNER bytes further off."""
+        raise NotImplementedError
+
+    def leave_inner(self) -> None:
+        """Return from an inner function."""
+        raise NotImplementedError
+
     def goto(self, label: str) -> None:
         """Go on at a label."""
         raise NotImplementedError
@@ -155,6 +168,14 @@ class Assembler:
 
     def unless_equal(self, register: int, other: int, label: str) -> None:
         """Go on at a label unless 64 bits are the same."""
+        raise NotImplementedError
+
+    def if_above(self, register: int, other: int, label: str) -> None:
+        """Go on at a label if the 64 bits, without a sign, are more than others."""
+        raise NotImplementedError
+
+    def multiply(self, register: int, other: int) -> None:
+        """Let a register hold the low 64 bits of its product with another one."""
         raise NotImplementedError
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
@@ -210,10 +231,13 @@ class X86_64(Assembler):
     def _memory(
         self, opcode: str, register: int, base: int, offset: int, wide: int = 8, always: int = 0
     ) -> None:
-        """[base + offset] with a 32-bit offset; base 4 and 12 need a SIB byte."""
+        """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
         rex = wide | (register >> 3) << 2 | base >> 3
-        modes = bytes([0x80 | (register & 7) << 3 | base & 7]) + (b"\x24" if base & 7 == 4 else b"")
-        self._put(bytes([0x40 | rex]) if rex or always else b"", opcode, modes, struct.pack("<i", offset))
+        is_short = offset < 128
+        modes = bytes([(0x40 if is_short else 0x80) | (register & 7) << 3 | base & 7])
+        modes += b"\x24" if base & 7 == 4 else b""
+        where = struct.pack("<b" if is_short else "<i", offset)
+        self._put(bytes([0x40 | rex]) if rex or always else b"", opcode, modes, where)
 
     def _two(self, opcode: str, register: int, other: int, wide: int = 8) -> None:
         rex = bytes([0x40 | wide | (other >> 3) << 2 | register >> 3])
@@ -287,6 +311,15 @@ class X86_64(Assembler):
         # al: how many vector registers a variadic function gets
         self._put("31c0", bytes([0x40 | register >> 3, 0xFF, 0xD0 | register & 7]))
 
+    def call_inner(self, label: str) -> None:
+        self._relative(b"\xe8", label)
+
+    def enter_inner(self) -> None:
+        self._put("4883ec08")  # sub rsp, 8: aligned as C wants it
+
+    def leave_inner(self) -> None:
+        self._put("4883c408 c3")
+
     def goto(self, label: str) -> None:
         self._relative(b"\xe9", label)
 
@@ -305,6 +338,13 @@ class X86_64(Assembler):
     def unless_equal(self, register: int, other: int, label: str) -> None:
         self._two("39", register, other)
         self._relative(b"\x0f\x85", label)
+
+    def if_above(self, register: int, other: int, label: str) -> None:
+        self._two("39", register, other)
+        self._relative(b"\x0f\x87", label)
+
+    def multiply(self, register: int, other: int) -> None:
+        self._two("0faf", other, register)
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         self._put(bytes([0x40 | register >> 3, 0xF7, 0xC0 | register & 7]), struct.pack("<I", 1 << bit))
@@ -362,7 +402,7 @@ class AArch64(Assembler):
             word |= (target & 0xFFF) << 10
         elif kind == "offset8":  # ldr of 64 bits
             word |= (target & 0xFFF) >> 3 << 10
-        elif kind == "26":  # b
+        elif kind == "26":  # b, bl
             word |= (target - address >> 2) & 0x3FFFFFF
         else:  # b.cond, cbz
             word |= (target - address >> 2 & 0x7FFFF) << 5
@@ -438,6 +478,15 @@ class AArch64(Assembler):
     def call(self, register: int) -> None:
         self._put(0xD63F0000 | register << 5)
 
+    def call_inner(self, label: str) -> None:
+        self._fixed("26", 0x94000000, label)
+
+    def enter_inner(self) -> None:
+        self._put(0xF81F0FFE)  # str x30, [sp, -16]!
+
+    def leave_inner(self) -> None:
+        self._put(0xF84107FE, 0xD65F03C0)  # ldr x30, [sp], 16; ret
+
     def goto(self, label: str) -> None:
         self._fixed("26", 0x14000000, label)
 
@@ -454,6 +503,13 @@ class AArch64(Assembler):
     def unless_equal(self, register: int, other: int, label: str) -> None:
         self._put(0xEB00001F | other << 16 | register << 5)
         self._fixed("19", 0x54000001, label)
+
+    def if_above(self, register: int, other: int, label: str) -> None:
+        self._put(0xEB00001F | other << 16 | register << 5)
+        self._fixed("19", 0x54000008, label)
+
+    def multiply(self, register: int, other: int) -> None:
+        self._put(0x9B007C00 | other << 16 | register << 5 | register)
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         self._put(0x53000000 | 31 << 10 | bit << 16 | register << 5 | self.SPARE)  # lsr w16, register, bit

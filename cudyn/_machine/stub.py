@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 class Layout:
     """What is known of this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
-    def __init__(self, type_: int, value: int) -> None:
-        self.type, self.value = type_, value
+    def __init__(self, type_: int, size: int, value: int, cell: int) -> None:
+        """cell: where a function with a stub has the address that is its own."""
+        self.type, self.size, self.value, self.cell = type_, size, value, cell
         self._addresses: dict[str, int] = {}
 
     def address(self, name: str) -> int:
@@ -57,37 +58,22 @@ class Layout:
         return get(cls, number) or 0
 
 
-class Writer:
-    """Writes one stub. The frame: the arguments on the stack, a slot for each parameter and for each object
-    that is returned, scratch, the result, and a Py_buffer for each parameter that takes one."""
+class Body:
+    """What stubs have in common: the registers that are kept, objects that live as long as the code, calls.
 
-    def __init__(
-        self, code: Assembler, machine: str, layout: Layout, prototype: Prototype, slow: Any
-    ) -> None:
-        self.m, self.machine, self.layout, self.prototype, self.slow = code, machine, layout, prototype, slow
+    scratch  where in the frame 64 bits may be used
+    refuse   the label at which it goes on where it can't take an argument
+    """
+
+    scratch: int
+    refuse = "refuse"
+
+    def __init__(self, code: Assembler, layout: Layout) -> None:
+        self.m, self.layout = code, layout
         self.first = code.PARAMETERS[0]
         self.args, self.count, self.names, self.state = code.KEPT[:4]
-        self.free = self.names  # behind the call nothing needs the names of keywords
-        self.kept: list[Any] = [slow, prototype.check, prototype.success]
+        self.kept: list[Any] = []
         """What the code has the addresses of."""
-        types = [p.type for p in prototype.parameters]
-        self.places = of_function(machine, types).parameters
-        stack = max((place.at + 8 for place in self.places if place.kind == "stack"), default=0)
-        self.slots = range(stack, stack + 8 * len(types), 8)
-        self.outs = [i for i, p in enumerate(prototype.parameters) if p.gives is not None]
-        objects = stack + 8 * len(types)
-        self.objects = {i: objects + 8 * n for n, i in enumerate(self.outs)}
-        self.scratch = objects + 8 * len(self.outs)
-        self.result = self.scratch + 8
-        self.room = self.result + 8
-        self.buffers: dict[int, int] = {}
-        """The slot of a parameter that may be given a buffer -> the Py_buffer."""
-        for slot, parameter in zip(self.slots, prototype.parameters):
-            if getattr(parameter.takes, "buffers", ""):
-                self.buffers[slot] = self.room
-                self.room += BUFFER
-
-    # --- for kinds
 
     def argument(self, at: int) -> None:
         """Load an argument into `first`, and its class into OTHER."""
@@ -117,11 +103,12 @@ class Writer:
         m.add(m.PARAMETERS[1], m.STACK, self.scratch)
         self.call("PyLong_AsLongLongAndOverflow")
         m.load32(m.SPARE, m.STACK, self.scratch)
-        m.unless_zero(m.SPARE, "refuse")
+        m.unless_zero(m.SPARE, self.refuse)
 
     def give_constant(self, value: Any) -> None:
         """Leave a new reference to an object in RESULT."""
-        self.call("Py_IncRef", self.keep(value))
+        if value is not None or sys.version_info < (3, 12):  # since when None is immortal (PEP 683)
+            self.call("Py_IncRef", self.keep(value))
         self.m.set(self.m.RESULT, id(value))
 
     def keep_object(self, value: Any) -> Any:
@@ -133,16 +120,62 @@ class Writer:
         """Have an object live as long as the stub; its address."""
         return id(self.keep_object(value))
 
-    # --- the stub
+    def begin(self, room: int) -> None:
+        """Save registers, and keep the arguments, how many there are and the names of keywords."""
+        self.m.enter(room)
+        for kept, parameter in zip((self.args, self.count, self.names), self.m.PARAMETERS[1:]):
+            self.m.move(kept, parameter)
+
+    def unless_count(self, number: int, label: str) -> None:
+        """Go on at a label unless there are so many arguments by position."""
+        m = self.m
+        m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
+        m.set(m.OTHER, number)
+        m.unless_equal(m.SPARE, m.OTHER, label)
+
+    def call_slow(self) -> None:
+        """Return what the function in `first` returns for the same arguments."""
+        m = self.m
+        for parameter, kept in zip(m.PARAMETERS[1:], (self.args, self.count, self.names)):
+            m.move(parameter, kept)
+        self.call("PyObject_Vectorcall")
+        m.leave()
+
+
+class Writer(Body):
+    """Writes the stub of one call. The frame: the arguments on the stack, a slot for each parameter and for
+    each object that is returned, scratch, the result, and a Py_buffer for each parameter that takes one."""
+
+    def __init__(
+        self, code: Assembler, machine: str, layout: Layout, prototype: Prototype, slow: Any
+    ) -> None:
+        super().__init__(code, layout)
+        self.prototype, self.slow = prototype, slow
+        self.free = self.names  # behind the call nothing needs the names of keywords
+        self.kept += [slow, prototype.check, prototype.success]
+        types = [p.type for p in prototype.parameters]
+        self.places = of_function(machine, types).parameters
+        stack = max((place.at + 8 for place in self.places if place.kind == "stack"), default=0)
+        self.slots = range(stack, stack + 8 * len(types), 8)
+        self.outs = [i for i, p in enumerate(prototype.parameters) if p.gives is not None]
+        objects = stack + 8 * len(types)
+        self.objects = {i: objects + 8 * n for n, i in enumerate(self.outs)}
+        self.scratch = objects + 8 * len(self.outs)
+        self.result = self.scratch + 8
+        self.room = self.result + 8
+        self.buffers: dict[int, int] = {}
+        """The slot of a parameter that may be given a buffer -> the Py_buffer."""
+        for slot, parameter in zip(self.slots, prototype.parameters):
+            if getattr(parameter.takes, "buffers", ""):
+                self.buffers[slot] = self.room
+                self.room += BUFFER
 
     def write(self) -> tuple[bytes, int]:
         """Write the code, and say where in it is a second entry that always calls the ctypes function."""
         m, prototype = self.m, self.prototype
-        self._enter()
+        self.begin(self.room)
         m.unless_zero(self.names, "slow")
-        m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
-        m.set(m.OTHER, sum(p.takes is not None for p in prototype.parameters))
-        m.unless_equal(m.SPARE, m.OTHER, "slow")
+        self.unless_count(sum(p.takes is not None for p in prototype.parameters), "slow")
         m.set(m.SPARE, 0)
         numbers = (self.slots[i] for i in self.outs)
         held = (view + 8 for view in self.buffers.values())  # whose buffer it is
@@ -175,22 +208,13 @@ class Writer:
         m.label("refuse")
         self._release_buffers()
         m.label("slow")
-        m.move(m.PARAMETERS[1], self.args)
-        m.move(m.PARAMETERS[2], self.count)
-        m.move(m.PARAMETERS[3], self.names)
-        self.call("PyObject_Vectorcall", self.keep(self.slow))
-        m.leave()
+        m.set(self.first, self.keep(self.slow))
+        self.call_slow()
         m.align()
         second = len(m.code)
-        self._enter()
+        self.begin(self.room)
         m.goto("slow")
         return m.assemble(0, {}), second
-
-    def _enter(self) -> None:
-        m = self.m
-        m.enter(self.room)
-        for kept, parameter in zip((self.args, self.count, self.names), m.PARAMETERS[1:]):
-            m.move(kept, parameter)
 
     def _call(self) -> None:
         m, prototype = self.m, self.prototype
