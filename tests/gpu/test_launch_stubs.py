@@ -394,7 +394,7 @@ def test_both_ways(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
     Device(0).use()
 
     @given(steps([each for each in types.split(", ") if each]))
-    @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
     def check(given_steps: list[Any]) -> None:
         found = []
         for by in (lambda function: function, by_python):
