@@ -551,6 +551,35 @@ def test_threads(gpu: Gpu) -> None:
 
 
 @needs_stubs
+def test_an_exception_from_another_thread(gpu: Gpu) -> None:
+    """It comes between launches, and the next one is right."""
+    kernel = kernel_of(gpu)
+    kernel.launch(1, 1, 5, 1)
+    caught: list[int] = []
+
+    def work(begun: threading.Event) -> None:
+        Device(0).use()
+        number = 0
+        try:
+            begun.set()
+            while True:
+                number += 1
+                kernel.launch(number, 1, number, 1.0)
+        except KeyboardInterrupt:
+            kernel.launch(1, 1, 77, 1)
+            caught.append(gpu.words(1)[0])
+
+    for _ in range(20):
+        thread = threading.Thread(target=work, args=(begun := threading.Event(),))
+        thread.start()
+        begun.wait(60)
+        raise_in: Any = ctypes.pythonapi.PyThreadState_SetAsyncExc
+        assert raise_in(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(KeyboardInterrupt)) == 1
+        thread.join(60)
+    assert caught == [77] * 20
+
+
+@needs_stubs
 def test_no_memory(gpu: Gpu) -> None:
     """Whatever allocation fails: MemoryError is raised, and the next launch is right."""
     testing = pytest.importorskip("_testcapi")
