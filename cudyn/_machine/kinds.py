@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any, TypeAlias
 
-    from .stub import Writer
+    from .stub import Layout, Writer
 
     Taken: TypeAlias = "Integer | Float | Address"
     Given: TypeAlias = "Number | Member | Chosen | Object"
@@ -31,10 +31,12 @@ _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
 class Integer:
     """An int, a bool or a member of an enum that fits into `bits`."""
 
-    __slots__ = ("bits", "signed")
+    __slots__ = ("bits", "key", "signed")
+    own = ()
 
     def __init__(self, bits: int, signed: bool) -> None:
         self.bits, self.signed = bits, signed
+        self.key: Any = bits, signed
 
     def take(self, w: Writer, at: int, slot: int) -> None:
         m, known = w.m, w.m.fresh()
@@ -59,6 +61,7 @@ class Choice(Integer):
     def __init__(self, integer: Integer, choices: Mapping[int, Number | Member]) -> None:
         super().__init__(integer.bits, integer.signed)
         self.choices = choices
+        self.key = "choice", self.key, *choices
 
     def take(self, w: Writer, at: int, slot: int) -> None:
         m, known = w.m, w.m.fresh()
@@ -74,10 +77,11 @@ class Choice(Integer):
 class Float:
     """A float, which C rounds to `bits`."""
 
-    __slots__ = ("bits",)
+    __slots__ = ("bits", "key")
+    own = ()
 
     def __init__(self, bits: int) -> None:
-        self.bits = bits
+        self.bits = self.key = bits
 
     def take(self, w: Writer, at: int, slot: int) -> None:
         w.unless_class(float, "refuse")
@@ -99,7 +103,7 @@ class Address:
     buffers   so does a bytearray, a memoryview, ...: "any", or those that are "writable"
     """
 
-    __slots__ = ("arrays", "binary", "buffers", "integer", "places", "strings", "values")
+    __slots__ = ("arrays", "binary", "buffers", "integer", "key", "own", "places", "strings", "values")
 
     def __init__(
         self,
@@ -114,6 +118,8 @@ class Address:
     ) -> None:
         self.values, self.places, self.integer, self.strings = values, places, integer, strings
         self.binary, self.arrays, self.buffers = binary, arrays, buffers
+        self.own = (*values, *places)
+        self.key = len(values), len(places), integer, strings, binary, arrays, buffers
 
     def take(self, w: Writer, at: int, slot: int) -> None:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
@@ -205,11 +211,12 @@ class Address:
 class Number:
     """A number as C has it, by ctypes' letter for its type: an int, float, bool, bytes or None."""
 
-    __slots__ = ("letter",)
+    __slots__ = ("key", "letter")
     LETTERS = "bBhHiIlLqQfdPz?"
+    own = ()
 
     def __init__(self, letter: str) -> None:
-        self.letter = letter
+        self.letter = self.key = letter
 
     def give(self, w: Writer, slot: int) -> None:
         m, letter = w.m, self.letter
@@ -252,10 +259,11 @@ def _class_of(letter: str) -> Any:
 class Member:
     """The member of an enum that has a number, or the number itself where none has it."""
 
-    __slots__ = ("members", "number")
+    __slots__ = ("key", "members", "number", "own")
 
-    def __init__(self, number: Number, members: Mapping[int, Any]) -> None:
-        self.number, self.members = number, dict(members)
+    def __init__(self, number: Number, members: dict[int, Any]) -> None:
+        self.number, self.members = number, members
+        self.key, self.own = ("member", number.letter), (members,)
 
     def give(self, w: Writer, slot: int) -> None:
         m, ready, number = w.m, w.m.fresh(), w.free
@@ -279,6 +287,7 @@ class Chosen:
     """What the enumerator in another parameter stands for."""
 
     __slots__ = ("at", "choices")
+    key, own = None, ()
 
     def __init__(self, at: int, choices: Mapping[int, Number | Member]) -> None:
         """at: which parameter of C it is."""
@@ -301,16 +310,21 @@ class Chosen:
 class Object:
     """An object of ctypes that is made before the call, and whose memory C writes."""
 
-    __slots__ = ("cls", "is_plain")
+    __slots__ = ("cls", "is_plain", "key", "own")
 
     def __init__(self, cls: Any, is_plain: bool = False) -> None:
         """is_plain: its `__init__` does nothing without arguments."""
         self.cls, self.is_plain = cls, is_plain
+        self.key, self.own = is_plain, (cls,)
+
+    def new(self, layout: Layout) -> int:
+        """Get the address of what makes a plain object."""
+        return layout.slot(self.cls, _TP_NEW) if self.is_plain else 0
 
     def make(self, w: Writer) -> None:
         """Leave a new object in RESULT, or 0 and an exception."""
         if self.is_plain:
-            w.call(w.layout.slot(self.cls, _TP_NEW), w.keep(self.cls), w.keep(()), 0)
+            w.call(self.new(w.layout), w.keep(self.cls), w.keep(()), 0)
         else:
             w.call("PyObject_CallNoArgs", w.keep(self.cls))
 

@@ -20,11 +20,11 @@ from .kinds import BUFFER, Number, Object
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
-    from .assembler import Assembler
-    from .kinds import Prototype
+    from .assembler import Assembler, Piece
+    from .kinds import Given, Prototype, Taken
 
 
 class Layout:
@@ -32,7 +32,13 @@ class Layout:
 
     def __init__(self, type_: int, value: int) -> None:
         self.type, self.value = type_, value
+        self.pieces: dict[Any, Piece] = {}
+        """What was written once, for every stub that has the same in the same place of its frame."""
+        self.kept: list[Any] = []
+        """What these have the addresses of."""
         self._addresses: dict[str, int] = {}
+        self._slot: Any = ctypes.pythonapi["PyType_GetSlot"]
+        self._slot.argtypes, self._slot.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
 
     def address(self, name: str) -> int:
         """Get the address of a function of Python's, or of C's library."""
@@ -52,14 +58,12 @@ class Layout:
 
     def slot(self, cls: Any, number: int) -> int:
         """Get the address of a slot of a class: what C calls for its `__new__`, say."""
-        get: Any = ctypes.pythonapi["PyType_GetSlot"]
-        get.argtypes, get.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
-        return get(cls, number) or 0
+        return self._slot(cls, number) or 0
 
 
 class Writer:
-    """Writes one stub. The frame: the arguments on the stack, a slot for each parameter and for each object
-    that is returned, scratch, the result, and a Py_buffer for each parameter that takes one."""
+    """Writes one stub. The frame: the arguments on the stack, scratch, the result, a slot for each parameter
+    and for each object that is returned, and a Py_buffer for each parameter that takes one."""
 
     def __init__(
         self, code: Assembler, machine: str, layout: Layout, prototype: Prototype, slow: Any
@@ -72,14 +76,14 @@ class Writer:
         """What the code has the addresses of."""
         types = [p.type for p in prototype.parameters]
         self.places = of_function(machine, types).parameters
-        stack = max((place.at + 8 for place in self.places if place.kind == "stack"), default=0)
-        self.slots = range(stack, stack + 8 * len(types), 8)
-        self.outs = [i for i, p in enumerate(prototype.parameters) if p.gives is not None]
-        objects = stack + 8 * len(types)
-        self.objects = {i: objects + 8 * n for n, i in enumerate(self.outs)}
-        self.scratch = objects + 8 * len(self.outs)
+        self.scratch = max((place.at + 8 for place in self.places if place.kind == "stack"), default=0)
         self.result = self.scratch + 8
-        self.room = self.result + 8
+        self.room = self.result + 8 + 8 * len(types)
+        self.slots = range(self.result + 8, self.room, 8)
+        self.outs = [i for i, p in enumerate(prototype.parameters) if p.gives is not None]
+        self.objects = {i: self.room + 8 * n for n, i in enumerate(self.outs)}
+        self.room += 8 * len(self.outs)
+        self._own: dict[int, int] = {}
         self.buffers: dict[int, int] = {}
         """The slot of a parameter that may be given a buffer -> the Py_buffer."""
         for slot, parameter in zip(self.slots, prototype.parameters):
@@ -96,20 +100,28 @@ class Writer:
 
     def if_class(self, cls: Any, label: str) -> None:
         """Go on at a label if OTHER is this class."""
-        self.m.set(self.m.SPARE, id(self.keep_object(cls)))
+        self.set(self.m.SPARE, self.keep(cls))
         self.m.if_equal(self.m.OTHER, self.m.SPARE, label)
 
     def unless_class(self, cls: Any, label: str) -> None:
         """Go on at a label unless OTHER is this class."""
-        self.m.set(self.m.SPARE, id(self.keep_object(cls)))
+        self.set(self.m.SPARE, self.keep(cls))
         self.m.unless_equal(self.m.OTHER, self.m.SPARE, label)
 
     def call(self, function: str | int, *numbers: int) -> None:
         """Call a function of Python's, or at an address; numbers are its first parameters."""
         for register, number in zip(self.m.PARAMETERS, numbers):
-            self.m.set(register, number)
-        self.m.set(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
+            self.set(register, number)
+        self.set(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
         self.m.call(self.m.SPARE)
+
+    def set(self, register: int, number: int) -> None:
+        """Let a register hold a number."""
+        own = self._own.get(number)
+        if own is None:
+            self.m.set(register, number)
+        else:
+            self.m.set_later(register, own)
 
     def read_int(self) -> None:
         """Leave the int in `first` in RESULT; one that has more than 64 bits is refused."""
@@ -122,48 +134,97 @@ class Writer:
     def give_constant(self, value: Any) -> None:
         """Leave a new reference to an object in RESULT."""
         self.call("Py_IncRef", self.keep(value))
-        self.m.set(self.m.RESULT, id(value))
-
-    def keep_object(self, value: Any) -> Any:
-        """Have an object live as long as the stub."""
-        self.kept.append(value)
-        return value
+        self.set(self.m.RESULT, id(value))
 
     def keep(self, value: Any) -> int:
         """Have an object live as long as the stub; its address."""
-        return id(self.keep_object(value))
+        if id(value) not in self._own:
+            self.kept.append(value)
+        return id(value)
+
+    def piece(self, key: Any, write: Callable[..., None], *arguments: Any, own: Sequence[int] = ()) -> None:
+        """Go on with a piece of code that is written once for all stubs.
+
+        key: what it depends on beside `own`, numbers of this stub that it sets registers to.
+        """
+        key = key, *map(own.index, own)  # which are the same
+        known = self.layout.pieces.get(key)
+        if known is None:
+            outer = self.m, self.kept
+            self.m, self.kept = type(self.m)(), self.layout.kept
+            self._own = {number: at for at, number in enumerate(own)}
+            try:
+                write(*arguments)
+                known = self.layout.pieces[key] = self.m.piece()
+            finally:
+                self.m, self.kept = outer
+                self._own = {}
+        self.m.append(known, own)
 
     # --- the stub
 
     def write(self) -> tuple[bytes, int]:
         """Write the code, and say where in it is a second entry that always calls the ctypes function."""
-        m, prototype = self.m, self.prototype
-        self._enter()
-        m.unless_zero(self.names, "slow")
-        m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
-        m.set(m.OTHER, sum(p.takes is not None for p in prototype.parameters))
-        m.unless_equal(m.SPARE, m.OTHER, "slow")
-        m.set(m.SPARE, 0)
+        m, prototype, frame = self.m, self.prototype, (self.scratch, self.room)
+        count = sum(p.takes is not None for p in prototype.parameters)
         numbers = (self.slots[i] for i in self.outs)
         held = (view + 8 for view in self.buffers.values())  # whose buffer it is
-        for offset in (*numbers, *self.objects.values(), *held):
-            m.store(m.SPARE, m.STACK, offset)
+        zeros = (*numbers, *self.objects.values(), *held)
+        self.piece((frame, count, zeros), self._begin, count, zeros)
         at = 0
         for parameter, slot in zip(prototype.parameters, self.slots):
             if parameter.takes is not None:
-                self.argument(at)
-                parameter.takes.take(self, at, slot)
+                self._kind(parameter.takes, parameter.takes.take, at, slot)
                 at += 1
         for i in self.outs:
             gives = prototype.parameters[i].gives
             if isinstance(gives, Object):
-                gives.make(self)
+                self._kind(gives, gives.make)
                 m.store(m.RESULT, m.STACK, self.objects[i])
                 m.if_zero(m.RESULT, "fail")
         self._call()
+        views = tuple(self.buffers.values())
+        if views:
+            self.piece(("release", views), self._release_buffers)
         if prototype.check is not None:
-            self._check()
+            letter = prototype.result._type_
+            self.piece((letter, self.result, bool(self.outs)), self._check, own=(id(prototype.check),))
         self._return()
+        objects = tuple(self.objects.values())
+        self.piece((frame, views, objects), self._end, own=(id(self.slow),))
+        return m.assemble(0, {}), m.labels["second"]
+
+    def _kind(self, kind: Taken | Given, write: Callable[..., None], *at: int) -> None:
+        """Write what a kind has to say: of an argument and its slot, of a slot, or of a new object."""
+        own = [*map(self.keep, kind.own)]
+        if isinstance(kind, Object):
+            own.append(kind.new(self.layout))
+        if kind.key is None:
+            self._written(write, at)
+        else:
+            view = self.buffers.get(at[-1]) if at else None
+            classes = len(self.layout.buffers) if view else 0
+            self.piece((kind.key, at, self.scratch, view, classes), self._written, write, at, own=own)
+
+    def _written(self, write: Callable[..., None], at: Sequence[int]) -> None:
+        if len(at) == 2:
+            self.argument(at[0])
+        write(self, *at)
+
+    def _begin(self, count: int, zeros: Sequence[int]) -> None:
+        m = self.m
+        self._enter()
+        m.unless_zero(self.names, "slow")
+        m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
+        m.set(m.OTHER, count)
+        m.unless_equal(m.SPARE, m.OTHER, "slow")
+        if zeros:
+            m.set(m.SPARE, 0)
+        for offset in zeros:
+            m.store(m.SPARE, m.STACK, offset)
+
+    def _end(self) -> None:
+        m = self.m
         m.label("fail")
         for offset in self.objects.values():
             m.load(self.first, m.STACK, offset)
@@ -178,13 +239,11 @@ class Writer:
         m.move(m.PARAMETERS[1], self.args)
         m.move(m.PARAMETERS[2], self.count)
         m.move(m.PARAMETERS[3], self.names)
-        self.call("PyObject_Vectorcall", self.keep(self.slow))
+        self.call("PyObject_Vectorcall", id(self.slow))
         m.leave()
-        m.align()
-        second = len(m.code)
+        m.label("second")
         self._enter()
         m.goto("slow")
-        return m.assemble(0, {}), second
 
     def _enter(self) -> None:
         m = self.m
@@ -217,7 +276,6 @@ class Writer:
             m.store(m.RESULT, m.STACK, self.result)
         m.move(self.first, self.state)
         self.call("PyEval_RestoreThread")
-        self._release_buffers()
 
     def _release_buffers(self) -> None:
         m = self.m
@@ -238,7 +296,7 @@ class Writer:
         m.move(number, m.RESULT)
         m.if_zero(m.RESULT, "fail")
         m.move(m.PARAMETERS[1], m.RESULT)
-        self.call("PyObject_CallOneArg", self.keep(self.prototype.check))
+        self.call("PyObject_CallOneArg", id(self.prototype.check))
         m.move(answer, m.RESULT)
         m.move(self.first, number)
         self.call("Py_DecRef")
@@ -255,7 +313,7 @@ class Writer:
         for i, offset in self.objects.items():
             gives = prototype.parameters[i].gives
             if gives is not None and not isinstance(gives, Object):
-                gives.give(self, self.slots[i])
+                self._kind(gives, gives.give, self.slots[i])
                 m.store(m.RESULT, m.STACK, offset)
                 m.if_zero(m.RESULT, "fail")
         if len(self.objects) > 1:
@@ -271,7 +329,7 @@ class Writer:
         elif self.objects:
             m.load(m.RESULT, m.STACK, *self.objects.values())
         elif prototype.gives is not None:
-            prototype.gives.give(self, self.result)
+            self._kind(prototype.gives, prototype.gives.give, self.result)
         else:
             self.give_constant(prototype.success)
         m.leave()
