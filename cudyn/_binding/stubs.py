@@ -77,7 +77,7 @@ def _plan(
         kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
         if kind is None:
             return f"a parameter of the type {p.type}"
-        type_ = ctypes.c_void_p if p.type.endswith("*") else types.ctype(p.type)
+        type_ = argument if isinstance(kind, Float) else ctypes.c_void_p  # where C finds it
         parameters.append(Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
     returned = None if check is not None or cls is None else gives(cls)
@@ -103,7 +103,7 @@ def gives(cls: Any) -> Number | Member | Object | None:
     """What a call returns of an object that ctypes makes for it; None for what ctypes alone returns."""
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
-        return Member(Number(letter), {int(member): member for member in cls.enum})
+        return Member(Number(letter), cls.enum._value2member_map_)
     if ctypes._SimpleCData in cls.__bases__:  # else it is returned as it is
         return Number(letter) if letter in Number.LETTERS else None
     return Object(cls, is_plain=issubclass(cls, Handle))
@@ -111,12 +111,10 @@ def gives(cls: Any) -> Number | Member | Object | None:
 
 def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
     plain = takes(argument)
-    chosen = next(
-        (_choices(types, p) for other in params if (other.role, other.of) == ("typed", p.name)), None
-    )
-    if chosen is None:
-        return plain
-    return Choice(plain, chosen) if isinstance(plain, Integer) else None
+    for other in params:
+        if other.role == "typed" and other.of == p.name:
+            return Choice(plain, _choices(types, p)) if isinstance(plain, Integer) else None
+    return plain
 
 
 def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:

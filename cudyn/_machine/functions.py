@@ -164,8 +164,7 @@ def make(function: Any, prototype: Prototype) -> Any:
 
 
 def _make(layout: Layout, slow: Any, prototype: Prototype) -> Any:
-    machine = os.uname().machine
-    writer = Writer(ASSEMBLERS[machine](), machine, layout, prototype, slow)
+    writer = Writer(layout, prototype, slow)
     code = _Code(layout, *writer.write(), writer.kept)
     function = object.__new__(_type)
     _slow.__set__(function, slow)
@@ -212,11 +211,11 @@ def _probe() -> str:
         found = words.from_address(id(value))
         if (found[TYPE // 8], found[VALUE // 8]) != (id(type(value)), ctypes.addressof(value)):
             return "not for a Python with this layout of objects"
-    layout = Layout(TYPE, VALUE)
+    layout = Layout(os.uname().machine, TYPE, VALUE)
     try:
         _protect = ctypes.CDLL(None, use_errno=True).mprotect
         _protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
-        if os.uname().machine == "aarch64":
+        if layout.machine == "aarch64":
             _clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
             _clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
         _type = _make_type(layout)

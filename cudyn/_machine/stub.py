@@ -15,6 +15,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from .assembler import ASSEMBLERS
 from .convention import of_function
 from .kinds import BUFFER, Number, Object
 
@@ -23,15 +24,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from .assembler import Assembler, Piece
+    from .assembler import Piece
+    from .convention import Place
     from .kinds import Given, Prototype, Taken
 
 
 class Layout:
     """What is known of this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
-    def __init__(self, type_: int, value: int) -> None:
-        self.type, self.value = type_, value
+    def __init__(self, machine: str, type_: int, value: int) -> None:
+        self.machine, self.type, self.value = machine, type_, value
+        self.places: dict[Sequence[Any], Sequence[Place]] = {}
+        """Those of parameters without a structure, by their types."""
         self.pieces: dict[Any, Piece] = {}
         """What was written once, for every stub that has the same in the same place of its frame."""
         self.kept: list[Any] = []
@@ -65,17 +69,19 @@ class Writer:
     """Writes one stub. The frame: the arguments on the stack, scratch, the result, a slot for each parameter
     and for each object that is returned, and a Py_buffer for each parameter that takes one."""
 
-    def __init__(
-        self, code: Assembler, machine: str, layout: Layout, prototype: Prototype, slow: Any
-    ) -> None:
-        self.m, self.machine, self.layout, self.prototype, self.slow = code, machine, layout, prototype, slow
+    def __init__(self, layout: Layout, prototype: Prototype, slow: Any) -> None:
+        self.m = code = ASSEMBLERS[layout.machine]()
+        self.layout, self.prototype, self.slow = layout, prototype, slow
         self.first = code.PARAMETERS[0]
         self.args, self.count, self.names, self.state = code.KEPT[:4]
         self.free = self.names  # behind the call nothing needs the names of keywords
         self.kept: list[Any] = [slow, prototype.check, prototype.success]
         """What the code has the addresses of."""
-        types = [p.type for p in prototype.parameters]
-        self.places = of_function(machine, types).parameters
+        types = tuple(p.type for p in prototype.parameters)
+        found = layout.places.get(types)
+        if found is None:
+            found = layout.places[types] = of_function(layout.machine, types).parameters
+        self.places = found
         self.scratch = max((place.at + 8 for place in self.places if place.kind == "stack"), default=0)
         self.result = self.scratch + 8
         self.room = self.result + 8 + 8 * len(types)
@@ -182,7 +188,11 @@ class Writer:
                 self._kind(gives, gives.make)
                 m.store(m.RESULT, m.STACK, self.objects[i])
                 m.if_zero(m.RESULT, "fail")
-        self._call()
+        places = tuple((place.kind, place.at) for place in self.places)
+        inner = tuple(isinstance(prototype.parameters[i].gives, Object) for i in self.outs)
+        is_float = getattr(prototype.result, "_type_", None) in ("f", "d")
+        key = frame, places, (*self.outs,), inner, is_float
+        self.piece(key, self._call, is_float, own=(prototype.target,))
         views = tuple(self.buffers.values())
         if views:
             self.piece(("release", views), self._release_buffers)
@@ -251,7 +261,7 @@ class Writer:
         for kept, parameter in zip((self.args, self.count, self.names), m.PARAMETERS[1:]):
             m.move(kept, parameter)
 
-    def _call(self) -> None:
+    def _call(self, is_float: bool) -> None:
         m, prototype = self.m, self.prototype
         self.call("PyEval_SaveThread")
         m.move(self.state, m.RESULT)
@@ -270,7 +280,7 @@ class Writer:
             if place.kind == "stack":
                 m.store(register, m.STACK, place.at)
         self.call(prototype.target)
-        if getattr(prototype.result, "_type_", None) in ("f", "d"):
+        if is_float:
             m.store_float(0, m.STACK, self.result)
         else:
             m.store(m.RESULT, m.STACK, self.result)
