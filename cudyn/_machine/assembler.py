@@ -236,9 +236,7 @@ def _encode_memory(opcode: bytes, register: int, base: int, offset: int, rex: in
     """[base + offset] with a 32-bit offset; base 4 and 12 need a SIB byte."""
     rex |= (register >> 3) << 2 | base >> 3
     modes = bytes((0x80 | (register & 7) << 3 | base & 7,)) + (b"\x24" if base & 7 == 4 else b"")
-    return (
-        (bytes((0x40 | rex,)) if rex else b"") + opcode + modes + offset.to_bytes(4, "little", signed=True)
-    )
+    return (bytes((0x40 | rex,)) if rex else b"") + opcode + modes + offset.to_bytes(4, "little", signed=True)
 
 
 def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:

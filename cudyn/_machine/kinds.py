@@ -1,10 +1,13 @@
 """What a call stub takes and gives: how to come from an object to what C takes, and from what C wrote to one.
 
-A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and puts what C
-takes into a slot of the frame. What is not a plain case goes on at the label "refuse", with no exception set:
-from there the same call is made by ctypes. So a `take` may refuse whatever it likes, but what it takes has to
-be what ctypes would pass. A `give` finds what C wrote in a slot, zeros where it wrote nothing, and leaves a
-new object in RESULT, or 0 and an exception.
+A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and leaves what
+C takes in RESULT. What is not a plain case goes on at the label "refuse", with no exception set: from there
+the same call is made by ctypes. So a `take` may refuse whatever it likes, but what it takes has to be what
+ctypes would pass. A `give` finds what C wrote in `first`, zeros where it wrote nothing, and leaves a new
+object in RESULT, or 0 and an exception.
+
+The code is written once for all stubs (Body.piece): `key` is what it depends on, beside the addresses of the
+objects in `own`. 64 bits at w.scratch and at w.result are free until the call, those at w.scratch behind it.
 """
 
 from __future__ import annotations
@@ -38,19 +41,19 @@ class Integer:
         self.bits, self.signed = bits, signed
         self.key: Any = bits, signed
 
-    def take(self, w: Writer, at: int, slot: int) -> None:
+    def take(self, w: Writer) -> None:
         m, known = w.m, w.m.fresh()
         w.if_class(int, known)
+        m.move(w.state, w.first)
         m.move(w.first, m.OTHER)
         w.call("PyType_GetFlags")
         m.unless_bit(m.RESULT, _INT_SUBCLASS, "refuse")
-        w.argument(at)
+        m.move(w.first, w.state)
         m.label(known)
         w.read_int()
         if self.bits < 64 or not self.signed:  # 2**63 and more are refused by then
             m.extend(m.OTHER, m.RESULT, min(self.bits, 63), self.signed)
             m.unless_equal(m.OTHER, m.RESULT, "refuse")
-        m.store(m.RESULT, m.STACK, slot)
 
 
 class Choice(Integer):
@@ -63,13 +66,12 @@ class Choice(Integer):
         self.choices = choices
         self.key = "choice", self.key, *choices
 
-    def take(self, w: Writer, at: int, slot: int) -> None:
+    def take(self, w: Writer) -> None:
         m, known = w.m, w.m.fresh()
-        super().take(w, at, slot)
-        m.load(m.OTHER, m.STACK, slot)
+        super().take(w)
         for number in self.choices:
             m.set(m.SPARE, number)
-            m.if_equal(m.OTHER, m.SPARE, known)
+            m.if_equal(m.RESULT, m.SPARE, known)
         m.goto("refuse")
         m.label(known)
 
@@ -83,12 +85,13 @@ class Float:
     def __init__(self, bits: int) -> None:
         self.bits = self.key = bits
 
-    def take(self, w: Writer, at: int, slot: int) -> None:
+    def take(self, w: Writer) -> None:
         w.unless_class(float, "refuse")
         w.call("PyFloat_AsDouble")
         if self.bits == 32:
             w.m.narrow()
-        w.m.store_float(0, w.m.STACK, slot)
+        w.m.store_float(0, w.m.STACK, w.scratch)
+        w.m.load(w.m.RESULT, w.m.STACK, w.scratch)
 
 
 class Address:
@@ -121,7 +124,7 @@ class Address:
         self.own = (*values, *places)
         self.key = len(values), len(places), integer, strings, binary, arrays, buffers
 
-    def take(self, w: Writer, at: int, slot: int) -> None:
+    def take(self, w: Writer) -> None:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
 
         def case(write: Any, *classes: Any) -> None:
@@ -156,11 +159,11 @@ class Address:
         if self.places:
             case(read_place, *self.places)
         if self.strings or self.binary:
-            case(lambda: self._read_bytes(w, slot), bytes)
+            case(lambda: self._read_bytes(w), bytes)
         if self.strings:
-            case(lambda: self._read_str(w, slot), str)
+            case(lambda: self._read_str(w), str)
         if self.buffers:
-            case(lambda: self._read_buffer(w, w.buffers[slot]), *w.layout.buffers)
+            case(lambda: self._read_buffer(w), *w.layout.buffers)
         if self.arrays:
             m.load(m.OTHER, m.OTHER, w.layout.type)
             case(read_place, _ARRAY)
@@ -168,43 +171,42 @@ class Address:
         m.label(null)
         m.set(m.RESULT, 0)
         m.label(ready)
-        m.store(m.RESULT, m.STACK, slot)
 
-    def _read_bytes(self, w: Writer, slot: int) -> None:
+    def _read_bytes(self, w: Writer) -> None:
         m, second, third = w.m, *w.m.PARAMETERS[1:3]
-        m.add(second, m.STACK, slot)
+        m.add(second, m.STACK, w.result)
         m.add(third, m.STACK, w.scratch)
         w.call("PyBytes_AsStringAndSize")
-        self._refuse_nul(w, slot)
-        m.load(m.RESULT, m.STACK, slot)
+        self._refuse_nul(w)
+        m.load(m.RESULT, m.STACK, w.result)
 
-    def _read_str(self, w: Writer, slot: int) -> None:
+    def _read_str(self, w: Writer) -> None:
         m = w.m
         m.add(m.PARAMETERS[1], m.STACK, w.scratch)
         w.call("PyUnicode_AsUTF8AndSize")  # which the str keeps
-        m.store(m.RESULT, m.STACK, slot)
+        m.store(m.RESULT, m.STACK, w.result)
         m.if_zero(m.RESULT, "clear")
-        self._refuse_nul(w, slot)
-        m.load(m.RESULT, m.STACK, slot)
+        self._refuse_nul(w)
+        m.load(m.RESULT, m.STACK, w.result)
 
-    def _refuse_nul(self, w: Writer, slot: int) -> None:
+    def _refuse_nul(self, w: Writer) -> None:
         m = w.m
         if self.strings == "text":
-            m.load(w.first, m.STACK, slot)
+            m.load(w.first, m.STACK, w.result)
             w.call("strlen")
             m.load(m.OTHER, m.STACK, w.scratch)
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
 
-    def _read_buffer(self, w: Writer, view: int) -> None:
+    def _read_buffer(self, w: Writer) -> None:
         m, ready = w.m, w.m.fresh()
-        m.add(m.PARAMETERS[1], m.STACK, view)
+        m.move(m.PARAMETERS[1], w.view)
         m.set(m.PARAMETERS[2], _WRITABLE if self.buffers == "writable" else 0)
         w.call("PyObject_GetBuffer")
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "clear")
-        m.load(m.RESULT, m.STACK, view + 16)
+        m.load(m.RESULT, w.view, 16)
         m.if_zero(m.RESULT, ready)  # no bytes: a null pointer
-        m.load(m.RESULT, m.STACK, view)
+        m.load(m.RESULT, w.view)
         m.label(ready)
 
 
@@ -218,16 +220,16 @@ class Number:
     def __init__(self, letter: str) -> None:
         self.letter = self.key = letter
 
-    def give(self, w: Writer, slot: int) -> None:
+    def give(self, w: Writer) -> None:
         m, letter = w.m, self.letter
         null, ready = m.fresh(), m.fresh()
         if letter in "fd":
-            m.load_float(0, m.STACK, slot)
+            m.store(w.first, m.STACK, w.scratch)
+            m.load_float(0, m.STACK, w.scratch)
             if letter == "f":
                 m.widen()
             w.call("PyFloat_FromDouble")
             return
-        m.load(w.first, m.STACK, slot)
         bits = 8 * ctypes.sizeof(ctypes.c_char if letter == "?" else _class_of(letter))
         if bits < 64:
             m.extend(w.first, w.first, bits, letter.islower() and letter != "?")
@@ -265,9 +267,9 @@ class Member:
         self.number, self.members = number, members
         self.key, self.own = ("member", number.letter), (members,)
 
-    def give(self, w: Writer, slot: int) -> None:
+    def give(self, w: Writer) -> None:
         m, ready, number = w.m, w.m.fresh(), w.free
-        self.number.give(w, slot)
+        self.number.give(w)
         m.move(number, m.RESULT)
         m.if_zero(m.RESULT, ready)
         m.move(m.PARAMETERS[1], m.RESULT)
@@ -293,14 +295,14 @@ class Chosen:
         """at: which parameter of C it is."""
         self.at, self.choices = at, choices
 
-    def give(self, w: Writer, slot: int) -> None:
+    def give(self, w: Writer) -> None:
         m, ready = w.m, w.m.fresh()
         for number, kind in self.choices.items():
             following = m.fresh()
             m.load(m.OTHER, m.STACK, w.slots[self.at])
             m.set(m.SPARE, number)
             m.unless_equal(m.OTHER, m.SPARE, following)
-            kind.give(w, slot)
+            kind.give(w)
             m.goto(ready)
             m.label(following)
         m.set(m.RESULT, 0)  # not reached: Choice has refused it
@@ -310,12 +312,11 @@ class Chosen:
 class Object:
     """An object of ctypes that is made before the call, and whose memory C writes."""
 
-    __slots__ = ("cls", "is_plain", "key", "own")
+    __slots__ = ("cls", "is_plain")
 
     def __init__(self, cls: Any, is_plain: bool = False) -> None:
         """is_plain: its `__init__` does nothing without arguments."""
         self.cls, self.is_plain = cls, is_plain
-        self.key, self.own = is_plain, (cls,)
 
     def new(self, layout: Layout) -> int:
         """Get the address of what makes a plain object."""

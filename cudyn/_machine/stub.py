@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from .assembler import Piece
+    from .assembler import Assembler, Piece
     from .convention import Place
-    from .kinds import Given, Prototype, Taken
+    from .kinds import Chosen, Member, Prototype
 
 
 class Layout:
@@ -65,39 +65,21 @@ class Layout:
         return self._slot(cls, number) or 0
 
 
-class Writer:
-    """Writes one stub. The frame: the arguments on the stack, scratch, the result, a slot for each parameter
-    and for each object that is returned, and a Py_buffer for each parameter that takes one."""
+class Body:
+    """What stubs have in common: the registers that are kept, objects that live as long as the code, calls.
 
-    def __init__(self, layout: Layout, prototype: Prototype, slow: Any) -> None:
-        self.m = code = ASSEMBLERS[layout.machine]()
-        self.layout, self.prototype, self.slow = layout, prototype, slow
+    A stub has room for 64 bits at `scratch`, and goes on at "refuse" where it can't take an argument.
+    """
+
+    scratch: int
+
+    def __init__(self, code: Assembler, layout: Layout) -> None:
+        self.m, self.layout = code, layout
         self.first = code.PARAMETERS[0]
         self.args, self.count, self.names, self.state = code.KEPT[:4]
-        self.free = self.names  # behind the call nothing needs the names of keywords
-        self.kept: list[Any] = [slow, prototype.check, prototype.success]
+        self.kept: list[Any] = []
         """What the code has the addresses of."""
-        types = tuple(p.type for p in prototype.parameters)
-        found = layout.places.get(types)
-        if found is None:
-            found = layout.places[types] = of_function(layout.machine, types).parameters
-        self.places = found
-        self.scratch = max((place.at + 8 for place in self.places if place.kind == "stack"), default=0)
-        self.result = self.scratch + 8
-        self.room = self.result + 8 + 8 * len(types)
-        self.slots = range(self.result + 8, self.room, 8)
-        self.outs = [i for i, p in enumerate(prototype.parameters) if p.gives is not None]
-        self.objects = {i: self.room + 8 * n for n, i in enumerate(self.outs)}
-        self.room += 8 * len(self.outs)
         self._own: dict[int, int] = {}
-        self.buffers: dict[int, int] = {}
-        """The slot of a parameter that may be given a buffer -> the Py_buffer."""
-        for slot, parameter in zip(self.slots, prototype.parameters):
-            if getattr(parameter.takes, "buffers", ""):
-                self.buffers[slot] = self.room
-                self.room += BUFFER
-
-    # --- for kinds
 
     def argument(self, at: int) -> None:
         """Load an argument into `first`, and its class into OTHER."""
@@ -151,9 +133,9 @@ class Writer:
     def piece(self, key: Any, write: Callable[..., None], *arguments: Any, own: Sequence[int] = ()) -> None:
         """Go on with a piece of code that is written once for all stubs.
 
-        key: what it depends on beside `own`, numbers of this stub that it sets registers to.
+        key: what it depends on beside `scratch` and `own`, numbers of this stub that it sets registers to.
         """
-        key = key, *map(own.index, own)  # which are the same
+        key = key, self.scratch, *map(own.index, own)  # which are the same
         known = self.layout.pieces.get(key)
         if known is None:
             outer = self.m, self.kept
@@ -167,105 +149,117 @@ class Writer:
                 self._own = {}
         self.m.append(known, own)
 
-    # --- the stub
+    def begin(self, room: int) -> None:
+        """Save registers, and keep the arguments, how many there are and the names of keywords."""
+        self.m.enter(room)
+        for kept, parameter in zip((self.args, self.count, self.names), self.m.PARAMETERS[1:]):
+            self.m.move(kept, parameter)
+
+    def unless_count(self, number: int, label: str) -> None:
+        """Go on at a label unless there are so many arguments by position."""
+        m = self.m
+        m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
+        self.set(m.OTHER, number)
+        m.unless_equal(m.SPARE, m.OTHER, label)
+
+    def call_slow(self) -> None:
+        """Return what the function in `first` returns for the same arguments."""
+        m = self.m
+        for parameter, kept in zip(m.PARAMETERS[1:], (self.args, self.count, self.names)):
+            m.move(parameter, kept)
+        self.call("PyObject_Vectorcall")
+        m.leave()
+
+
+class Writer(Body):
+    """Writes the stub of one call.
+
+    The frame: the arguments on the stack, scratch, the result, a Py_buffer for each parameter that takes one,
+    a word for each object that is returned, and a slot for each parameter.
+    """
+
+    def __init__(self, layout: Layout, prototype: Prototype, slow: Any) -> None:
+        super().__init__(ASSEMBLERS[layout.machine](), layout)
+        self.prototype, self.slow = prototype, slow
+        self.free = self.view = self.names  # which are 0 before the call, and not needed behind it
+        self.kept += [slow, prototype.check, prototype.success]
+        types = tuple(p.type for p in prototype.parameters)
+        found = layout.places.get(types)
+        if found is None:
+            found = layout.places[types] = of_function(layout.machine, types).parameters
+        self.places = found
+        self.scratch = max((place.at + 8 for place in found if place.kind == "stack"), default=0)
+        self.result = self.scratch + 8
+        self.room = self.result + 8
+        self.views = {}
+        """The parameters that may be given a buffer -> the Py_buffer."""
+        self.objects = {}
+        for i, parameter in enumerate(prototype.parameters):
+            if getattr(parameter.takes, "buffers", ""):
+                self.views[i] = self.room
+                self.room += BUFFER
+        for i, parameter in enumerate(prototype.parameters):
+            if parameter.gives is not None:
+                self.objects[i] = self.room
+                self.room += 8
+        self.slots = range(self.room, self.room + 8 * len(types), 8)
+        self.room += 8 * len(types)
 
     def write(self) -> tuple[bytes, int]:
         """Write the code, and say where in it is a second entry that always calls the ctypes function."""
-        m, prototype, frame = self.m, self.prototype, (self.scratch, self.room)
-        count = sum(p.takes is not None for p in prototype.parameters)
-        numbers = (self.slots[i] for i in self.outs)
-        held = (view + 8 for view in self.buffers.values())  # whose buffer it is
-        zeros = (*numbers, *self.objects.values(), *held)
-        self.piece((frame, count, zeros), self._begin, count, zeros)
-        at = 0
-        for parameter, slot in zip(prototype.parameters, self.slots):
-            if parameter.takes is not None:
-                self._kind(parameter.takes, parameter.takes.take, at, slot)
-                at += 1
-        for i in self.outs:
-            gives = prototype.parameters[i].gives
-            if isinstance(gives, Object):
-                self._kind(gives, gives.make)
-                m.store(m.RESULT, m.STACK, self.objects[i])
-                m.if_zero(m.RESULT, "fail")
-        places = tuple((place.kind, place.at) for place in self.places)
-        inner = tuple(isinstance(prototype.parameters[i].gives, Object) for i in self.outs)
-        is_float = getattr(prototype.result, "_type_", None) in ("f", "d")
-        key = frame, places, (*self.outs,), inner, is_float
-        self.piece(key, self._call, is_float, own=(prototype.target,))
-        views = tuple(self.buffers.values())
-        if views:
-            self.piece(("release", views), self._release_buffers)
-        if prototype.check is not None:
-            letter = prototype.result._type_
-            self.piece((letter, self.result, bool(self.outs)), self._check, own=(id(prototype.check),))
-        self._return()
-        objects = tuple(self.objects.values())
-        self.piece((frame, views, objects), self._end, own=(id(self.slow),))
-        return m.assemble(0, {}), m.labels["second"]
-
-    def _kind(self, kind: Taken | Given, write: Callable[..., None], *at: int) -> None:
-        """Write what a kind has to say: of an argument and its slot, of a slot, or of a new object."""
-        own = [*map(self.keep, kind.own)]
-        if isinstance(kind, Object):
-            own.append(kind.new(self.layout))
-        if kind.key is None:
-            self._written(write, at)
-        else:
-            view = self.buffers.get(at[-1]) if at else None
-            classes = len(self.layout.buffers) if view else 0
-            self.piece((kind.key, at, self.scratch, view, classes), self._written, write, at, own=own)
-
-    def _written(self, write: Callable[..., None], at: Sequence[int]) -> None:
-        if len(at) == 2:
-            self.argument(at[0])
-        write(self, *at)
-
-    def _begin(self, count: int, zeros: Sequence[int]) -> None:
-        m = self.m
-        self._enter()
-        m.unless_zero(self.names, "slow")
-        m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
-        m.set(m.OTHER, count)
-        m.unless_equal(m.SPARE, m.OTHER, "slow")
+        m, prototype = self.m, self.prototype
+        count = len(prototype.parameters) - len(self.objects)
+        self.piece(("begin", self.room + 15 & ~15), self._begin, own=(count,))
+        zeros = [view + 8 for view in self.views.values()]  # whose buffer it is
+        for i, offset in self.objects.items():
+            zeros += (offset, self.slots[i])
         if zeros:
             m.set(m.SPARE, 0)
-        for offset in zeros:
-            m.store(m.SPARE, m.STACK, offset)
+            for offset in zeros:
+                m.store(m.SPARE, m.STACK, offset)
+        at = 0
+        for i, parameter in enumerate(prototype.parameters):
+            takes = parameter.takes
+            if takes is not None:
+                if i in self.views:
+                    m.add(self.view, m.STACK, self.views[i])
+                self.argument(at)
+                key = takes.key, len(self.layout.buffers) if i in self.views else 0
+                self.piece(key, takes.take, self, own=[*map(self.keep, takes.own)])
+                m.store(m.RESULT, m.STACK, self.slots[i])
+                at += 1
+        for i, offset in self.objects.items():
+            gives = prototype.parameters[i].gives
+            if isinstance(gives, Object):
+                own = [self.keep(gives.cls), gives.new(self.layout)]
+                self.piece(("make", gives.is_plain), gives.make, self, own=own)
+                m.store(m.RESULT, m.STACK, offset)
+                m.if_zero(m.RESULT, "fail")
+        self.piece("save", self._save)
+        self._load()
+        self.call(prototype.target)
+        is_float = getattr(prototype.result, "_type_", None) in ("f", "d")
+        self.piece(("called", is_float, len(self.views)), self._called, is_float)
+        if prototype.check is not None:
+            own = [id(prototype.check)]
+            self.piece((prototype.result._type_, bool(self.objects)), self._check, own=own)
+        self._return()
+        self.piece(("end", len(self.objects), len(self.views)), self._end, own=[id(self.slow)])
+        return m.assemble(0, {}), m.labels["second"]
 
-    def _end(self) -> None:
-        m = self.m
-        m.label("fail")
-        for offset in self.objects.values():
-            m.load(self.first, m.STACK, offset)
-            self.call("Py_DecRef")  # of 0, too
-        m.set(m.RESULT, 0)
-        m.leave()
-        m.label("clear")
-        self.call("PyErr_Clear")
-        m.label("refuse")
-        self._release_buffers()
-        m.label("slow")
-        m.move(m.PARAMETERS[1], self.args)
-        m.move(m.PARAMETERS[2], self.count)
-        m.move(m.PARAMETERS[3], self.names)
-        self.call("PyObject_Vectorcall", id(self.slow))
-        m.leave()
-        m.label("second")
-        self._enter()
-        m.goto("slow")
+    def _begin(self) -> None:
+        self.begin(self.room)
+        self.m.unless_zero(self.names, "slow")
+        self.unless_count(len(self.prototype.parameters) - len(self.objects), "slow")
 
-    def _enter(self) -> None:
-        m = self.m
-        m.enter(self.room)
-        for kept, parameter in zip((self.args, self.count, self.names), m.PARAMETERS[1:]):
-            m.move(kept, parameter)
-
-    def _call(self, is_float: bool) -> None:
-        m, prototype = self.m, self.prototype
+    def _save(self) -> None:
         self.call("PyEval_SaveThread")
-        m.move(self.state, m.RESULT)
-        for i, (parameter, place) in enumerate(zip(prototype.parameters, self.places)):
+        self.m.move(self.state, self.m.RESULT)
+
+    def _load(self) -> None:
+        """Load the parameters of C."""
+        m = self.m
+        for i, (parameter, place) in enumerate(zip(self.prototype.parameters, self.places)):
             if place.kind == "float":
                 m.load_float(place.at, m.STACK, self.slots[i])
                 continue
@@ -279,17 +273,20 @@ class Writer:
                 m.load(register, m.STACK, self.slots[i])
             if place.kind == "stack":
                 m.store(register, m.STACK, place.at)
-        self.call(prototype.target)
+
+    def _called(self, is_float: bool) -> None:
+        m = self.m
         if is_float:
             m.store_float(0, m.STACK, self.result)
         else:
             m.store(m.RESULT, m.STACK, self.result)
         m.move(self.first, self.state)
         self.call("PyEval_RestoreThread")
+        self._release_buffers()
 
     def _release_buffers(self) -> None:
         m = self.m
-        for view in self.buffers.values():
+        for view in self.views.values():
             unused = m.fresh()
             m.load(m.OTHER, m.STACK, view + 8)
             m.if_zero(m.OTHER, unused)
@@ -302,7 +299,8 @@ class Writer:
         m, number, answer = self.m, self.state, self.free
         m.load32(m.OTHER, m.STACK, self.result)
         m.if_zero(m.OTHER, "success")
-        Number(self.prototype.result._type_).give(self, self.result)
+        m.load(self.first, m.STACK, self.result)
+        Number(self.prototype.result._type_).give(self)
         m.move(number, m.RESULT)
         m.if_zero(m.RESULT, "fail")
         m.move(m.PARAMETERS[1], m.RESULT)
@@ -311,8 +309,8 @@ class Writer:
         m.move(self.first, number)
         self.call("Py_DecRef")
         m.if_zero(answer, "fail")
-        m.move(self.first if self.outs else m.RESULT, answer)
-        if self.outs:
+        m.move(self.first if self.objects else m.RESULT, answer)
+        if self.objects:
             self.call("Py_DecRef")
         else:
             m.leave()
@@ -323,23 +321,54 @@ class Writer:
         for i, offset in self.objects.items():
             gives = prototype.parameters[i].gives
             if gives is not None and not isinstance(gives, Object):
-                self._kind(gives, gives.give, self.slots[i])
+                self._give(gives, self.slots[i])
                 m.store(m.RESULT, m.STACK, offset)
                 m.if_zero(m.RESULT, "fail")
         if len(self.objects) > 1:
-            self.call("PyTuple_New", len(self.objects))
-            m.if_zero(m.RESULT, "fail")
-            m.move(self.state, m.RESULT)
-            for n, offset in enumerate(self.objects.values()):
-                m.load(m.PARAMETERS[2], m.STACK, offset)
-                m.set(m.PARAMETERS[1], n)
-                m.move(self.first, self.state)
-                self.call("PyTuple_SetItem")  # takes the reference
-            m.move(m.RESULT, self.state)
+            self.piece(("tuple", len(self.objects)), self._give_tuple)
         elif self.objects:
             m.load(m.RESULT, m.STACK, *self.objects.values())
         elif prototype.gives is not None:
-            self._kind(prototype.gives, prototype.gives.give, self.result)
+            self._give(prototype.gives, self.result)
         else:
             self.give_constant(prototype.success)
         m.leave()
+
+    def _give(self, kind: Number | Member | Chosen, slot: int) -> None:
+        self.m.load(self.first, self.m.STACK, slot)
+        if kind.key is None:
+            kind.give(self)
+        else:
+            self.piece(kind.key, kind.give, self, own=[*map(self.keep, kind.own)])
+
+    def _give_tuple(self) -> None:
+        m = self.m
+        self.call("PyTuple_New", len(self.objects))
+        m.if_zero(m.RESULT, "fail")
+        m.move(self.state, m.RESULT)
+        for n, offset in enumerate(self.objects.values()):
+            m.load(m.PARAMETERS[2], m.STACK, offset)
+            m.set(m.PARAMETERS[1], n)
+            m.move(self.first, self.state)
+            self.call("PyTuple_SetItem")  # takes the reference
+        m.move(m.RESULT, self.state)
+
+    def _end(self) -> None:
+        m = self.m
+        m.label("fail")
+        for offset in self.objects.values():
+            m.load(self.first, m.STACK, offset)
+            self.call("Py_DecRef")  # of 0, too
+        m.set(m.RESULT, 0)
+        m.leave()
+        m.label("clear")
+        self.call("PyErr_Clear")
+        m.label("refuse")
+        self._release_buffers()
+        m.set(self.names, 0)
+        m.label("slow")
+        self.set(self.first, id(self.slow))
+        self.call_slow()
+        m.label("second")
+        self.begin(0)
+        m.goto("slow")

@@ -250,6 +250,37 @@ def test_branches(machine: str) -> None:
 
 
 @machines
+@given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
+def test_a_piece_is_written_once_and_used_often(machine: str, numbers: list[int], start: int) -> None:
+    """With branches within itself and out of it, a label that others see, and numbers of each use."""
+    code, piece = ASSEMBLERS[machine](), ASSEMBLERS[machine]()
+    first, second = code.PARAMETERS[:2]
+    other = piece.fresh()
+    piece.if_zero(first, "zero")
+    piece.if_equal(first, second, other)
+    piece.set_later(code.RESULT, 1)
+    piece.leave()
+    piece.label(other)
+    piece.set_later(code.RESULT, 0)
+    piece.leave()
+    known = piece.piece()
+    for index, number in enumerate(numbers):
+        code.align()
+        code.label(f"f{index}")
+        code.enter(8 * start)
+        code.append(known, (number, ~number & 2**64 - 1))
+    piece = ASSEMBLERS[machine]()
+    piece.label("zero")
+    piece.set(code.RESULT, 7)
+    piece.leave()
+    code.append(piece.piece())
+    run = Run(code)
+    for index, number in enumerate(numbers):
+        found = [run.call(f"f{index}", *arguments) for arguments in ((5, 5), (5, 6), (0, 0))]
+        assert found == [number, ~number & 2**64 - 1, 7]
+
+
+@machines
 def test_an_access_has_its_width(machine: str) -> None:
     code = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
