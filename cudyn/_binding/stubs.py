@@ -15,6 +15,7 @@ from .._machine.kinds import (
     Object,
     Parameter,
     Prototype,
+    Record,
 )
 from .handles import Handle
 from .params import Converter, Text, Texts
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from .._machine.kinds import Taken
     from . import rows
     from .types import Types
 
@@ -77,7 +79,7 @@ def _plan(
         kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
         if kind is None:
             return f"a parameter of the type {p.type}"
-        type_ = argument if isinstance(kind, Float) else ctypes.c_void_p  # where C finds it
+        type_ = argument if isinstance(kind, (Float, Record)) else ctypes.c_void_p  # where C finds it
         parameters.append(Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
     returned = None if check is not None or cls is None else gives(cls)
@@ -86,7 +88,7 @@ def _plan(
     return parameters, cls, returned
 
 
-def takes(argument: Any) -> Integer | Float | Address | None:
+def takes(argument: Any) -> Taken | None:
     """What is plain for a parameter, by what stands for it in argtypes; None where nothing is."""
     if isinstance(argument, Converter):
         return argument.plain
@@ -96,6 +98,8 @@ def takes(argument: Any) -> Integer | Float | Address | None:
         return Address()
     if isinstance(argument, type) and issubclass(argument, ctypes._Pointer):
         return Address((argument,), (argument._type_,))
+    if isinstance(argument, type) and issubclass(argument, ctypes.Structure):
+        return Record(getattr(argument, "_of_", argument))
     return _FLOATS.get(argument)
 
 

@@ -135,6 +135,10 @@ class Assembler:
         """Read 64 bits into a register for floating-point numbers."""
         raise NotImplementedError
 
+    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
+        """Read 32 bits into a register for floating-point numbers."""
+        raise NotImplementedError
+
     def store_float(self, register: int, base: int, offset: int = 0) -> None:
         """Write the low 64 bits of a register for floating-point numbers."""
         raise NotImplementedError
@@ -306,6 +310,9 @@ class X86_64(Assembler):
     def load_float(self, register: int, base: int, offset: int = 0) -> None:
         self.code += b"\xf2" + _MEMORY[b"\x0f\x10", register, base, offset, 0]
 
+    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
+        self.code += b"\xf3" + _MEMORY[b"\x0f\x10", register, base, offset, 0]
+
     def store_float(self, register: int, base: int, offset: int = 0) -> None:
         self.code += b"\xf2" + _MEMORY[b"\x0f\x11", register, base, offset, 0]
 
@@ -462,6 +469,9 @@ class AArch64(Assembler):
 
     def load_float(self, register: int, base: int, offset: int = 0) -> None:
         self._memory(0xFD400000, register, base, offset, 8)
+
+    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory(0xBD400000, register, base, offset, 4)
 
     def store_float(self, register: int, base: int, offset: int = 0) -> None:
         self._memory(0xFD000000, register, base, offset, 8)

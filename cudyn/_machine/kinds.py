@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from .stub import Layout, Writer
 
-    Taken: TypeAlias = "Integer | Float | Address"
+    Taken: TypeAlias = "Integer | Float | Address | Record"
     Given: TypeAlias = "Number | Member | Chosen | Object"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
@@ -208,6 +208,20 @@ class Address:
         m.if_zero(m.RESULT, ready)  # no bytes: a null pointer
         m.load(m.RESULT, w.view)
         m.label(ready)
+
+
+class Record:
+    """A structure of this class, by value; RESULT is left with the address of its bytes, which are copied."""
+
+    __slots__ = ("own",)
+    key = "record"
+
+    def __init__(self, cls: Any) -> None:
+        self.own = (cls,)
+
+    def take(self, w: Writer) -> None:
+        w.unless_class(self.own[0], "refuse")
+        w.m.load(w.m.RESULT, w.first, w.layout.value)
 
 
 class Number:

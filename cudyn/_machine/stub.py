@@ -17,7 +17,7 @@ import sys
 
 from .assembler import ASSEMBLERS
 from .convention import of_function
-from .kinds import BUFFER, Number, Object
+from .kinds import BUFFER, Number, Object, Record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -186,9 +186,12 @@ class Writer(Body):
         types = tuple(p.type for p in prototype.parameters)
         found = layout.places.get(types)
         if found is None:
-            found = layout.places[types] = of_function(layout.machine, types).parameters
+            found = of_function(layout.machine, types).parameters
+            if not any(isinstance(p.takes, Record) for p in prototype.parameters):
+                layout.places[types] = found
         self.places = found
-        self.scratch = max((place.at + 8 for place in found if place.kind == "stack"), default=0)
+        parts = (place.parts[-1] for place in found)
+        self.scratch = max((at + 8 for kind, at, _ in parts if kind == "stack"), default=0)
         self.result = self.scratch + 8
         self.room = self.result + 8
         self.views = {}
@@ -202,8 +205,11 @@ class Writer(Body):
             if parameter.gives is not None:
                 self.objects[i] = self.room
                 self.room += 8
-        self.slots = range(self.room, self.room + 8 * len(types), 8)
-        self.room += 8 * len(types)
+        self.slots = []
+        for parameter in prototype.parameters:
+            self.slots.append(self.room)
+            is_record = isinstance(parameter.takes, Record)  # of which 64 bits are read everywhere
+            self.room += (ctypes.sizeof(parameter.type) + 15 & ~7) if is_record else 8
 
     def write(self) -> tuple[bytes, int]:
         """Write the code, and say where in it is a second entry that always calls the ctypes function."""
@@ -226,7 +232,13 @@ class Writer(Body):
                 self.argument(at)
                 key = takes.key, len(self.layout.buffers) if i in self.views else 0
                 self.piece(key, takes.take, self, own=[*map(self.keep, takes.own)])
-                m.store(m.RESULT, m.STACK, self.slots[i])
+                if isinstance(takes, Record):
+                    m.move(m.PARAMETERS[1], m.RESULT)
+                    m.add(self.first, m.STACK, self.slots[i])
+                    m.set(m.PARAMETERS[2], ctypes.sizeof(parameter.type))
+                    self.call("memcpy")
+                else:
+                    m.store(m.RESULT, m.STACK, self.slots[i])
                 at += 1
         for i, offset in self.objects.items():
             gives = prototype.parameters[i].gives
@@ -260,19 +272,21 @@ class Writer(Body):
         """Load the parameters of C."""
         m = self.m
         for i, (parameter, place) in enumerate(zip(self.prototype.parameters, self.places)):
-            if place.kind == "float":
-                m.load_float(place.at, m.STACK, self.slots[i])
-                continue
-            register = m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER
-            if isinstance(parameter.gives, Object):
-                m.load(register, m.STACK, self.objects[i])
-                m.load(register, register, self.layout.value)
-            elif parameter.gives is not None:
-                m.add(register, m.STACK, self.slots[i])
-            else:
-                m.load(register, m.STACK, self.slots[i])
-            if place.kind == "stack":
-                m.store(register, m.STACK, place.at)
+            for kind, at, offset in place.parts:
+                if kind == "float":
+                    load = m.load_float32 if offset % 8 else m.load_float
+                    load(at, m.STACK, self.slots[i] + offset)
+                    continue
+                register = m.PARAMETERS[at] if kind == "integer" else m.OTHER
+                if isinstance(parameter.gives, Object):
+                    m.load(register, m.STACK, self.objects[i])
+                    m.load(register, register, self.layout.value)
+                elif parameter.gives is not None or place.is_reference:
+                    m.add(register, m.STACK, self.slots[i])
+                else:
+                    m.load(register, m.STACK, self.slots[i] + offset)
+                if kind == "stack":
+                    m.store(register, m.STACK, at)
 
     def _called(self, is_float: bool) -> None:
         m = self.m
@@ -325,7 +339,7 @@ class Writer(Body):
                 m.store(m.RESULT, m.STACK, offset)
                 m.if_zero(m.RESULT, "fail")
         if len(self.objects) > 1:
-            self.piece(("tuple", len(self.objects)), self._give_tuple)
+            self.piece(("tuple", len(self.objects), len(self.views)), self._give_tuple)
         elif self.objects:
             m.load(m.RESULT, m.STACK, *self.objects.values())
         elif prototype.gives is not None:

@@ -100,6 +100,7 @@ def test_memory_of_x86_64(register: int, base: int, offset: int) -> None:
         "store32": f"mov dword ptr {at}, {X86_32[register]}",
         "store8": f"mov byte ptr {at}, {X86_8[register]}",
         "load_float": f"movsd xmm{register}, qword ptr {at}",
+        "load_float32": f"movss xmm{register}, dword ptr {at}",
         "store_float": f"movsd qword ptr {at}, xmm{register}",
         "add": f"lea {X86[register]}, {at}",
     }.items():
@@ -118,6 +119,7 @@ def test_memory_of_aarch64(register: int, base: int, offset: int) -> None:
         ("store32", f"str w{register}", 4),
         ("store8", f"strb w{register}", 1),
         ("load_float", f"ldr d{register}", 8),
+        ("load_float32", f"ldr s{register}", 4),
         ("store_float", f"str d{register}", 8),
     ):
         code = AArch64()

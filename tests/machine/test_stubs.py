@@ -19,9 +19,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._machine import functions
-from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Prototype
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Prototype, Record
 
 from ..conftest import python_json
+from . import test_fallback as fallback
 
 needs_stubs = pytest.mark.skipif(
     bool(functions.missing()), reason=f"this process has no call stubs: {functions.missing()}"
@@ -31,7 +32,7 @@ CODE = r"""
 #include <stdint.h>
 #include <string.h>
 #include <unistd.h>
-unsigned char seen[512];
+unsigned char seen[2048];
 size_t count;
 static void see(const void *value, size_t size) { memcpy(seen + count, value, size); count += size; }
 int add(int a, int b) { return a + b; }
@@ -261,16 +262,22 @@ TYPES: dict[str, tuple[Any, Any]] = {
     "float": (ctypes.c_float, Float(32)),
     "double": (ctypes.c_double, Float(64)),
     "void *": (ctypes.c_void_p, Address(integer=True)),
+    "char *": (ctypes.c_void_p, Address(integer=True, buffers="any")),
 }
+RECORDS = {name: cls for name, cls in fallback.TYPES.items() if hasattr(cls, "_fields_")}
+TYPES |= {name: (cls, Record(cls)) for name, cls in RECORDS.items()}
 OUTS = {"int *": "i", "unsigned char *": "B", "long *": "l", "float *": "f", "double *": "d", "short *": "h"}
 FUZZED = [
-    [random.Random(seed).choice([*TYPES, *OUTS]) for _ in range(count)]
-    for seed, count in enumerate([*range(25), *range(25)])
+    [rng.choice([*TYPES, *OUTS]) for _ in range(count)]
+    for rng in [random.Random(0)]
+    for count in [*range(25), *range(25), *range(1, 13)]
 ]
 
 
 def values(type_: str) -> st.SearchStrategy[Any]:
     cls, _ = TYPES[type_]
+    if type_ in RECORDS:
+        return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
     if type_ in ("float", "double"):
         return st.floats(width=32 if type_ == "float" else 64, allow_nan=False)
     bits = 8 * ctypes.sizeof(cls)
@@ -284,7 +291,7 @@ def values(type_: str) -> st.SearchStrategy[Any]:
 
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    code = CODE
+    code = CODE + fallback.DECLARATIONS
     for number, types in enumerate(FUZZED):
         written = ", ".join(f"{type_} p{i}" for i, type_ in enumerate(types)) or "void"
         body = " ".join(
@@ -293,6 +300,13 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
         )
         code += f"int f{number}({written}) {{ extern unsigned char bytes[]; count = 0; {body} return 0; }}\n"
     return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fuzzed"), code + "unsigned char bytes[512];")))
+
+
+def members(value: Any) -> list[bytes]:
+    """The bytes of a value that mean something: a structure has others between and behind its members."""
+    fields = getattr(value, "_fields_", ())
+    all_ = [(getattr(type(value), name).offset, ctypes.sizeof(cls)) for name, cls in fields]
+    return [bytes(value)[at : at + size] for at, size in all_ or [(0, ctypes.sizeof(value))]]
 
 
 @needs_stubs
@@ -308,7 +322,7 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
         ),
         check=fail,
     )  # fmt: skip
-    seen = (ctypes.c_ubyte * 512).in_dll(fuzzed, "seen")
+    seen = (ctypes.c_ubyte * 2048).in_dll(fuzzed, "seen")
     written = (ctypes.c_ubyte * 512).in_dll(fuzzed, "bytes")
 
     @given(
@@ -319,9 +333,12 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
         data = bytes(rng.randrange(64) for _ in range(512))  # no NaN among them
         ctypes.memmove(written, data, 512)
         found = call(*arguments)
-        passed = [TYPES[type_][0](value) for type_, value in zip([t for t in types if t in TYPES], arguments)]
-        expected = b"".join(map(bytes, passed))
-        assert bytes(seen[: len(expected)]) == expected
+        start = 0
+        for type_, value in zip([t for t in types if t in TYPES], arguments):
+            cls = TYPES[type_][0]
+            expected = value if type_ in RECORDS else cls(value)
+            assert members(cls.from_buffer_copy(seen, start)) == members(expected)
+            start += ctypes.sizeof(cls)
         classes: dict[str, Any] = {
             "i": ctypes.c_int,
             "B": ctypes.c_ubyte,
