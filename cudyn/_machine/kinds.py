@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .stub import Layout, Writer
 
     Taken: TypeAlias = "Integer | Float | Address | Record"
-    Given: TypeAlias = "Number | Member | Chosen | Object"
+    Given: TypeAlias = "Number | Member | Chosen | Object | Text"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
 _WRITABLE = 1  # PyBUF_WRITABLE; 0 is PyBUF_SIMPLE: bytes in a row
@@ -344,13 +344,43 @@ class Object:
             w.call("PyObject_CallNoArgs", w.keep(self.cls))
 
 
+class Text:
+    """A char array of `size` bytes, which `first` points to: a str of what is before the first NUL.
+
+    Where the last two bytes are not zero the call is made again by ctypes, with more room.
+    """
+
+    __slots__ = ("size",)
+    key, own = "text", ()
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def give(self, w: Writer) -> None:
+        m = w.m
+        m.move(w.state, w.first)
+        w.call("strlen")
+        m.move(w.first, w.state)
+        m.move(m.PARAMETERS[1], m.RESULT)
+        m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
+        w.call("PyUnicode_DecodeUTF8")
+
+
+_REPLACE = ctypes.create_string_buffer(b"replace")
+
+
 class Parameter:
-    """A parameter of C: its type in ctypes, and what the stub takes for it or gives of it."""
+    """A parameter of C: its type in ctypes, and what the stub takes for it or gives of it.
 
-    __slots__ = ("gives", "takes", "type")
+    number: what C is given where it is neither; a pointer to it where the type is c_void_p.
+    """
 
-    def __init__(self, type_: Any, takes: Taken | None = None, gives: Given | None = None) -> None:
-        self.type, self.takes, self.gives = type_, takes, gives
+    __slots__ = ("gives", "number", "takes", "type")
+
+    def __init__(
+        self, type_: Any, takes: Taken | None = None, gives: Given | None = None, number: int = 0
+    ) -> None:
+        self.type, self.takes, self.gives, self.number = type_, takes, gives, number
 
 
 class Prototype:
@@ -362,9 +392,10 @@ class Prototype:
     gives       what the stub gives of the result; None for a status or no result
     check       what a status that is not 0 is given to; None where the result is no status
     success     what a call without out-parameters returns for the status 0
+    again       the statuses for which ctypes makes the call again
     """
 
-    __slots__ = ("check", "gives", "parameters", "result", "success", "target")
+    __slots__ = ("again", "check", "gives", "parameters", "result", "success", "target")
 
     def __init__(
         self,
@@ -374,6 +405,7 @@ class Prototype:
         gives: Number | None = None,
         check: Any = None,
         success: Any = None,
+        again: Sequence[int] = (),
     ) -> None:
         self.target, self.parameters, self.result = target, parameters, result
-        self.gives, self.check, self.success = gives, check, success
+        self.gives, self.check, self.success, self.again = gives, check, success, (*again,)

@@ -17,7 +17,7 @@ import sys
 
 from .assembler import ASSEMBLERS
 from .convention import of_function
-from .kinds import BUFFER, Number, Object, Record
+from .kinds import BUFFER, Number, Object, Record, Text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -205,17 +205,21 @@ class Writer(Body):
             if parameter.gives is not None:
                 self.objects[i] = self.room
                 self.room += 8
-        self.slots = []
+        self.slots, self.texts = [], {}
         for parameter in prototype.parameters:
             self.slots.append(self.room)
-            is_record = isinstance(parameter.takes, Record)  # of which 64 bits are read everywhere
-            self.room += (ctypes.sizeof(parameter.type) + 15 & ~7) if is_record else 8
+            size = 8
+            if isinstance(parameter.takes, Record):
+                size = ctypes.sizeof(parameter.type) + 8  # of which 64 bits are read everywhere
+            elif isinstance(parameter.gives, Text):
+                size = self.texts[self.room] = parameter.gives.size
+            self.room += size + 7 & ~7
 
     def write(self) -> tuple[bytes, int]:
         """Write the code, and say where in it is a second entry that always calls the ctypes function."""
         m, prototype = self.m, self.prototype
-        count = len(prototype.parameters) - len(self.objects)
-        self.piece(("begin", self.room + 15 & ~15), self._begin, own=(count,))
+        count = sum(p.takes is not None for p in prototype.parameters)
+        self.piece(("begin", self.room + 15 & ~15), self._begin, count, own=(count,))
         zeros = [view + 8 for view in self.views.values()]  # whose buffer it is
         for i, offset in self.objects.items():
             zeros += (offset, self.slots[i])
@@ -223,6 +227,11 @@ class Writer(Body):
             m.set(m.SPARE, 0)
             for offset in zeros:
                 m.store(m.SPARE, m.STACK, offset)
+        for offset, size in self.texts.items():
+            m.add(self.first, m.STACK, offset)
+            m.set(m.PARAMETERS[1], 0)
+            m.set(m.PARAMETERS[2], size)
+            self.call("memset")
         at = 0
         for i, parameter in enumerate(prototype.parameters):
             takes = parameter.takes
@@ -254,15 +263,21 @@ class Writer(Body):
         self.piece(("called", is_float, len(self.views)), self._called, is_float)
         if prototype.check is not None:
             own = [id(prototype.check)]
-            self.piece((prototype.result._type_, bool(self.objects)), self._check, own=own)
+            self.piece((prototype.result._type_, bool(self.objects), prototype.again), self._check, own=own)
+        for offset, size in self.texts.items():
+            m.add(self.first, m.STACK, offset)
+            m.set(m.PARAMETERS[1], size - 1)
+            self.call("strnlen")
+            m.set(m.OTHER, size - 1)
+            m.if_equal(m.RESULT, m.OTHER, "again")
         self._return()
         self.piece(("end", len(self.objects), len(self.views)), self._end, own=[id(self.slow)])
         return m.assemble(0, {}), m.labels["second"]
 
-    def _begin(self) -> None:
+    def _begin(self, count: int) -> None:
         self.begin(self.room)
         self.m.unless_zero(self.names, "slow")
-        self.unless_count(len(self.prototype.parameters) - len(self.objects), "slow")
+        self.unless_count(count, "slow")
 
     def _save(self) -> None:
         self.call("PyEval_SaveThread")
@@ -283,8 +298,14 @@ class Writer(Body):
                     m.load(register, register, self.layout.value)
                 elif parameter.gives is not None or place.is_reference:
                     m.add(register, m.STACK, self.slots[i])
-                else:
+                elif parameter.takes is not None:
                     m.load(register, m.STACK, self.slots[i] + offset)
+                elif parameter.type is not ctypes.c_void_p:
+                    m.set(register, parameter.number)
+                else:
+                    m.set(m.SPARE, parameter.number)
+                    m.store(m.SPARE, m.STACK, self.slots[i])
+                    m.add(register, m.STACK, self.slots[i])
                 if kind == "stack":
                     m.store(register, m.STACK, at)
 
@@ -297,6 +318,11 @@ class Writer(Body):
         m.move(self.first, self.state)
         self.call("PyEval_RestoreThread")
         self._release_buffers()
+
+    def _forget(self) -> None:
+        for offset in self.objects.values():
+            self.m.load(self.first, self.m.STACK, offset)
+            self.call("Py_DecRef")  # of 0, too
 
     def _release_buffers(self) -> None:
         m = self.m
@@ -313,6 +339,9 @@ class Writer(Body):
         m, number, answer = self.m, self.state, self.free
         m.load32(m.OTHER, m.STACK, self.result)
         m.if_zero(m.OTHER, "success")
+        for status in self.prototype.again:
+            m.set(m.SPARE, status)
+            m.if_equal(m.OTHER, m.SPARE, "again")
         m.load(self.first, m.STACK, self.result)
         Number(self.prototype.result._type_).give(self)
         m.move(number, m.RESULT)
@@ -348,8 +377,8 @@ class Writer(Body):
             self.give_constant(prototype.success)
         m.leave()
 
-    def _give(self, kind: Number | Member | Chosen, slot: int) -> None:
-        self.m.load(self.first, self.m.STACK, slot)
+    def _give(self, kind: Number | Member | Chosen | Text, slot: int) -> None:
+        (self.m.add if isinstance(kind, Text) else self.m.load)(self.first, self.m.STACK, slot)
         if kind.key is None:
             kind.give(self)
         else:
@@ -369,10 +398,12 @@ class Writer(Body):
 
     def _end(self) -> None:
         m = self.m
+        m.label("again")
+        self._forget()
+        m.set(self.names, 0)
+        m.goto("slow")
         m.label("fail")
-        for offset in self.objects.values():
-            m.load(self.first, m.STACK, offset)
-            self.call("Py_DecRef")  # of 0, too
+        self._forget()
         m.set(m.RESULT, 0)
         m.leave()
         m.label("clear")

@@ -19,7 +19,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._machine import functions
-from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Prototype, Record
+from cudyn._machine.kinds import (
+    Address,
+    Float,
+    Integer,
+    Member,
+    Number,
+    Object,
+    Parameter,
+    Prototype,
+    Record,
+    Text,
+)
 
 from ..conftest import python_json
 from . import test_fallback as fallback
@@ -47,6 +58,13 @@ int at(const unsigned char *data, int index) { return data[index]; }
 int set_first(unsigned char *data) { *data = 'X'; return 0; }
 int length(const char *text, int *out) { *out = text ? strlen(text) : -1; return 0; }
 int make(void **handle) { *handle = (void *)0x1234; return 0; }
+int name(int which, char *text, int size, unsigned *length, int *out) {
+    if (which == 7) return 7;
+    if (size != 12 || *length != 12 || text[0] || text[11]) return 9;
+    *out = which;
+    memcpy(text, "\303\244 name \377 and more", which < 12 ? 8 + which : 12);
+    return which == 9 ? 9 : 0;
+}
 int choose(int which, int *out) { *out = which; return 0; }
 """
 
@@ -199,6 +217,23 @@ class TestWhatIsGiven:
     def test_text(self, library: Any) -> None:
         text, _ = stub(library, "text_of", gives(Number("z")), check=fail)
         assert text() == b"a text"
+
+    def test_a_text_in_memory_of_its_own(self, library: Any) -> None:
+        """Where it fills the memory, or there is too little, the ctypes function is called."""
+        name, slow = stub(
+            library, "name", takes(INT, ctypes.c_int), Parameter(ctypes.c_void_p, None, Text(12)),
+            Parameter(ctypes.c_int, number=12), Parameter(ctypes.c_void_p, number=12),
+            gives(Number("i")), check=fail, again=[7],
+        )  # fmt: skip
+        assert [name(0), name(1), name(2)] == [
+            ("ä name ", 0), ("ä name \ufffd", 1), ("ä name \ufffd ", 2),
+        ]  # fmt: skip
+        assert slow.calls == []
+        assert (name(3), name(12), name(7)) == ("slow", "slow", "slow")
+        assert slow.calls == [((3,), {}), ((12,), {}), ((7,), {})]
+        with pytest.raises(RuntimeError, match="status 9"):
+            name(9)
+        assert len(slow.calls) == 3
 
     def test_an_object(self, library: Any) -> None:
         class Handle(ctypes.c_void_p):
