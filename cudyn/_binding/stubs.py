@@ -81,7 +81,7 @@ def _plan(
         if p.role == "size":
             number = _size(types, params, p)
             if number is None:
-                return f"the role {p.role}"
+                return next(f"the role {other.role}" for other in params if other.name == p.of)
             parameters.append(Parameter(argument, number=number))
             continue
         is_made = p.role in ("out", "typed", "text")

@@ -18,7 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-PROVEN = (3, 11), (3, 13)
+PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have called the libraries' functions through stubs."""
 
 TYPE, VALUE = 8, 16

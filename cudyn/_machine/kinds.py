@@ -77,7 +77,7 @@ class Choice(Integer):
 
 
 class Float:
-    """A float, which C rounds to `bits`."""
+    """A float, which C rounds to `bits`, or an int of 64 bits."""
 
     __slots__ = ("bits", "key")
     own = ()
@@ -86,12 +86,18 @@ class Float:
         self.bits = self.key = bits
 
     def take(self, w: Writer) -> None:
-        w.unless_class(float, "refuse")
+        m, known = w.m, w.m.fresh()
+        w.if_class(float, known)
+        w.unless_class(int, "refuse")
+        m.move(w.state, w.first)
+        w.read_int()  # or it might be too large
+        m.move(w.first, w.state)
+        m.label(known)
         w.call("PyFloat_AsDouble")
         if self.bits == 32:
-            w.m.narrow()
-        w.m.store_float(0, w.m.STACK, w.scratch)
-        w.m.load(w.m.RESULT, w.m.STACK, w.scratch)
+            m.narrow()
+        m.store_float(0, m.STACK, w.scratch)
+        m.load(m.RESULT, m.STACK, w.scratch)
 
 
 class Address:

@@ -52,6 +52,7 @@ int wait_for(int fd) { char c; return read(fd, &c, 1) == 1 ? c : -1; }
 int twice(long value, long *out, double *half) {
     *out = 2 * value; *half = value / 2.0; return value < 0 ? 7 : 0;
 }
+int half(double value, double *out) { *out = value / 2; return 0; }
 int text_of(const char **text) { *text = "a text"; return 0; }
 int first(const unsigned char *data, int *out) { *out = data ? *data : -1; return 0; }
 int at(const unsigned char *data, int index) { return data[index]; }
@@ -157,6 +158,15 @@ class TestWhatIsTaken:
         for number in (low - 1, high + 1):
             assert same(number) == "slow"
             assert slow.calls.pop() == ((number,), {})
+
+    def test_floats(self, library: Any) -> None:
+        half, slow = stub(library, "half", takes(Float(64), ctypes.c_double), gives(Number("d")), check=fail)
+        found = [half(value) for value in (3.0, 3, -1, 0, 2**63 - 1, float("inf"))]
+        assert found == [1.5, 1.5, -0.5, 0, 2.0**62, float("inf")]
+        assert slow.calls == []
+        for value in (2**63, -(2**63) - 1, 10**400, True, "1", None):
+            assert half(value) == "slow"
+            assert slow.calls.pop() == ((value,), {})
 
     def test_memory(self, library: Any) -> None:
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
@@ -314,7 +324,8 @@ def values(type_: str) -> st.SearchStrategy[Any]:
     if type_ in RECORDS:
         return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
     if type_ in ("float", "double"):
-        return st.floats(width=32 if type_ == "float" else 64, allow_nan=False)
+        floats = st.floats(width=32 if type_ == "float" else 64, allow_nan=False)
+        return floats | st.integers(-(2**63), 2**63 - 1)
     bits = 8 * ctypes.sizeof(cls)
     is_signed = cls(-1).value is not None and cls(-1).value < 0
     return (

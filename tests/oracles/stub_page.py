@@ -20,17 +20,18 @@ HEAD = """# Call stubs
 Written by `python -m tests.oracles.stub_page`; do not edit.
 
 A checked call through ctypes costs 0.3 to 1 us, and most of that is ctypes: it looks at every
-argument in Python. So on Linux, x86-64 and AArch64, and CPython 3.11 to 3.13, cudyn puts machine
+argument in Python. So on Linux, x86-64 and AArch64, and CPython 3.11 to 3.14, cudyn puts machine
 code in front of the ctypes function: a *call stub*, some hundreds of bytes that `cudyn/_machine`
 writes when a name is first touched. It takes plain arguments (ints that fit, bool and enumerators,
 floats, None, handles, addresses, bytes, str, bytearray, memoryview, numpy's and ctypes' arrays,
 ctypes objects, pointers to them, structures by value), releases the GIL, calls, and makes the
 result: numbers, enumerators, handles, structures, texts, tuples of them. Everything else is given
-to the ctypes function, with the same arguments: keywords, integers that don't fit, anything odd,
-and every error. So what is accepted, what is refused and every text is said in one place, and a
-call can't be told from one by ctypes, except by time. A status that is not success goes to the
-function that makes the exception; a call that failed is not made again. `python -m cudyn` says
-whether calls go through stubs.
+to the ctypes function, with the same arguments: keywords, integers that don't fit or need more than
+63 bits, byref(), arrays for a pointer to one, anything odd, and every error. So what is accepted,
+what is refused and every text is said in one place, and a call can't be told from one by ctypes,
+except by time. A status that is not success goes to the function that makes the exception; a call
+that failed is not made again. Where a text fills the memory for it, ctypes makes the call with more.
+`python -m cudyn` says whether calls go through stubs.
 
 `CUDYN_STUBS=off` in the environment leaves all calls to ctypes. So do: Windows and macOS, PyPy,
 free-threaded Pythons, Pythons that the tests have not run on, a system that refuses to make memory
