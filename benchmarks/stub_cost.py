@@ -11,6 +11,7 @@ any machine. The same call in C takes some 2 ns. Of each way the median of the b
 from __future__ import annotations
 
 import argparse
+import ctypes
 import os
 import pathlib
 import platform
@@ -46,11 +47,13 @@ def cases(driver: Any, bound: Any) -> dict[str, tuple[tuple[Any, ...], tuple[Any
     stream, event, context = driver.CUstream(1), driver.CUevent(2), driver.CUcontext(3)
     data = bytearray(64)
     attribute = driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+    pointers = (ctypes.c_void_p * 4)()  # to the parameters of a kernel
     if bound is None:
-        there: tuple[Any, ...] = (None,) * 4
+        there: tuple[Any, ...] = (None,) * 6
         theirs = None
     else:
         there = bound.CUstream(1), bound.CUevent(2), bound.CUcontext(3), bound.CUdeviceptr(4096)
+        there += bound.CUlaunchConfig(), bound.CUfunction(4)
         theirs = bound.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
     return {
         "cuDriverGetVersion": ((), ()),
@@ -62,6 +65,10 @@ def cases(driver: Any, bound: Any) -> dict[str, tuple[tuple[Any, ...], tuple[Any
         "cuStreamQuery": ((stream,), (there[0],)),
         "cuEventRecord": ((event, stream), (there[1], there[0])),
         "cuPointerGetAttribute": ((attribute, 4096), (theirs, there[3])),
+        "cuLaunchKernelEx": (
+            (driver.CUlaunchConfig(), driver.CUfunction(4), pointers, None),
+            (there[4], there[5], ctypes.addressof(pointers), 0),
+        ),
     }
 
 

@@ -29,6 +29,7 @@ _WRITABLE = 1  # PyBUF_WRITABLE; 0 is PyBUF_SIMPLE: bytes in a row
 BUFFER = 80  # bytes of a Py_buffer: buf, obj and len come first, as the stable ABI has it
 _TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
 _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
+_TYPE = "_type_"  # of such a class: that of the elements
 
 
 class Integer:
@@ -104,7 +105,7 @@ class Address:
     """A pointer: None, and what else is said.
 
     values    classes of ctypes whose objects hold the address
-    places    classes of ctypes whose objects lie at the address
+    places    classes of ctypes whose objects lie at the address, or arrays of them
     integer   an int is the address
     strings   str, and bytes too: "text" if there is no NUL in them, "data" whatever there is
     binary    bytes
@@ -173,10 +174,31 @@ class Address:
         if self.arrays:
             m.load(m.OTHER, m.OTHER, w.layout.type)
             case(read_place, _ARRAY)
+        elif self.places:
+            self._read_array(w, ready)
         m.goto("refuse")
         m.label(null)
         m.set(m.RESULT, 0)
         m.label(ready)
+
+    def _read_array(self, w: Writer, ready: str) -> None:
+        """Go on at a label with the address of an array of a class in `places`."""
+        m, other = w.m, w.m.fresh()
+        m.move(w.state, w.first)
+        m.move(w.first, m.OTHER)
+        m.load(m.OTHER, m.OTHER, w.layout.type)
+        w.unless_class(_ARRAY, other)
+        m.set(m.PARAMETERS[1], w.keep(_TYPE))
+        w.call("PyObject_GetAttr")
+        m.if_zero(m.RESULT, "clear")
+        m.store(m.RESULT, m.STACK, w.scratch)
+        m.move(w.first, m.RESULT)
+        w.call("Py_DecRef")
+        m.load(m.OTHER, m.STACK, w.scratch)
+        m.load(m.RESULT, w.state, w.layout.value)
+        for cls in self.places:
+            w.if_class(cls, ready)
+        m.label(other)
 
     def _read_bytes(self, w: Writer) -> None:
         m, second, third = w.m, *w.m.PARAMETERS[1:3]

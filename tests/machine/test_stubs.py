@@ -180,6 +180,24 @@ class TestWhatIsTaken:
             assert first(value) == "slow"
             assert slow.calls.pop() == ((value,), {})
 
+    def test_an_object_or_an_array(self, library: Any) -> None:
+        class Byte(ctypes.c_ubyte):
+            pass
+
+        pointer = ctypes.POINTER(ctypes.c_ubyte)
+        kind = Address((pointer,), (ctypes.c_ubyte,))
+        first, slow = stub(library, "first", takes(kind), gives(Number("i")), check=fail)
+        array = (ctypes.c_ubyte * 3)(65, 66, 67)
+        taken = [ctypes.c_ubyte(65), array, ctypes.cast(array, pointer)]
+        counts = [sys.getrefcount(each) for each in (array, type(array), ctypes.c_ubyte)]
+        assert [first(value) for value in taken * 50] == [65] * 150
+        assert [sys.getrefcount(each) for each in (array, type(array), ctypes.c_ubyte)] == counts
+        assert first(None) == -1
+        assert slow.calls == []
+        for value in ((ctypes.c_byte * 3)(), (Byte * 3)(), (pointer * 2)(), Byte(), 5, b"A", type(array)):
+            assert first(value) == "slow"
+            assert slow.calls.pop() == ((value,), {})
+
     def test_memory_that_is_written(self, library: Any) -> None:
         change, _ = stub(library, "set_first", takes(Address(buffers="writable")), check=fail)
         data = bytearray(b"abc")

@@ -27,11 +27,11 @@ floats, None, handles, addresses, bytes, str, bytearray, memoryview, numpy's and
 ctypes objects, pointers to them, structures by value), releases the GIL, calls, and makes the
 result: numbers, enumerators, handles, structures, texts, tuples of them. Everything else is given
 to the ctypes function, with the same arguments: keywords, integers that don't fit or need more than
-63 bits, byref(), arrays for a pointer to one, anything odd, and every error. So what is accepted,
-what is refused and every text is said in one place, and a call can't be told from one by ctypes,
-except by time. A status that is not success goes to the function that makes the exception; a call
-that failed is not made again. Where a text fills the memory for it, ctypes makes the call with more.
-`python -m cudyn` says whether calls go through stubs.
+63 bits, byref(), anything odd, and every error. So what is accepted, what is refused and every text
+is said in one place, and a call can't be told from one by ctypes, except by time. A status that is
+not success goes to the function that makes the exception; a call that failed is not made again.
+Where a text fills the memory for it, ctypes makes the call with more. `python -m cudyn` says whether
+calls go through stubs.
 
 `CUDYN_STUBS=off` in the environment leaves all calls to ctypes. So do: Windows and macOS, PyPy,
 free-threaded Pythons, Pythons that the tests have not run on, a system that refuses to make memory
