@@ -246,13 +246,16 @@ class TestWhatIsGiven:
         text, _ = stub(library, "text_of", gives(Number("z")), check=fail)
         assert text() == b"a text"
 
-    def test_a_text_in_memory_of_its_own(self, library: Any) -> None:
-        """Where it fills the memory, or there is too little, the ctypes function is called."""
-        name, slow = stub(
+    def name_of(self, library: Any) -> tuple[Any, Slow]:
+        return stub(
             library, "name", takes(INT, ctypes.c_int), Parameter(ctypes.c_void_p, None, Text(12)),
             Parameter(ctypes.c_int, number=12), Parameter(ctypes.c_void_p, number=12),
             gives(Number("i")), check=fail, again=[7],
         )  # fmt: skip
+
+    def test_a_text_in_memory_of_its_own(self, library: Any) -> None:
+        """Where it fills the memory, or there is too little, the ctypes function is called."""
+        name, slow = self.name_of(library)
         assert [name(0), name(1), name(2)] == [
             ("ä name ", 0), ("ä name \ufffd", 1), ("ä name \ufffd ", 2),
         ]  # fmt: skip
@@ -297,8 +300,9 @@ class TestWhatIsGiven:
         choose, _ = stub(
             library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), {5000: "x"})), check=fail
         )
+        name = self.name_of(library)[0]
         refused = 0
-        for call, number in ((twice, 10**6), (choose, 10**6), (choose, 5000), (twice, -1)):
+        for call, number in ((twice, 10**6), (choose, 10**6), (choose, 5000), (twice, -1), (name, 0)):
             for start in range(12):
                 try:
                     testing.set_nomemory(start, start + 1)
