@@ -147,11 +147,13 @@ def mutants(session: nox.Session) -> None:
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """ruff: style and formatting; import-linter: which room may use which; the picture of the house."""
+    """ruff: style; import-linter: which room may use which; GitHub's schema; the picture of the house."""
     session.install(*group("lint"))
     session.run("ruff", "check", ".")
     session.run("ruff", "format", "--check", ".")
     session.run("lint-imports")
+    workflows = [".github/workflows/ci.yml", "examples/project/workflow.yml"]
+    session.run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows)
     session.run("python", "docs/house.py", "--check")
 
 

@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import argparse
 import platform
-import random
 import sys
 import tempfile
 from collections.abc import Callable
@@ -29,7 +28,8 @@ from typing import Any
 
 import cudyn
 
-from .launch_cost import LAUNCHES, in_a_loop, measure
+from .launch_cost import LAUNCHES
+from .timing import in_turns, repeated
 
 MOST = 1.25
 CONTRACTS = {
@@ -116,7 +116,7 @@ def list_cases(
         ):
             for _ in range(3):
                 function(*first, *given)
-            cases[f"{what}, {name}"] = in_a_loop(function, len(given), [given] * LAUNCHES, *first)
+            cases[f"{what}, {name}"] = repeated(LAUNCHES, function, *first, *given)
     del cases["launch, ints, Buffers"]
     return {name.removesuffix(", tensors") if "ints" in name else name: case for name, case in cases.items()}
 
@@ -135,14 +135,15 @@ def main() -> int:
     parser.add_argument("--batches", type=int, default=400)
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
-    missed, shuffled = [], random.Random(0)
+    missed = []
     with tempfile.TemporaryDirectory() as folder:
         code, make, what = find_gpu(folder)
         print(f"{what}, Python {platform.python_version()}; ", end="")
         print(f"medians of {options.batches} batches of {LAUNCHES} launches")
         for count in CONTRACTS:
             cases = list_cases(code, count, make)
-            medians = measure(cases, options.batches, shuffled, cudyn.Device(0).synchronize)
+            seconds = in_turns(cases, options.batches, cudyn.Device(0).synchronize)
+            medians = {name: 1e6 * value / LAUNCHES for name, value in seconds.items()}
             least = medians["launch, ints"]
             print(f"\n{CONTRACTS[count].partition(' ->')[0]}")
             for name, us in medians.items():

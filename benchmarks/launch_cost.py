@@ -1,24 +1,34 @@
 """What a launch costs beside a loop in C: cudyn's launch and prepare, ctypes by hand, and peers, in one run.
 
 Kernels of 0, 4 and 10 parameters (pointers, floats and ints, all of them changing with every call) are
-launched 200 times between two synchronisations; of each case the median of all such batches is taken. The
-batches of the cases take turns, in another order every time: the driver's own work comes round after so many
-launches and would always meet the same case.
+launched 200 times between two synchronisations; of each case the median of all such batches is taken, and of
+several runs, each a process of its own, the median of those. The batches of the cases take turns.
 
-C                 a loop in C around cuLaunchKernel, built with gcc
-ctypes            cudyn.driver.cuLaunchKernel, its eleven arguments converted every time
-launch            kernel.launch(grid, block, ...)
-launch, Buffer    the same, where the pointers are cudyn.Buffer objects
-prepared          kernel.prepare(grid, block)(...)
-prepared, same    with the arguments it was prepared with: nothing changes
-cuda.core         its launch(); floats and ints have to be wrapped in ctypes types
-cuda.bindings     cuLaunchKernel with a tuple of values and a tuple of types
-cupy              RawKernel(grid, block, arguments)
+C                      a loop in C around cuLaunchKernel, built with gcc
+ctypes                 the ctypes function cuLaunchKernel, the arguments put into cells every time
+launch                 kernel.launch(grid, block, ...)
+launch, Buffer         the same, where the pointers are cudyn.Buffer objects
+prepared               kernel.prepare(grid, block)(...)
+prepared, same         with the arguments it was prepared with: nothing changes
+cuda.core              its launch(), with ints for pointers and numpy's scalars
+cuda.core, ints        with ints for int parameters too, which is not documented
+cuda.core, ctypes      with values wrapped in ctypes types
+cuda.bindings, tuples  cuLaunchKernel with a tuple of values and a tuple of types
+cuda.bindings, packed  with the addresses of values that are kept, and struct.pack_into for the values
+cuda.bindings._v2      the same by its module that is not public yet
+cupy                   RawKernel
+triton                 kernel[grid](...) of an empty kernel of its own, with tensors
+triton, compiled       the compiled kernel that warmup returns, with addresses and a stream
+numba-cuda             kernel[grid, block] of an empty kernel of its own, kept; addresses as ints
+numba-cuda, arrays     with arrays
+torch                  torch.cuda._compile_kernel, an empty kernel of its own, with tensors
+torch, fill_           one element filled, a small kernel of torch's own
 
-    python -m benchmarks.launch_cost [--batches 400] [--check]
+    python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
 
---check exits with 1 when launch is slower than cuda.core, prepared not faster than it, or either takes more
-than 1.25 times as long as C. Needs a GPU and gcc; peers are not measured where they are not installed.
+--check exits with 1 when launch or prepared takes longer than LIMITS times C (a miss of up to 0.03 is only
+told), or as long as a peer in any form (_v2 is only told of). Needs a GPU and gcc; peers are measured where
+they are installed. benchmarks/launch_peers.py says how each is called, and where its documentation is.
 """
 
 from __future__ import annotations
@@ -26,21 +36,27 @@ from __future__ import annotations
 import argparse
 import ctypes
 import importlib
+import json
 import platform
-import random
-import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from . import timing
+from .launch_peers import PEERS, Launches, Values, cases_of_peers
+from .timing import Batch, in_a_loop
+
 LAUNCHES = 200
-MOST = 1.25
 COUNTS = (0, 4, 10)
+LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}  # times C, for 0, 4 and 10 arguments
+MISS = 0.03  # of a limit, is told and passes
+NOT_PUBLIC = "cuda.bindings._v2"  # what is slower than this peer is only told
+OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same")
+
+Figures = dict[str, dict[str, float]]  # microseconds of a launch, by arguments and case
 
 # The condition is never true, and the compiler does not know it: nothing is left out and nothing is written.
 KERNELS = """
@@ -83,8 +99,6 @@ double loop(Launch *launch, void *kernel, int launches, int count, uint64_t base
 }
 """
 
-Values = tuple[Any, ...]
-
 
 def values(count: int, i: int, base: int) -> Values:
     """The arguments of launch i, as the loop in C makes them."""
@@ -93,186 +107,150 @@ def values(count: int, i: int, base: int) -> Values:
     return {0: (), 4: (a, b, float(i), i), 10: ten}[count]
 
 
-def in_a_loop(
-    function: Callable[..., Any], count: int, each: Sequence[Values], *first: Any
-) -> Callable[[], float]:
-    """Seconds for a call with each of these arguments, written out as a user would."""
-    names = ", ".join(f"a{i}" for i in range(count))
-    given = ", ".join([*(f"f{i}" for i in range(len(first))), *([names] if names else [])])
-    lines = [
-        f"def case(function, each, clock, {', '.join(f'f{i}' for i in range(len(first)))}):",
-        "    start = clock()",
-        f"    for {names + ',' if names else '_'} in each:",
-        f"        function({given})",
-        "    return clock() - start",
-    ]
-    scope: dict[str, Any] = {}
-    exec("\n".join(lines), scope)
-    return lambda: float(scope["case"](function, each, time.perf_counter, *first))
+def c_loop(folder: Path) -> Callable[..., float]:
+    """Build the loop in C."""
+    types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_uint64
+    return timing.c_function(folder, LOOP, "loop", *types)
 
 
-def build(folder: Path, name: str, source: str) -> ctypes.CDLL:
-    """Build C with gcc, and load it."""
-    gcc = shutil.which("gcc")
-    if gcc is None:
-        sys.exit("gcc is not here, which builds the loop in C")
-    file, library = folder / f"{name}.c", folder / f"{name}.so"
-    file.write_text(source)
-    subprocess.run([gcc, "-O2", "-shared", "-fPIC", "-o", library, file], check=True)
-    return ctypes.CDLL(str(library))
-
-
-def measure(
-    cases: Mapping[str, Callable[[], float]], batches: int, shuffled: random.Random, wait: Callable[[], None]
-) -> dict[str, float]:
-    """Microseconds of a launch: the median of each case's batches, which take turns in random order.
-
-    wait: for the device, after each batch.
-    """
-    samples: dict[str, list[float]] = {name: [] for name in cases}
-    order = list(cases)
-    for batch in range(-20, batches):  # the first ones warm up
-        shuffled.shuffle(order)
-        for name in order:
-            seconds = cases[name]()
-            wait()
-            if batch >= 0:
-                samples[name].append(1e6 * seconds / LAUNCHES)
-    return {name: statistics.median(found) for name, found in samples.items()}
-
-
-def c_loop(folder: Path) -> Any:
-    loop = build(folder, "loop", LOOP).loop
-    loop.restype = ctypes.c_double
-    loop.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_uint64]
-    return loop
-
-
-def cases_of(count: int, image: Any, loop: Any, base: int) -> dict[str, Callable[[], float]]:
-    """Every case for a kernel with so many parameters; seconds of a batch each."""
+def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
+    """C's, and cudyn's."""
     import cudyn
 
     driver: Any = cudyn.driver
-    kernel = cudyn.Module(image).get_kernel(f"k{count}")
-    each = [values(count, i, base) for i in range(LAUNCHES)]
-    buffers = [tuple(cudyn.Buffer.borrow(v, 4) if v >= base else v for v in row) for row in each]
+    count, each = of.arguments, of.each
+    kernel = module.get_kernel(f"k{count}")
+    buffers = of.converted(q=lambda address: cudyn.Buffer.borrow(address, 4), f=float, i=int)
     launch_in_c = ctypes.cast(driver.raw.cuLaunchKernel, ctypes.c_void_p)
-    types = {4: "qqfi", 10: "qqqqfffiii", 0: ""}[count]
-    made: dict[str, type[ctypes._SimpleCData[Any]]]
-    made = {"q": ctypes.c_uint64, "f": ctypes.c_float, "i": ctypes.c_int}
+    made: dict[str, Any] = {"q": ctypes.c_uint64, "f": ctypes.c_float, "i": ctypes.c_int}
+
+    kinds, array = [made[t] for t in of.types], ctypes.c_void_p * count
 
     def by_hand(*arguments: Any) -> None:
-        cells = [made[t](value) for t, value in zip(types, arguments)]
-        pointers = (ctypes.c_void_p * count)(*map(ctypes.addressof, cells))
-        driver.cuLaunchKernel(kernel.handle, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
-
-    prepared = kernel.prepare(1, 32, *each[0])
-    cases = {
-        "C": lambda: float(loop(launch_in_c, int(kernel.handle), LAUNCHES, count, base)),
-        "ctypes": in_a_loop(by_hand, count, each),
-        "launch": in_a_loop(kernel.launch, count, each, 1, 32),
-        "launch, Buffer": in_a_loop(kernel.launch, count, buffers, 1, 32),
-        "prepared": in_a_loop(prepared, count, each),
-        "prepared, same": in_a_loop(prepared, 0, [()] * LAUNCHES),
-    }
-    for peer in (of_cuda_core, of_cuda_bindings, of_cupy):
-        try:
-            cases |= peer(count, types, image, each)
-        except ImportError as error:
-            print(f"not measured: {error}")
-    return cases
-
-
-def of_cuda_core(
-    count: int, types: str, image: Any, each: Sequence[Values]
-) -> dict[str, Callable[[], float]]:
-    core = importlib.import_module("cuda.core")
-    device = core.Device(0)
-    device.set_current()
-    kernel = core.ObjectCode.from_cubin(image.data).get_kernel(f"k{count}")
-    config = core.LaunchConfig(grid=1, block=32)
-    made = {"q": int, "f": ctypes.c_float, "i": ctypes.c_int}
-    wrapped = [tuple(made[t](value) for t, value in zip(types, row)) for row in each]
-    return {"cuda.core": in_a_loop(core.launch, count, wrapped, device.default_stream, config, kernel)}
-
-
-def of_cuda_bindings(
-    count: int, types: str, image: Any, each: Sequence[Values]
-) -> dict[str, Callable[[], float]]:
-    bound = importlib.import_module("cuda.bindings.driver")
-    module = bound.cuModuleLoadData(image.data)[1]
-    kernel = bound.cuModuleGetFunction(module, f"k{count}".encode())[1]
-    made = {"q": ctypes.c_void_p, "f": ctypes.c_float, "i": ctypes.c_int}
-    kinds = tuple(made[t] for t in types)
-
-    def launch(*arguments: Any) -> None:
-        parameters = (arguments, kinds) if kinds else 0
-        (status,) = bound.cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, 0, parameters, 0)
+        cells = [kind(value) for kind, value in zip(kinds, arguments)]
+        pointers = array(*map(ctypes.addressof, cells))
+        status = driver.raw.cuLaunchKernel(kernel.handle, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
         if status:
             raise RuntimeError(status)
 
-    return {"cuda.bindings": in_a_loop(launch, count, each)}
+    prepared = kernel.prepare(1, 32, *each[0])
+    return {
+        "C": lambda: loop(launch_in_c, int(kernel.handle), LAUNCHES, count, of.base),
+        "ctypes": in_a_loop("f({a})", each, f=by_hand),
+        "launch": in_a_loop("f(1, 32, {a})", each, f=kernel.launch),
+        "launch, Buffer": in_a_loop("f(1, 32, {a})", buffers, f=kernel.launch),
+        "prepared": in_a_loop("f({a})", each, f=prepared),
+        "prepared, same": in_a_loop("f()", [()] * LAUNCHES, f=prepared),
+    }
 
 
-def of_cupy(count: int, types: str, image: Any, each: Sequence[Values]) -> dict[str, Callable[[], float]]:
-    cupy, numpy = importlib.import_module("cupy"), importlib.import_module("numpy")
-    kernel = cupy.RawKernel(KERNELS, f"k{count}")
-    made = {"q": numpy.uint64, "f": numpy.float32, "i": numpy.int32}
-    wrapped = [(tuple(made[t](value) for t, value in zip(types, row)),) for row in each]
-    with cupy.cuda.Stream.null:
-        kernel((1,), (32,), *wrapped[0])
-    return {"cupy": in_a_loop(kernel, 1, wrapped, (1,), (32,))}
+def measure(device: Any, peers: Sequence[str], batches: int) -> Figures:
+    """Measure every case for kernels with so many arguments, and print it."""
+    import cudyn
+
+    image = cudyn.compile(KERNELS, arch=device.arch)
+    module, memory = cudyn.Module(image), cudyn.Buffer(256)
+    base = int(memory)
+    found = {}
+    with tempfile.TemporaryDirectory() as folder:
+        loop = c_loop(Path(folder))
+        for count in COUNTS:
+            each = [values(count, i, base) for i in range(LAUNCHES)]
+            types = {4: "qqfi", 10: "qqqqfffiii", 0: ""}[count]
+            of = Launches(count, types, KERNELS, bytes(image.data), each, base)
+            cases = cases_of(of, module, loop) | cases_of_peers(peers, of)
+            medians = timing.in_turns(cases, batches, device.synchronize)
+            found[str(count)] = {name: 1e6 * seconds / LAUNCHES for name, seconds in medians.items()}
+            print(f"\n{count} arguments")
+            for name, us in found[str(count)].items():
+                print(f"  {name:<22}{us:>7.2f} us{us / found[str(count)]['C']:>7.2f} x", flush=True)
+    return found
+
+
+def of_all(runs: Sequence[Figures]) -> Figures:
+    """Take medians over runs: microseconds of C; of the others, how many times those of C in the same run."""
+    found: Figures = {}
+    for count, first in runs[0].items():
+        names = [name for name in first if all(name in run[count] for run in runs)]
+        ratio = {
+            name: statistics.median(run[count][name] / run[count]["C"] for run in runs) for name in names
+        }
+        found[count] = ratio | {"C": statistics.median(run[count]["C"] for run in runs)}
+    return found
+
+
+def table(medians: Figures) -> str:
+    """The table of the README."""
+    names = list(dict.fromkeys(name for count in reversed(medians) for name in medians[count]))
+    body = [["loop in C", *(f"{medians[count]['C']:.2f} µs" for count in medians)]]
+    for name in names[1:]:
+        cells = (medians[count].get(name) for count in medians)
+        body.append([name, *(f"{ratio:.2f} x" if ratio else "" for ratio in cells)])
+    return timing.markdown(["arguments", *medians], body)
+
+
+def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
+    """Say what takes longer than it may: what fails, and what is only told."""
+    failed: list[str] = []
+    told: list[str] = []
+    for column, (count, ratios) in enumerate(medians.items()):
+        peers = {name: ratio for name, ratio in ratios.items() if name not in OURS}
+        for name, limits in LIMITS.items():
+            over = ratios[name] - limits[column]
+            if over > 0:
+                text = (
+                    f"{count} arguments: {name} takes {ratios[name]:.3f} x C, {limits[column]} was asked for"
+                )
+                (failed if over > MISS else told).append(text)
+            for peer, ratio in peers.items():
+                if ratios[name] >= ratio:
+                    text = f"{count} arguments: {name} takes {ratios[name]:.3f} x C, {peer} {ratio:.3f} x"
+                    (told if peer == NOT_PUBLIC else failed).append(text)
+    return failed, told
+
+
+def versions(peers: Sequence[str]) -> str:
+    """The versions of the peers' distributions that are here."""
+    metadata, found = importlib.import_module("importlib.metadata"), []
+    for name in peers:
+        for distribution in {"cupy": ("cupy", "cupy-cuda13x", "cupy-cuda12x")}.get(name, (name,)):
+            try:
+                found.append(f"{name} {metadata.version(distribution.replace('.', '-'))}")
+            except metadata.PackageNotFoundError:
+                continue
+    return ", ".join(found)
 
 
 def main() -> int:
     """Print the tables; 1 when --check was given and a goal is missed."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--batches", type=int, default=400)
+    parser.add_argument("--peers", default=",".join(PEERS), help="those to measure, with commas (or none)")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--result", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    peers = [name for name in PEERS if name in options.peers.split(",")]
     import cudyn
 
     try:
-        device = cudyn.Device(0).use()
+        device = cudyn.Device(0)
     except cudyn.CudynError as error:
         print(f"launches are not measured, they need a GPU: {str(error).splitlines()[0]}")
         return 2 if options.check else 0
-    image = cudyn.compile(KERNELS, arch=device.arch)
-    memory = cudyn.Buffer(256)
+    if options.result:
+        figures = measure(device.use(), peers, options.batches)
+        options.result.write_text(json.dumps(figures))
+        return 0
     version = ".".join(map(str, cudyn.driver.version or ()))
-    print(f"{device.name}, driver {version}, Python {platform.python_version()}; ", end="")
-    print(f"medians of {options.batches} batches of {LAUNCHES} launches")
-    missed, shuffled = [], random.Random(0)
-    with tempfile.TemporaryDirectory() as folder:
-        loop = c_loop(Path(folder))
-        for count in COUNTS:
-            cases = cases_of(count, image, loop, int(memory))
-            medians = measure(cases, options.batches, shuffled, device.synchronize)
-            print(f"\n{count} arguments")
-            for name, us in medians.items():
-                print(f"  {name:<16}{us:>7.2f} us{us / medians['C']:>7.2f} x")
-            missed += list(missed_goals(count, medians))
-    print("\n" + ("\n".join(missed) or "every goal is reached"))
-    return 1 if options.check and missed else 0
-
-
-def missed_goals(count: int, medians: dict[str, float]) -> Sequence[str]:
-    """In words; none where the goal is reached."""
-    missed = [
-        f"{count} arguments: {name} takes {medians[name] / medians['C']:.2f} x C, more than {MOST}"
-        for name in ("launch", "prepared")
-        if medians[name] > MOST * medians["C"]
-    ]
-    if "cuda.core" in medians:
-        missed += [
-            f"{count} arguments: {name} takes {medians[name] / medians['cuda.core']:.2f} x cuda.core"
-            for name, slower in (
-                ("launch", medians["launch"] > medians["cuda.core"]),
-                ("prepared", medians["prepared"] >= medians["cuda.core"]),
-            )
-            if slower
-        ]
-    return missed
+    print(f"{device.name}, driver {version}, Python {platform.python_version()}; {versions(peers)}")
+    print(f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each")
+    arguments = ("--batches", str(options.batches), "--peers", options.peers)
+    medians = of_all(timing.fresh_runs("benchmarks.launch_cost", options.runs, *arguments))
+    print(f"\n{table(medians)}\n")
+    failed, told = missed_goals(medians)
+    print("\n".join([*failed, *told]) or "every goal is reached")
+    return 1 if options.check and failed else 0
 
 
 if __name__ == "__main__":

@@ -30,15 +30,14 @@ import ctypes
 import importlib
 import os
 import platform
-import random
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from . import launch_cost
-from .launch_cost import LAUNCHES, c_loop, measure
+from . import timing
+from .launch_cost import LAUNCHES, c_loop
 
 ARCHS = ("sm_80", "sm_90", "compute_80")
 SOURCE = """
@@ -116,11 +115,11 @@ def make(folder: Path) -> None:
 
 def in_a_loop(call: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
     """Seconds for a batch of calls with the same arguments."""
-    return launch_cost.in_a_loop(call, 0, [()] * LAUNCHES, *arguments)
+    return timing.repeated(LAUNCHES, call, *arguments)
 
 
 def build_loops(folder: Path) -> Any:
-    loops = launch_cost.build(folder, "loops", LOOPS)
+    loops = ctypes.CDLL(str(timing.build(folder / "loops.so", LOOPS)))
     for loop in (loops.typed, loops.packed):
         loop.restype = ctypes.c_double
         loop.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p]
@@ -235,7 +234,8 @@ def main() -> int:
     print(f"medians of {options.batches} batches of {LAUNCHES} launches")
     with tempfile.TemporaryDirectory() as folder:
         cases = list_cases(options.folder, c_loop(Path(folder)), build_loops(Path(folder)), torch)
-        medians = measure(cases, options.batches, random.Random(0), device.synchronize)
+        seconds = timing.in_turns(cases, options.batches, device.synchronize)
+        medians = {name: 1e6 * value / LAUNCHES for name, value in seconds.items()}
     for name, us in medians.items():
         print(f"  {name:<14}{us:>7.2f} us{us / medians['C']:>7.2f} x")
     return 0

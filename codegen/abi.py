@@ -133,6 +133,27 @@ class Abi:
             return type_.record.size * 8 if type_.record else 0
         return 64
 
+    def alignment(self, text: str) -> int:
+        """The alignment of a type, in bits."""
+        type_ = self.type(text)
+        if isinstance(type_, Array):
+            return self.alignment(type_.of)
+        if isinstance(type_, Object):
+            return type_.record.align * 8 if type_.record else 8
+        return self.bits(text)
+
+    def is_natural(self, record: Record) -> bool:
+        """Is a record a struct of members that follow each other as their types alone say?"""
+        end, most = 0, 8
+        for item in record.fields:
+            if isinstance(item.type, Record) or item.bits is not None:
+                return False
+            align = self.alignment(item.type)
+            if item.offset != end + -end % align:
+                return False
+            end, most = item.offset + self.bits(item.type), max(most, align)
+        return (record.kind, record.size * 8, record.align * 8) == ("struct", end + -end % most, most)
+
     def leaves(self, record: Record) -> dict[str, Leaf]:
         """The members of a record and of the records in it, by their paths, room left out."""
         found = self._leaves.get(id(record))

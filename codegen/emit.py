@@ -165,8 +165,11 @@ def prototype(function: Function, roles: Sequence[str]) -> str:
     return f"{function.result} ({params})"
 
 
-def types_table(library: Library, history: History) -> str:
-    """tables/<library>_types.py: read when a type or a constant is first asked for."""
+def types_table(library: Library, history: History, used: Sequence[History] = ()) -> str:
+    """tables/<library>_types.py: read when a type or a constant is first asked for.
+
+    used: of the libraries whose types it uses.
+    """
     return "".join(
         [
             head(library, history, f"The types and constants of {library.name}."),
@@ -194,7 +197,7 @@ def types_table(library: Library, history: History) -> str:
             *_nested(history.initial),
             "}\n\n# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]\n",
             "RECORDS: dict[str, str] = {\n",
-            *(f"    {_str(tag)}: {_records(spans, history)},\n" for tag, spans in history.records.items()),
+            *(f"    {_str(tag)}: {_records(tag, library, history, used)},\n" for tag in history.records),
             "}\n\n# macro: value, type and value, or the name it stands for\n",
             "CONSTANTS: dict[str, int | str] = {\n",
             *(
@@ -262,13 +265,35 @@ def _enum(tag: str, history: History) -> Iterator[str]:
     yield "    }),\n"
 
 
-def _records(spans: Sequence[Span[Record]], history: History) -> str:
+def _records(tag: str, library: Library, history: History, used: Sequence[History]) -> str:
     blocks = []
-    for span in spans:
+    for span in history.records[tag]:
+        if tag in history.natural and _is_of_call(tag, span, library, used):
+            blocks.append(_spanned([span], history, ["="]))
+            continue
         lines = list(_record_lines(span.value, 1))
         header = f"{span.value.kind} {span.value.size} {span.value.align}"
         blocks.append("\n".join([_spanned([span], history, [header]), *lines]))
-    return '"""' + "\n".join(blocks) + '"""'
+    text = "\n".join(blocks)
+    return f'"""{text}"""' if "\n" in text else _str(text)
+
+
+def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[History]) -> bool:
+    """Are a record's members the parameters of the function that cudyn/_binding/types.py takes it for?"""
+    name = tag.removesuffix("_st")
+    if not name.endswith(library.tagged):
+        return False
+    for ending in library.tagged:
+        name = name.removesuffix(ending)
+    members = [(item.name, item.type) for item in span.value.fields]
+    if any("(" in str(type_) or "[" in str(type_) for _, type_ in members):
+        return False
+    for symbol in (name, name.rpartition("_v")[0]):
+        for other in used:
+            if symbol in other.functions:
+                found = [s.value.params for s in other.functions[symbol] if other.holds(s, span.introduced)]
+                return [*map(tuple, found[0])] == members if found else False
+    return False
 
 
 def _record_lines(record: Record, depth: int) -> Iterator[str]:

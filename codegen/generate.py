@@ -19,7 +19,7 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
         tables = list(pool.map(_tables, rows, [pins] * len(rows)))
         histories = {table.library.name: table.history for table in tables}
         used = [[(other, histories[other.name]) for other in pins.used(t.library)] for t in tables]
-        written = list(pool.map(_stub, tables, used))
+        written = list(pool.map(_written, tables, used))
     for table in tables:
         if table.unused:
             raise CodegenError(f"{table.library.file}: these roles change nothing: {sorted(table.unused)}")
@@ -31,12 +31,11 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
                 f"{table.library.file}: nothing needs the reasons for these layouts: {records}"
             )
     outputs: dict[Path, str] = {}
-    for table, stub, others in zip(tables, written, used, strict=True):
+    for table, texts, others in zip(tables, written, used, strict=True):
         own = [table.history, *(other for _, other in others)]
         package.check(table.library, own)
-        outputs |= table.outputs
+        outputs |= table.outputs | texts
         outputs |= _door(table.library, package.absent(table.library, own))
-        outputs[ROOT / "cudyn" / f"{table.library.name}.pyi"] = stub
     libraries, readme = pins.libraries, ROOT / "README.md"
     outputs[ROOT / "cudyn" / "_tables" / "__init__.py"] = package.index(libraries)
     outputs[ROOT / "cudyn" / "errors.py"] = package.errors(libraries)
@@ -83,7 +82,6 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
         tables / f"{library.name}_functions.py": emit.functions_table(
             library, folded, inferred, answers, told, library.too_small
         ),
-        tables / f"{library.name}_types.py": emit.types_table(library, folded),
     }
     coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results))
     return _Table(library, folded, inferred, answers, outputs, coverage, exceptions.unused, reasons.unused)
@@ -101,5 +99,10 @@ def _door(library: sources.Library, absent: Sequence[tuple[str, int]]) -> dict[P
     return made
 
 
-def _stub(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> str:
-    return stubs.stub(table.library, table.history, table.roles, used, table.answers)
+def _written(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
+    """What also depends on the libraries that one uses: its types and its stub."""
+    library, folder = table.library, ROOT / "cudyn"
+    direct = [its_history for other, its_history in used if other.name in library.uses]
+    types = emit.types_table(library, table.history, direct)
+    stub = stubs.stub(library, table.history, table.roles, used, table.answers)
+    return {folder / "_tables" / f"{library.name}_types.py": types, folder / f"{library.name}.pyi": stub}

@@ -48,6 +48,7 @@ class History:
     names: dict[str, list[Span[str]]] = field(default_factory=dict)
     per_thread: dict[str, list[Span[str]]] = field(default_factory=dict)  # where it differs from names
     records: dict[str, list[Span[Record]]] = field(default_factory=dict)
+    natural: set[str] = field(default_factory=set)  # tags of records that are laid out as their members say
     enums: dict[str, list[Span[Enum]]] = field(default_factory=dict)
     typedefs: dict[str, list[Span[str]]] = field(default_factory=dict)
     constants: dict[str, list[Span[Constant]]] = field(default_factory=dict)
@@ -59,6 +60,10 @@ class History:
     initial: dict[str, dict[str, int | str]] = field(
         default_factory=dict
     )  # as roles.Exceptions.initial gives
+
+    def holds(self, span: Span[T], release: str) -> bool:
+        """Does a span hold in a release?"""
+        return release in _releases_of(span, self.releases)
 
 
 def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts | None = None) -> History:
@@ -97,6 +102,11 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
     history.per_thread = _spans(readings, _per_thread_names)
     prints = {reading.release: abi.print_of_record for reading, abi in zip(readings, scan.abis, strict=True)}
     history.records = _spans(readings, lambda r: _own(r, r.records), lambda r, v: prints[r.release](v))
+    history.natural = {
+        tag
+        for tag, spans in history.records.items()
+        if all(abis[_releases_of(span, history.releases)[-1]].is_natural(span.value) for span in spans)
+    }
     history.enums = _spans(readings, lambda r: _own(r, r.enums))
     history.typedefs = _spans(readings, lambda r: _own(r, r.typedefs))
     history.constants = _spans(readings, lambda r: r.constants)

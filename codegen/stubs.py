@@ -56,73 +56,27 @@ def expose() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 """
 
+# What stubs have of cudyn/_binding/annotations.pyi, with an underscore in front: other names are NVIDIA's.
+_COMMON = (
+    *("Address", "Bytes", "Chars", "Items", "Octets", "Pointer", "ReadBuffer", "Str", "Struct"),
+    *("Text", "Texts", "Union", "Writable"),
+)
+
 _IMPORTS = """\
 import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
-from ctypes import Array, Structure, Union
+from ctypes import Array
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
+from typing import Any, Final
 
-from . import MODULE as _here
+from . import MODULES
+COMMON\
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
-
-_T = TypeVar("_T", bound=ctypes._CData)
-_S = TypeVar("_S")
-_Bytes: TypeAlias = bytes  # some structures have a member of that name
-_Str: TypeAlias = str
-
-# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
-class _ReadBuffer(Protocol):
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-
-class _WriteBuffer(_ReadBuffer, Protocol):
-    @property
-    def __setitem__(self) -> Callable[..., None]: ...
-
-class _HostArray(Protocol):
-    @property
-    def __array_interface__(self) -> object: ...
-
-# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
-_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
-
-# The names of a record's members are all that can be set; ctypes' own stub has any name.
-class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn) -> None: ...
-
-class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn) -> None: ...
-
-# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
-class _Items(Generic[_T, _S]):
-    @overload
-    def __get__(self, instance: None, owner: type) -> object: ...
-    @overload
-    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
-    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
-
-class _Octets(Generic[_T]):
-    @overload
-    def __get__(self, instance: None, owner: type) -> object: ...
-    @overload
-    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
-    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
-
-class _Chars:
-    @overload
-    def __get__(self, instance: None, owner: type) -> object: ...
-    @overload
-    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
-    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 """
 
 
@@ -139,15 +93,9 @@ def stub(
     """
     others = [_Stub(other, its_history) for other, its_history in used]
     writer = _Stub(library, history, others)
-    modules = ", ".join(sorted(other.library.name for other in others))
-    return "".join(
+    modules = [*sorted(other.library.name for other in others), f"{library.name} as _here"]
+    body = "".join(
         [
-            head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
-            _IMPORTS.replace(
-                "import MODULE as", f"import {modules}, MODULE as" if modules else "import MODULE as"
-            ).replace("MODULE", library.name),
-            "\n",
-            _MODULE,
             *writer.handles(),
             *writer.enums(),
             *writer.callbacks(),
@@ -155,6 +103,19 @@ def stub(
             *writer.typedefs(),
             *writer.constants(),
             *writer.functions(roles, answers),
+        ]
+    )
+    common = sorted({*re.findall(r"\b_([A-Z]\w+)", body)} & {*_COMMON})
+    line = (
+        f"from ._binding.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n" if common else ""
+    )
+    return "".join(
+        [
+            head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
+            _IMPORTS.replace("MODULES", ", ".join(modules)).replace("COMMON", line),
+            "\n",
+            _MODULE,
+            body,
         ]
     )
 
@@ -442,9 +403,9 @@ class _Stub:
             f"{_safe(p.name)}: {self.accepts(p.type, 'in', following == 'size_t')}"
             for p, following in zip(function.params, after, strict=True)
         ]
-        parameters = ", ".join(["self", *taken, "/"] if taken else ["self"])
+        parameters = ", ".join([*taken, "/"] if taken else [])
         result = "None" if function.result == "void" else self.returned(function.result)
-        return f"    def {name}({parameters}) -> {result}: ...\n"
+        return f"    @staticmethod\n    def {name}({parameters}) -> {result}: ...\n"
 
     def _doc(self, symbol: str, roles: Sequence[str]) -> str:
         """A docstring: the symbol, the release that brought it, and the parameters that only C has."""

@@ -16,7 +16,7 @@ import pytest
 from .conftest import ROOT, python_json
 from .support import real
 
-BACKENDS = "hatchling|deflate"  # what builds the wheel
+BACKENDS = "hatchling|hatch-fancy-pypi-readme|deflate"  # what builds the wheel
 
 # What cudyn may import; importlib brings warnings with it up to Python 3.12.
 OWN = ("cudyn", "importlib", "warnings", "__future__")
@@ -103,7 +103,7 @@ def test_the_version_is_said_once() -> None:
     found = python_json("import cudyn, json; print(json.dumps(cudyn.__version__))")
     assert re.fullmatch(r"\d+\.\d+\.\d+", found)
     project = (ROOT / "pyproject.toml").read_text()
-    assert 'dynamic = ["version"]' in project
+    assert 'dynamic = ["version", "readme"]' in project
     assert f'"{found}"' not in project
 
 
@@ -155,3 +155,10 @@ def test_the_wheel(tmp_path: pathlib.Path) -> None:
     assert set(metadata.get_all("Provides-Extra") or []) == {"compile", "cu12", "cu13"}
     assert metadata["Requires-Python"] == ">=3.10"
     assert metadata["License-Expression"] == "Apache-2.0"
+    page = metadata.get_payload()
+    assert metadata["Description-Content-Type"] == "text/markdown"
+    assert isinstance(page, str)
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert page.startswith(readme.partition("## ")[0])
+    assert "pip install cudyn" in page
+    assert re.findall(r"\]\((?!https:)", page) == []  # a file that an index does not have

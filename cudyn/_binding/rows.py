@@ -44,6 +44,10 @@ The layout of a record is a line per member, indented below the record it is in:
         0:3 unsigned int three : 2
 
 The numbers are offset in bytes[:bits] and, for a record, size and alignment.
+
+Where a layout is `=` the members are a function's parameters, one after the other as C puts them. The tags
+X_params_st and X_v11000_params_st (TAGGED has the `_params`) stand for the function X of a library in USES,
+as the first release of the span has it.
 """
 
 from __future__ import annotations

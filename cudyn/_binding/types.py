@@ -14,7 +14,7 @@ from .primitives import PRIMITIVES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from enum import IntEnum
     from typing import Any, Protocol
 
@@ -38,7 +38,8 @@ class CommonTypes:
     """What the API levels of one library have in common, so that equal types are the same class.
 
     used: the libraries that have the types which this one's headers only include. lock: held while a type is
-    made, which the same thread may take again; its own where it is not given.
+    made, which the same thread may take again; its own where it is not given. prototypes: gives the spans of
+    a symbol's prototype, and raises KeyError where the library has no such symbol; None knows no symbol.
     """
 
     def __init__(
@@ -48,12 +49,14 @@ class CommonTypes:
         releases: Sequence[str],
         used: Sequence[CommonTypes] = (),
         lock: RLock | None = None,
+        prototypes: Callable[[str], Sequence[rows.Span]] | None = None,
     ) -> None:
         self.module = module
         self.tables = tables
         self.releases = releases
         self.used = used
         self.lock = lock or RLock()
+        self.prototypes = prototypes or _tell_none
         self.handles: dict[str, type[Handle]] = {}
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
@@ -81,6 +84,10 @@ class CommonTypes:
         if version.isdigit() and self.typedefs.get(base, "").endswith(direct):
             return base
         return direct
+
+
+def _tell_none(symbol: str) -> Sequence[rows.Span]:
+    raise KeyError(symbol)
 
 
 class Types:
@@ -298,10 +305,42 @@ class Types:
             return home.record(tag)
         common = self.common
         spans = rows.blocks(common.tables.RECORDS[tag], common.releases)
-        since, _, text = rows.nearest(spans, common.releases, self.level)
+        span = rows.nearest(spans, common.releases, self.level)
         with common.lock:
-            found = common.records.get((tag, since))
-            return found if found is not None else self._build(tag, since, rows.layout(text))
+            found = common.records.get((tag, span[0]))
+            if found is None:
+                found = self._build(tag, span[0], rows.layout(self.layout(tag, span)))
+            return found
+
+    def layout(self, tag: str, span: rows.Span) -> str:
+        """Write the layout that a record has in a span of its row, also where that is `=`."""
+        since, _, text = span
+        return Types(self.common, since)._layout_of_call(tag) if text == "=" else text
+
+    def _layout_of_call(self, tag: str) -> str:
+        """Write the layout of a record whose members are a function's parameters, where C puts them."""
+        lines, end, most = [], 0, 1
+        for param in self._parameters(tag):
+            type_ = self.ctype(param.type)
+            align = ctypes.alignment(type_)
+            offset = end + -end % align
+            lines.append(f"\n  {offset} {param.type}{'' if param.type.endswith('*') else ' '}{param.name}")
+            end, most = offset + ctypes.sizeof(type_), max(most, align)
+        return f"struct {end + -end % most} {most}{''.join(lines)}"
+
+    def _parameters(self, tag: str) -> Sequence[rows.Param]:
+        """The parameters of the function X of a used library: tag is X_params_st or X_v11000_params_st."""
+        name = tag.removesuffix("_st")
+        for ending in self.common.tables.TAGGED:
+            name = name.removesuffix(ending)
+        for symbol in (name, name.rpartition("_v")[0]):
+            for other in self.used:
+                try:
+                    spans = other.common.prototypes(symbol)
+                except KeyError:
+                    continue
+                return rows.prototype(rows.nearest(spans, other.common.releases, self.level)[2])[1]
+        raise KeyError(tag)
 
     def _build(self, tag: str, since: str, root: rows.Member) -> Any:
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)

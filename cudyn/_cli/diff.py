@@ -67,10 +67,10 @@ def _layouts(view: View) -> dict[str, str]:
     tables, releases = view.library.common_types.tables, view.library.releases
     result = {}
     for tag, row in tables.RECORDS.items():
-        for since, until, text in rows.blocks(row, releases):
-            if rows.holds((since, until, text), releases, view.level):
-                kind, size, align = text.partition("\n")[0].split(" ")
-                result[tag] = f"{kind} of {size} bytes aligned to {align}, layout since {since}"
+        for span in rows.blocks(row, releases):
+            if rows.holds(span, releases, view.level):
+                kind, size, align = view.types.layout(tag, span).partition("\n")[0].split(" ")
+                result[tag] = f"{kind} of {size} bytes aligned to {align}, layout since {span[0]}"
     return result
 
 

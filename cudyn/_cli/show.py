@@ -112,10 +112,10 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
     kind, _, tag = type_.partition(" ")
     tag = tag if kind in ("struct", "union", "enum") else name
     if tag in tables.RECORDS:
-        for since, until, text in rows.blocks(tables.RECORDS[tag], releases):
-            first, _, rest = text.partition("\n")
+        for span in rows.blocks(tables.RECORDS[tag], releases):
+            first, _, rest = view.types.layout(tag, span).partition("\n")
             kind, size, align = first.split(" ")
-            yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span((since, until, ''))}"
+            yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span(span)}"
             yield rest
     if tag in tables.ENUMS:
         yield f"enum {tag} ({tables.ENUMS[tag][0]})"

@@ -202,7 +202,7 @@ class Library:
                 tables: Any = read_module(f"cudyn._tables.{self.info.name}_types")
                 used = [library(find(name)).common_types for name in tables.USES]
                 self.info.error  # noqa: B018 - read now: nothing can be imported while Python ends
-                self._common = CommonTypes(self.module, tables, self.releases, used, lock)
+                self._common = CommonTypes(self.module, tables, self.releases, used, lock, self.spans)
             return self._common
 
     def types_at(self, level: str) -> Types:

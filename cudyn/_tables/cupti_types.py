@@ -6072,1086 +6072,271 @@ RECORDS: dict[str, str] = {
   0 int dummy""",
     "CUDA_ARRAY3D_DESCRIPTOR_v1_st": """struct 4 4
   0 int dummy""",
-    "cudaDriverGetVersion_v3020_params_st": """struct 8 8
-  0 int *driverVersion""",
-    "cudaRuntimeGetVersion_v3020_params_st": """struct 8 8
-  0 int *runtimeVersion""",
-    "cudaGetDeviceCount_v3020_params_st": """struct 8 8
-  0 int *count""",
-    "cudaChooseDevice_v3020_params_st": """@11.7<12.0 struct 16 8
-  0 int *device
-  8 const struct cudaDeviceProp *prop
-@12.0<12.1 struct 16 8
-  0 int *device
-  8 const struct cudaDeviceProp *prop
-@12.1<12.3 struct 16 8
-  0 int *device
-  8 const struct cudaDeviceProp *prop
-@12.3<12.8 struct 16 8
-  0 int *device
-  8 const struct cudaDeviceProp *prop
-@12.8<13.0 struct 16 8
-  0 int *device
-  8 const struct cudaDeviceProp *prop
-@13.0 struct 16 8
-  0 int *device
-  8 const struct cudaDeviceProp *prop""",
-    "cudaGetChannelDesc_v3020_params_st": """struct 16 8
-  0 struct cudaChannelFormatDesc *desc
-  8 cudaArray_const_t array""",
-    "cudaCreateChannelDesc_v3020_params_st": """struct 20 4
-  0 int x
-  4 int y
-  8 int z
-  12 int w
-  16 enum cudaChannelFormatKind f""",
-    "cudaGetErrorString_v3020_params_st": """struct 4 4
-  0 cudaError_t error""",
-    "cudaFuncSetCacheConfig_v3020_params_st": """struct 16 8
-  0 const void *func
-  8 enum cudaFuncCache cacheConfig""",
-    "cudaFuncGetAttributes_v3020_params_st": """@11.7<12.0 struct 16 8
-  0 struct cudaFuncAttributes *attr
-  8 const void *func
-@12.0<13.2 struct 16 8
-  0 struct cudaFuncAttributes *attr
-  8 const void *func
-@13.2<13.3 struct 16 8
-  0 struct cudaFuncAttributes *attr
-  8 const void *func
-@13.3<13.4 struct 16 8
-  0 struct cudaFuncAttributes *attr
-  8 const void *func
-@13.4 struct 16 8
-  0 struct cudaFuncAttributes *attr
-  8 const void *func""",
-    "cudaSetDevice_v3020_params_st": """struct 4 4
-  0 int device""",
-    "cudaGetDevice_v3020_params_st": """struct 8 8
-  0 int *device""",
-    "cudaSetValidDevices_v3020_params_st": """struct 16 8
-  0 int *device_arr
-  8 int len""",
-    "cudaSetDeviceFlags_v3020_params_st": """struct 4 4
-  0 unsigned int flags""",
-    "cudaMalloc_v3020_params_st": """struct 16 8
-  0 void **devPtr
-  8 size_t size""",
-    "cudaMallocPitch_v3020_params_st": """struct 32 8
-  0 void **devPtr
-  8 size_t *pitch
-  16 size_t width
-  24 size_t height""",
-    "cudaFree_v3020_params_st": """struct 8 8
-  0 void *devPtr""",
-    "cudaMallocArray_v3020_params_st": """struct 40 8
-  0 cudaArray_t *array
-  8 const struct cudaChannelFormatDesc *desc
-  16 size_t width
-  24 size_t height
-  32 unsigned int flags""",
-    "cudaFreeArray_v3020_params_st": """struct 8 8
-  0 cudaArray_t array""",
-    "cudaMallocHost_v3020_params_st": """struct 16 8
-  0 void **ptr
-  8 size_t size""",
-    "cudaFreeHost_v3020_params_st": """struct 8 8
-  0 void *ptr""",
-    "cudaHostAlloc_v3020_params_st": """struct 24 8
-  0 void **pHost
-  8 size_t size
-  16 unsigned int flags""",
-    "cudaHostGetDevicePointer_v3020_params_st": """struct 24 8
-  0 void **pDevice
-  8 void *pHost
-  16 unsigned int flags""",
-    "cudaHostGetFlags_v3020_params_st": """struct 16 8
-  0 unsigned int *pFlags
-  8 void *pHost""",
-    "cudaMemGetInfo_v3020_params_st": """struct 16 8
-  0 size_t *free
-  8 size_t *total""",
-    "cudaMemcpy_v3020_params_st": """struct 32 8
-  0 void *dst
-  8 const void *src
-  16 size_t count
-  24 enum cudaMemcpyKind kind""",
-    "cudaMemcpy2D_v3020_params_st": """struct 56 8
-  0 void *dst
-  8 size_t dpitch
-  16 const void *src
-  24 size_t spitch
-  32 size_t width
-  40 size_t height
-  48 enum cudaMemcpyKind kind""",
-    "cudaMemcpyToArray_v3020_params_st": """struct 48 8
-  0 cudaArray_t dst
-  8 size_t wOffset
-  16 size_t hOffset
-  24 const void *src
-  32 size_t count
-  40 enum cudaMemcpyKind kind""",
-    "cudaMemcpy2DToArray_v3020_params_st": """struct 64 8
-  0 cudaArray_t dst
-  8 size_t wOffset
-  16 size_t hOffset
-  24 const void *src
-  32 size_t spitch
-  40 size_t width
-  48 size_t height
-  56 enum cudaMemcpyKind kind""",
-    "cudaMemcpyFromArray_v3020_params_st": """struct 48 8
-  0 void *dst
-  8 cudaArray_const_t src
-  16 size_t wOffset
-  24 size_t hOffset
-  32 size_t count
-  40 enum cudaMemcpyKind kind""",
-    "cudaMemcpy2DFromArray_v3020_params_st": """struct 64 8
-  0 void *dst
-  8 size_t dpitch
-  16 cudaArray_const_t src
-  24 size_t wOffset
-  32 size_t hOffset
-  40 size_t width
-  48 size_t height
-  56 enum cudaMemcpyKind kind""",
-    "cudaMemcpyArrayToArray_v3020_params_st": """struct 64 8
-  0 cudaArray_t dst
-  8 size_t wOffsetDst
-  16 size_t hOffsetDst
-  24 cudaArray_const_t src
-  32 size_t wOffsetSrc
-  40 size_t hOffsetSrc
-  48 size_t count
-  56 enum cudaMemcpyKind kind""",
-    "cudaMemcpy2DArrayToArray_v3020_params_st": """struct 72 8
-  0 cudaArray_t dst
-  8 size_t wOffsetDst
-  16 size_t hOffsetDst
-  24 cudaArray_const_t src
-  32 size_t wOffsetSrc
-  40 size_t hOffsetSrc
-  48 size_t width
-  56 size_t height
-  64 enum cudaMemcpyKind kind""",
-    "cudaMemcpyToSymbol_v3020_params_st": """struct 40 8
-  0 const void *symbol
-  8 const void *src
-  16 size_t count
-  24 size_t offset
-  32 enum cudaMemcpyKind kind""",
-    "cudaMemcpyFromSymbol_v3020_params_st": """struct 40 8
-  0 void *dst
-  8 const void *symbol
-  16 size_t count
-  24 size_t offset
-  32 enum cudaMemcpyKind kind""",
-    "cudaMemcpyAsync_v3020_params_st": """struct 40 8
-  0 void *dst
-  8 const void *src
-  16 size_t count
-  24 enum cudaMemcpyKind kind
-  32 cudaStream_t stream""",
-    "cudaMemcpyToArrayAsync_v3020_params_st": """struct 56 8
-  0 cudaArray_t dst
-  8 size_t wOffset
-  16 size_t hOffset
-  24 const void *src
-  32 size_t count
-  40 enum cudaMemcpyKind kind
-  48 cudaStream_t stream""",
-    "cudaMemcpyFromArrayAsync_v3020_params_st": """struct 56 8
-  0 void *dst
-  8 cudaArray_const_t src
-  16 size_t wOffset
-  24 size_t hOffset
-  32 size_t count
-  40 enum cudaMemcpyKind kind
-  48 cudaStream_t stream""",
-    "cudaMemcpy2DAsync_v3020_params_st": """struct 64 8
-  0 void *dst
-  8 size_t dpitch
-  16 const void *src
-  24 size_t spitch
-  32 size_t width
-  40 size_t height
-  48 enum cudaMemcpyKind kind
-  56 cudaStream_t stream""",
-    "cudaMemcpy2DToArrayAsync_v3020_params_st": """struct 72 8
-  0 cudaArray_t dst
-  8 size_t wOffset
-  16 size_t hOffset
-  24 const void *src
-  32 size_t spitch
-  40 size_t width
-  48 size_t height
-  56 enum cudaMemcpyKind kind
-  64 cudaStream_t stream""",
-    "cudaMemcpy2DFromArrayAsync_v3020_params_st": """struct 72 8
-  0 void *dst
-  8 size_t dpitch
-  16 cudaArray_const_t src
-  24 size_t wOffset
-  32 size_t hOffset
-  40 size_t width
-  48 size_t height
-  56 enum cudaMemcpyKind kind
-  64 cudaStream_t stream""",
-    "cudaMemcpyToSymbolAsync_v3020_params_st": """struct 48 8
-  0 const void *symbol
-  8 const void *src
-  16 size_t count
-  24 size_t offset
-  32 enum cudaMemcpyKind kind
-  40 cudaStream_t stream""",
-    "cudaMemcpyFromSymbolAsync_v3020_params_st": """struct 48 8
-  0 void *dst
-  8 const void *symbol
-  16 size_t count
-  24 size_t offset
-  32 enum cudaMemcpyKind kind
-  40 cudaStream_t stream""",
-    "cudaMemset_v3020_params_st": """struct 24 8
-  0 void *devPtr
-  8 int value
-  16 size_t count""",
-    "cudaMemset2D_v3020_params_st": """struct 40 8
-  0 void *devPtr
-  8 size_t pitch
-  16 int value
-  24 size_t width
-  32 size_t height""",
-    "cudaMemsetAsync_v3020_params_st": """struct 32 8
-  0 void *devPtr
-  8 int value
-  16 size_t count
-  24 cudaStream_t stream""",
-    "cudaMemset2DAsync_v3020_params_st": """struct 48 8
-  0 void *devPtr
-  8 size_t pitch
-  16 int value
-  24 size_t width
-  32 size_t height
-  40 cudaStream_t stream""",
-    "cudaGetSymbolAddress_v3020_params_st": """struct 16 8
-  0 void **devPtr
-  8 const void *symbol""",
-    "cudaGetSymbolSize_v3020_params_st": """struct 16 8
-  0 size_t *size
-  8 const void *symbol""",
-    "cudaGraphicsUnregisterResource_v3020_params_st": """struct 8 8
-  0 cudaGraphicsResource_t resource""",
-    "cudaGraphicsResourceSetMapFlags_v3020_params_st": """struct 16 8
-  0 cudaGraphicsResource_t resource
-  8 unsigned int flags""",
-    "cudaGraphicsMapResources_v3020_params_st": """struct 24 8
-  0 int count
-  8 cudaGraphicsResource_t *resources
-  16 cudaStream_t stream""",
-    "cudaGraphicsUnmapResources_v3020_params_st": """struct 24 8
-  0 int count
-  8 cudaGraphicsResource_t *resources
-  16 cudaStream_t stream""",
-    "cudaGraphicsResourceGetMappedPointer_v3020_params_st": """struct 24 8
-  0 void **devPtr
-  8 size_t *size
-  16 cudaGraphicsResource_t resource""",
-    "cudaGraphicsSubResourceGetMappedArray_v3020_params_st": """struct 24 8
-  0 cudaArray_t *array
-  8 cudaGraphicsResource_t resource
-  16 unsigned int arrayIndex
-  20 unsigned int mipLevel""",
-    "cudaStreamCreate_v3020_params_st": """struct 8 8
-  0 cudaStream_t *pStream""",
-    "cudaStreamSynchronize_v3020_params_st": """struct 8 8
-  0 cudaStream_t stream""",
-    "cudaStreamQuery_v3020_params_st": """struct 8 8
-  0 cudaStream_t stream""",
-    "cudaEventCreate_v3020_params_st": """struct 8 8
-  0 cudaEvent_t *event""",
-    "cudaEventCreateWithFlags_v3020_params_st": """struct 16 8
-  0 cudaEvent_t *event
-  8 unsigned int flags""",
-    "cudaEventRecord_v3020_params_st": """struct 16 8
-  0 cudaEvent_t event
-  8 cudaStream_t stream""",
-    "cudaEventDestroy_v3020_params_st": """struct 8 8
-  0 cudaEvent_t event""",
-    "cudaEventSynchronize_v3020_params_st": """struct 8 8
-  0 cudaEvent_t event""",
-    "cudaEventQuery_v3020_params_st": """struct 8 8
-  0 cudaEvent_t event""",
-    "cudaMalloc3D_v3020_params_st": """struct 32 8
-  0 struct cudaPitchedPtr *pitchedDevPtr
-  8 struct cudaExtent extent""",
-    "cudaMalloc3DArray_v3020_params_st": """struct 48 8
-  0 cudaArray_t *array
-  8 const struct cudaChannelFormatDesc *desc
-  16 struct cudaExtent extent
-  40 unsigned int flags""",
-    "cudaMemset3D_v3020_params_st": """struct 64 8
-  0 struct cudaPitchedPtr pitchedDevPtr
-  32 int value
-  40 struct cudaExtent extent""",
-    "cudaMemset3DAsync_v3020_params_st": """struct 72 8
-  0 struct cudaPitchedPtr pitchedDevPtr
-  32 int value
-  40 struct cudaExtent extent
-  64 cudaStream_t stream""",
-    "cudaMemcpy3D_v3020_params_st": """struct 8 8
-  0 const struct cudaMemcpy3DParms *p""",
-    "cudaMemcpy3DAsync_v3020_params_st": """struct 16 8
-  0 const struct cudaMemcpy3DParms *p
-  8 cudaStream_t stream""",
-    "cudaStreamWaitEvent_v3020_params_st": """struct 24 8
-  0 cudaStream_t stream
-  8 cudaEvent_t event
-  16 unsigned int flags""",
-    "cudaPointerGetAttributes_v4000_params_st": """@11.7<13.0 struct 16 8
-  0 struct cudaPointerAttributes *attributes
-  8 const void *ptr
-@13.0<13.4 struct 16 8
-  0 struct cudaPointerAttributes *attributes
-  8 const void *ptr
-@13.4 struct 16 8
-  0 struct cudaPointerAttributes *attributes
-  8 const void *ptr""",
-    "cudaHostRegister_v4000_params_st": """struct 24 8
-  0 void *ptr
-  8 size_t size
-  16 unsigned int flags""",
-    "cudaHostUnregister_v4000_params_st": """struct 8 8
-  0 void *ptr""",
-    "cudaDeviceCanAccessPeer_v4000_params_st": """struct 16 8
-  0 int *canAccessPeer
-  8 int device
-  12 int peerDevice""",
-    "cudaDeviceEnablePeerAccess_v4000_params_st": """struct 8 4
-  0 int peerDevice
-  4 unsigned int flags""",
-    "cudaDeviceDisablePeerAccess_v4000_params_st": """struct 4 4
-  0 int peerDevice""",
-    "cudaMemcpyPeer_v4000_params_st": """struct 40 8
-  0 void *dst
-  8 int dstDevice
-  16 const void *src
-  24 int srcDevice
-  32 size_t count""",
-    "cudaMemcpyPeerAsync_v4000_params_st": """struct 48 8
-  0 void *dst
-  8 int dstDevice
-  16 const void *src
-  24 int srcDevice
-  32 size_t count
-  40 cudaStream_t stream""",
-    "cudaMemcpy3DPeer_v4000_params_st": """struct 8 8
-  0 const struct cudaMemcpy3DPeerParms *p""",
-    "cudaMemcpy3DPeerAsync_v4000_params_st": """struct 16 8
-  0 const struct cudaMemcpy3DPeerParms *p
-  8 cudaStream_t stream""",
-    "cudaDeviceGetLimit_v3020_params_st": """struct 16 8
-  0 size_t *pValue
-  8 enum cudaLimit limit""",
-    "cudaDeviceSetLimit_v3020_params_st": """struct 16 8
-  0 enum cudaLimit limit
-  8 size_t value""",
-    "cudaDeviceGetCacheConfig_v3020_params_st": """struct 8 8
-  0 enum cudaFuncCache *pCacheConfig""",
-    "cudaDeviceSetCacheConfig_v3020_params_st": """struct 4 4
-  0 enum cudaFuncCache cacheConfig""",
-    "cudaDeviceGetByPCIBusId_v4010_params_st": """struct 16 8
-  0 int *device
-  8 const char *pciBusId""",
-    "cudaDeviceGetPCIBusId_v4010_params_st": """struct 16 8
-  0 char *pciBusId
-  8 int len
-  12 int device""",
-    "cudaIpcGetEventHandle_v4010_params_st": """struct 16 8
-  0 cudaIpcEventHandle_t *handle
-  8 cudaEvent_t event""",
-    "cudaIpcOpenEventHandle_v4010_params_st": """struct 72 8
-  0 cudaEvent_t *event
-  8 cudaIpcEventHandle_t handle""",
-    "cudaIpcGetMemHandle_v4010_params_st": """struct 16 8
-  0 cudaIpcMemHandle_t *handle
-  8 void *devPtr""",
-    "cudaIpcOpenMemHandle_v4010_params_st": """struct 80 8
-  0 void **devPtr
-  8 cudaIpcMemHandle_t handle
-  72 unsigned int flags""",
-    "cudaIpcCloseMemHandle_v4010_params_st": """struct 8 8
-  0 void *devPtr""",
-    "cudaArrayGetInfo_v4010_params_st": """struct 32 8
-  0 struct cudaChannelFormatDesc *desc
-  8 struct cudaExtent *extent
-  16 unsigned int *flags
-  24 cudaArray_t array""",
-    "cudaFuncSetSharedMemConfig_v4020_params_st": """struct 16 8
-  0 const void *func
-  8 enum cudaSharedMemConfig config""",
-    "cudaDeviceGetSharedMemConfig_v4020_params_st": """struct 8 8
-  0 enum cudaSharedMemConfig *pConfig""",
-    "cudaDeviceSetSharedMemConfig_v4020_params_st": """struct 4 4
-  0 enum cudaSharedMemConfig config""",
-    "cudaCreateTextureObject_v5000_params_st": """@11.7<11.8 struct 32 8
-  0 cudaTextureObject_t *pTexObject
-  8 const struct cudaResourceDesc *pResDesc
-  16 const struct cudaTextureDesc *pTexDesc
-  24 const struct cudaResourceViewDesc *pResViewDesc
-@11.8<12.0 struct 32 8
-  0 cudaTextureObject_t *pTexObject
-  8 const struct cudaResourceDesc *pResDesc
-  16 const struct cudaTextureDesc *pTexDesc
-  24 const struct cudaResourceViewDesc *pResViewDesc
-@12.0<13.0 struct 32 8
-  0 cudaTextureObject_t *pTexObject
-  8 const struct cudaResourceDesc *pResDesc
-  16 const struct cudaTextureDesc *pTexDesc
-  24 const struct cudaResourceViewDesc *pResViewDesc
-@13.0 struct 32 8
-  0 cudaTextureObject_t *pTexObject
-  8 const struct cudaResourceDesc *pResDesc
-  16 const struct cudaTextureDesc *pTexDesc
-  24 const struct cudaResourceViewDesc *pResViewDesc""",
-    "cudaDestroyTextureObject_v5000_params_st": """struct 8 8
-  0 cudaTextureObject_t texObject""",
-    "cudaGetTextureObjectResourceDesc_v5000_params_st": """@11.7<13.0 struct 16 8
-  0 struct cudaResourceDesc *pResDesc
-  8 cudaTextureObject_t texObject
-@13.0 struct 16 8
-  0 struct cudaResourceDesc *pResDesc
-  8 cudaTextureObject_t texObject""",
-    "cudaGetTextureObjectTextureDesc_v5000_params_st": """@11.7<11.8 struct 16 8
-  0 struct cudaTextureDesc *pTexDesc
-  8 cudaTextureObject_t texObject
-@11.8<12.0 struct 16 8
-  0 struct cudaTextureDesc *pTexDesc
-  8 cudaTextureObject_t texObject
-@12.0 struct 16 8
-  0 struct cudaTextureDesc *pTexDesc
-  8 cudaTextureObject_t texObject""",
-    "cudaCreateSurfaceObject_v5000_params_st": """@11.7<13.0 struct 16 8
-  0 cudaSurfaceObject_t *pSurfObject
-  8 const struct cudaResourceDesc *pResDesc
-@13.0 struct 16 8
-  0 cudaSurfaceObject_t *pSurfObject
-  8 const struct cudaResourceDesc *pResDesc""",
-    "cudaDestroySurfaceObject_v5000_params_st": """struct 8 8
-  0 cudaSurfaceObject_t surfObject""",
-    "cudaGetSurfaceObjectResourceDesc_v5000_params_st": """@11.7<13.0 struct 16 8
-  0 struct cudaResourceDesc *pResDesc
-  8 cudaSurfaceObject_t surfObject
-@13.0 struct 16 8
-  0 struct cudaResourceDesc *pResDesc
-  8 cudaSurfaceObject_t surfObject""",
-    "cudaMallocMipmappedArray_v5000_params_st": """struct 48 8
-  0 cudaMipmappedArray_t *mipmappedArray
-  8 const struct cudaChannelFormatDesc *desc
-  16 struct cudaExtent extent
-  40 unsigned int numLevels
-  44 unsigned int flags""",
-    "cudaGetMipmappedArrayLevel_v5000_params_st": """struct 24 8
-  0 cudaArray_t *levelArray
-  8 cudaMipmappedArray_const_t mipmappedArray
-  16 unsigned int level""",
-    "cudaFreeMipmappedArray_v5000_params_st": """struct 8 8
-  0 cudaMipmappedArray_t mipmappedArray""",
-    "cudaGraphicsResourceGetMappedMipmappedArray_v5000_params_st": """struct 16 8
-  0 cudaMipmappedArray_t *mipmappedArray
-  8 cudaGraphicsResource_t resource""",
-    "cudaStreamAddCallback_v5000_params_st": """struct 32 8
-  0 cudaStream_t stream
-  8 cudaStreamCallback_t callback
-  16 void *userData
-  24 unsigned int flags""",
-    "cudaStreamCreateWithFlags_v5000_params_st": """struct 16 8
-  0 cudaStream_t *pStream
-  8 unsigned int flags""",
-    "cudaGetTextureObjectResourceViewDesc_v5000_params_st": """@11.7<13.0 struct 16 8
-  0 struct cudaResourceViewDesc *pResViewDesc
-  8 cudaTextureObject_t texObject
-@13.0 struct 16 8
-  0 struct cudaResourceViewDesc *pResViewDesc
-  8 cudaTextureObject_t texObject""",
-    "cudaDeviceGetAttribute_v5000_params_st": """struct 16 8
-  0 int *value
-  8 enum cudaDeviceAttr attr
-  12 int device""",
-    "cudaStreamDestroy_v5050_params_st": """struct 8 8
-  0 cudaStream_t stream""",
-    "cudaStreamCreateWithPriority_v5050_params_st": """struct 16 8
-  0 cudaStream_t *pStream
-  8 unsigned int flags
-  12 int priority""",
-    "cudaStreamGetPriority_v5050_params_st": """struct 16 8
-  0 cudaStream_t hStream
-  8 int *priority""",
-    "cudaStreamGetFlags_v5050_params_st": """struct 16 8
-  0 cudaStream_t hStream
-  8 unsigned int *flags""",
-    "cudaDeviceGetStreamPriorityRange_v5050_params_st": """struct 16 8
-  0 int *leastPriority
-  8 int *greatestPriority""",
-    "cudaMallocManaged_v6000_params_st": """struct 24 8
-  0 void **devPtr
-  8 size_t size
-  16 unsigned int flags""",
-    "cudaStreamAttachMemAsync_v6000_params_st": """struct 32 8
-  0 cudaStream_t stream
-  8 void *devPtr
-  16 size_t length
-  24 unsigned int flags""",
-    "cudaGetErrorName_v6050_params_st": """struct 4 4
-  0 cudaError_t error""",
-    "cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params_st": """struct 32 8
-  0 int *numBlocks
-  8 const void *func
-  16 int blockSize
-  24 size_t dynamicSMemSize""",
-    "cudaLaunchKernel_v7000_params_st": """struct 56 8
-  0 const void *func
-  8 dim3 gridDim
-  20 dim3 blockDim
-  32 void **args
-  40 size_t sharedMem
-  48 cudaStream_t stream""",
-    "cudaGetDeviceFlags_v7000_params_st": """struct 8 8
-  0 unsigned int *flags""",
-    "cudaLaunchKernel_ptsz_v7000_params_st": """struct 56 8
-  0 const void *func
-  8 dim3 gridDim
-  20 dim3 blockDim
-  32 void **args
-  40 size_t sharedMem
-  48 cudaStream_t stream""",
-    "cudaMemcpy_ptds_v7000_params_st": """struct 32 8
-  0 void *dst
-  8 const void *src
-  16 size_t count
-  24 enum cudaMemcpyKind kind""",
-    "cudaMemcpy2D_ptds_v7000_params_st": """struct 56 8
-  0 void *dst
-  8 size_t dpitch
-  16 const void *src
-  24 size_t spitch
-  32 size_t width
-  40 size_t height
-  48 enum cudaMemcpyKind kind""",
-    "cudaMemcpyToArray_ptds_v7000_params_st": """struct 48 8
-  0 cudaArray_t dst
-  8 size_t wOffset
-  16 size_t hOffset
-  24 const void *src
-  32 size_t count
-  40 enum cudaMemcpyKind kind""",
-    "cudaMemcpy2DToArray_ptds_v7000_params_st": """struct 64 8
-  0 cudaArray_t dst
-  8 size_t wOffset
-  16 size_t hOffset
-  24 const void *src
-  32 size_t spitch
-  40 size_t width
-  48 size_t height
-  56 enum cudaMemcpyKind kind""",
-    "cudaMemcpyFromArray_ptds_v7000_params_st": """struct 48 8
-  0 void *dst
-  8 cudaArray_const_t src
-  16 size_t wOffset
-  24 size_t hOffset
-  32 size_t count
-  40 enum cudaMemcpyKind kind""",
-    "cudaMemcpy2DFromArray_ptds_v7000_params_st": """struct 64 8
-  0 void *dst
-  8 size_t dpitch
-  16 cudaArray_const_t src
-  24 size_t wOffset
-  32 size_t hOffset
-  40 size_t width
-  48 size_t height
-  56 enum cudaMemcpyKind kind""",
-    "cudaMemcpyArrayToArray_ptds_v7000_params_st": """struct 64 8
-  0 cudaArray_t dst
-  8 size_t wOffsetDst
-  16 size_t hOffsetDst
-  24 cudaArray_const_t src
-  32 size_t wOffsetSrc
-  40 size_t hOffsetSrc
-  48 size_t count
-  56 enum cudaMemcpyKind kind""",
-    "cudaMemcpy2DArrayToArray_ptds_v7000_params_st": """struct 72 8
-  0 cudaArray_t dst
-  8 size_t wOffsetDst
-  16 size_t hOffsetDst
-  24 cudaArray_const_t src
-  32 size_t wOffsetSrc
-  40 size_t hOffsetSrc
-  48 size_t width
-  56 size_t height
-  64 enum cudaMemcpyKind kind""",
-    "cudaMemcpyToSymbol_ptds_v7000_params_st": """struct 40 8
-  0 const void *symbol
-  8 const void *src
-  16 size_t count
-  24 size_t offset
-  32 enum cudaMemcpyKind kind""",
-    "cudaMemcpyFromSymbol_ptds_v7000_params_st": """struct 40 8
-  0 void *dst
-  8 const void *symbol
-  16 size_t count
-  24 size_t offset
-  32 enum cudaMemcpyKind kind""",
-    "cudaMemcpyAsync_ptsz_v7000_params_st": """struct 40 8
-  0 void *dst
-  8 const void *src
-  16 size_t count
-  24 enum cudaMemcpyKind kind
-  32 cudaStream_t stream""",
-    "cudaMemcpyToArrayAsync_ptsz_v7000_params_st": """struct 56 8
-  0 cudaArray_t dst
-  8 size_t wOffset
-  16 size_t hOffset
-  24 const void *src
-  32 size_t count
-  40 enum cudaMemcpyKind kind
-  48 cudaStream_t stream""",
-    "cudaMemcpyFromArrayAsync_ptsz_v7000_params_st": """struct 56 8
-  0 void *dst
-  8 cudaArray_const_t src
-  16 size_t wOffset
-  24 size_t hOffset
-  32 size_t count
-  40 enum cudaMemcpyKind kind
-  48 cudaStream_t stream""",
-    "cudaMemcpy2DAsync_ptsz_v7000_params_st": """struct 64 8
-  0 void *dst
-  8 size_t dpitch
-  16 const void *src
-  24 size_t spitch
-  32 size_t width
-  40 size_t height
-  48 enum cudaMemcpyKind kind
-  56 cudaStream_t stream""",
-    "cudaMemcpy2DToArrayAsync_ptsz_v7000_params_st": """struct 72 8
-  0 cudaArray_t dst
-  8 size_t wOffset
-  16 size_t hOffset
-  24 const void *src
-  32 size_t spitch
-  40 size_t width
-  48 size_t height
-  56 enum cudaMemcpyKind kind
-  64 cudaStream_t stream""",
-    "cudaMemcpy2DFromArrayAsync_ptsz_v7000_params_st": """struct 72 8
-  0 void *dst
-  8 size_t dpitch
-  16 cudaArray_const_t src
-  24 size_t wOffset
-  32 size_t hOffset
-  40 size_t width
-  48 size_t height
-  56 enum cudaMemcpyKind kind
-  64 cudaStream_t stream""",
-    "cudaMemcpyToSymbolAsync_ptsz_v7000_params_st": """struct 48 8
-  0 const void *symbol
-  8 const void *src
-  16 size_t count
-  24 size_t offset
-  32 enum cudaMemcpyKind kind
-  40 cudaStream_t stream""",
-    "cudaMemcpyFromSymbolAsync_ptsz_v7000_params_st": """struct 48 8
-  0 void *dst
-  8 const void *symbol
-  16 size_t count
-  24 size_t offset
-  32 enum cudaMemcpyKind kind
-  40 cudaStream_t stream""",
-    "cudaMemset_ptds_v7000_params_st": """struct 24 8
-  0 void *devPtr
-  8 int value
-  16 size_t count""",
-    "cudaMemset2D_ptds_v7000_params_st": """struct 40 8
-  0 void *devPtr
-  8 size_t pitch
-  16 int value
-  24 size_t width
-  32 size_t height""",
-    "cudaMemsetAsync_ptsz_v7000_params_st": """struct 32 8
-  0 void *devPtr
-  8 int value
-  16 size_t count
-  24 cudaStream_t stream""",
-    "cudaMemset2DAsync_ptsz_v7000_params_st": """struct 48 8
-  0 void *devPtr
-  8 size_t pitch
-  16 int value
-  24 size_t width
-  32 size_t height
-  40 cudaStream_t stream""",
-    "cudaStreamGetPriority_ptsz_v7000_params_st": """struct 16 8
-  0 cudaStream_t hStream
-  8 int *priority""",
-    "cudaStreamGetFlags_ptsz_v7000_params_st": """struct 16 8
-  0 cudaStream_t hStream
-  8 unsigned int *flags""",
-    "cudaStreamSynchronize_ptsz_v7000_params_st": """struct 8 8
-  0 cudaStream_t stream""",
-    "cudaStreamQuery_ptsz_v7000_params_st": """struct 8 8
-  0 cudaStream_t stream""",
-    "cudaStreamAttachMemAsync_ptsz_v7000_params_st": """struct 32 8
-  0 cudaStream_t stream
-  8 void *devPtr
-  16 size_t length
-  24 unsigned int flags""",
-    "cudaEventRecord_ptsz_v7000_params_st": """struct 16 8
-  0 cudaEvent_t event
-  8 cudaStream_t stream""",
-    "cudaMemset3D_ptds_v7000_params_st": """struct 64 8
-  0 struct cudaPitchedPtr pitchedDevPtr
-  32 int value
-  40 struct cudaExtent extent""",
-    "cudaMemset3DAsync_ptsz_v7000_params_st": """struct 72 8
-  0 struct cudaPitchedPtr pitchedDevPtr
-  32 int value
-  40 struct cudaExtent extent
-  64 cudaStream_t stream""",
-    "cudaMemcpy3D_ptds_v7000_params_st": """struct 8 8
-  0 const struct cudaMemcpy3DParms *p""",
-    "cudaMemcpy3DAsync_ptsz_v7000_params_st": """struct 16 8
-  0 const struct cudaMemcpy3DParms *p
-  8 cudaStream_t stream""",
-    "cudaStreamWaitEvent_ptsz_v7000_params_st": """struct 24 8
-  0 cudaStream_t stream
-  8 cudaEvent_t event
-  16 unsigned int flags""",
-    "cudaStreamAddCallback_ptsz_v7000_params_st": """struct 32 8
-  0 cudaStream_t stream
-  8 cudaStreamCallback_t callback
-  16 void *userData
-  24 unsigned int flags""",
-    "cudaMemcpy3DPeer_ptds_v7000_params_st": """struct 8 8
-  0 const struct cudaMemcpy3DPeerParms *p""",
-    "cudaMemcpy3DPeerAsync_ptsz_v7000_params_st": """struct 16 8
-  0 const struct cudaMemcpy3DPeerParms *p
-  8 cudaStream_t stream""",
-    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params_st": """struct 40 8
-  0 int *numBlocks
-  8 const void *func
-  16 int blockSize
-  24 size_t dynamicSMemSize
-  32 unsigned int flags""",
-    "cudaDeviceGetP2PAttribute_v8000_params_st": """struct 24 8
-  0 int *value
-  8 enum cudaDeviceP2PAttr attr
-  12 int srcDevice
-  16 int dstDevice""",
-    "cudaMemRangeGetAttribute_v8000_params_st": """struct 40 8
-  0 void *data
-  8 size_t dataSize
-  16 enum cudaMemRangeAttribute attribute
-  24 const void *devPtr
-  32 size_t count""",
-    "cudaMemRangeGetAttributes_v8000_params_st": """struct 48 8
-  0 void **data
-  8 size_t *dataSizes
-  16 enum cudaMemRangeAttribute *attributes
-  24 size_t numAttributes
-  32 const void *devPtr
-  40 size_t count""",
-    "cudaLaunchCooperativeKernel_v9000_params_st": """struct 56 8
-  0 const void *func
-  8 dim3 gridDim
-  20 dim3 blockDim
-  32 void **args
-  40 size_t sharedMem
-  48 cudaStream_t stream""",
-    "cudaLaunchCooperativeKernel_ptsz_v9000_params_st": """struct 56 8
-  0 const void *func
-  8 dim3 gridDim
-  20 dim3 blockDim
-  32 void **args
-  40 size_t sharedMem
-  48 cudaStream_t stream""",
-    "cudaFuncSetAttribute_v9000_params_st": """struct 16 8
-  0 const void *func
-  8 enum cudaFuncAttribute attr
-  12 int value""",
-    "cudaImportExternalMemory_v10000_params_st": """@11.7<13.0 struct 16 8
-  0 cudaExternalMemory_t *extMem_out
-  8 const struct cudaExternalMemoryHandleDesc *memHandleDesc
-@13.0 struct 16 8
-  0 cudaExternalMemory_t *extMem_out
-  8 const struct cudaExternalMemoryHandleDesc *memHandleDesc""",
-    "cudaExternalMemoryGetMappedBuffer_v10000_params_st": """@11.7<13.0 struct 24 8
-  0 void **devPtr
-  8 cudaExternalMemory_t extMem
-  16 const struct cudaExternalMemoryBufferDesc *bufferDesc
-@13.0 struct 24 8
-  0 void **devPtr
-  8 cudaExternalMemory_t extMem
-  16 const struct cudaExternalMemoryBufferDesc *bufferDesc""",
-    "cudaExternalMemoryGetMappedMipmappedArray_v10000_params_st": """@11.7<13.0 struct 24 8
-  0 cudaMipmappedArray_t *mipmap
-  8 cudaExternalMemory_t extMem
-  16 const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc
-@13.0 struct 24 8
-  0 cudaMipmappedArray_t *mipmap
-  8 cudaExternalMemory_t extMem
-  16 const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc""",
-    "cudaDestroyExternalMemory_v10000_params_st": """struct 8 8
-  0 cudaExternalMemory_t extMem""",
-    "cudaImportExternalSemaphore_v10000_params_st": """@11.7<13.0 struct 16 8
-  0 cudaExternalSemaphore_t *extSem_out
-  8 const struct cudaExternalSemaphoreHandleDesc *semHandleDesc
-@13.0 struct 16 8
-  0 cudaExternalSemaphore_t *extSem_out
-  8 const struct cudaExternalSemaphoreHandleDesc *semHandleDesc""",
-    "cudaDestroyExternalSemaphore_v10000_params_st": """struct 8 8
-  0 cudaExternalSemaphore_t extSem""",
-    "cudaLaunchHostFunc_v10000_params_st": """struct 24 8
-  0 cudaStream_t stream
-  8 cudaHostFn_t fn
-  16 void *userData""",
-    "cudaLaunchHostFunc_ptsz_v10000_params_st": """struct 24 8
-  0 cudaStream_t stream
-  8 cudaHostFn_t fn
-  16 void *userData""",
-    "cudaGraphCreate_v10000_params_st": """struct 16 8
-  0 cudaGraph_t *pGraph
-  8 unsigned int flags""",
-    "cudaGraphKernelNodeGetParams_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaKernelNodeParams *pNodeParams""",
-    "cudaGraphKernelNodeSetParams_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 const struct cudaKernelNodeParams *pNodeParams""",
-    "cudaGraphAddKernelNode_v10000_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 const struct cudaKernelNodeParams *pNodeParams""",
-    "cudaGraphAddMemcpyNode_v10000_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 const struct cudaMemcpy3DParms *pCopyParams""",
-    "cudaGraphMemcpyNodeGetParams_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaMemcpy3DParms *pNodeParams""",
-    "cudaGraphMemcpyNodeSetParams_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 const struct cudaMemcpy3DParms *pNodeParams""",
-    "cudaGraphAddMemsetNode_v10000_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 const struct cudaMemsetParams *pMemsetParams""",
-    "cudaGraphMemsetNodeGetParams_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaMemsetParams *pNodeParams""",
-    "cudaGraphMemsetNodeSetParams_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 const struct cudaMemsetParams *pNodeParams""",
-    "cudaGraphAddHostNode_v10000_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 const struct cudaHostNodeParams *pNodeParams""",
-    "cudaGraphHostNodeGetParams_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaHostNodeParams *pNodeParams""",
-    "cudaGraphAddChildGraphNode_v10000_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 cudaGraph_t childGraph""",
-    "cudaGraphChildGraphNodeGetGraph_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 cudaGraph_t *pGraph""",
-    "cudaGraphAddEmptyNode_v10000_params_st": """struct 32 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies""",
-    "cudaGraphClone_v10000_params_st": """struct 16 8
-  0 cudaGraph_t *pGraphClone
-  8 cudaGraph_t originalGraph""",
-    "cudaGraphNodeFindInClone_v10000_params_st": """struct 24 8
-  0 cudaGraphNode_t *pNode
-  8 cudaGraphNode_t originalNode
-  16 cudaGraph_t clonedGraph""",
-    "cudaGraphNodeGetType_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 enum cudaGraphNodeType *pType""",
-    "cudaGraphGetRootNodes_v10000_params_st": """struct 24 8
-  0 cudaGraph_t graph
-  8 cudaGraphNode_t *pRootNodes
-  16 size_t *pNumRootNodes""",
-    "cudaGraphDestroyNode_v10000_params_st": """struct 8 8
-  0 cudaGraphNode_t node""",
-    "cudaGraphLaunch_v10000_params_st": """struct 16 8
-  0 cudaGraphExec_t graphExec
-  8 cudaStream_t stream""",
-    "cudaGraphLaunch_ptsz_v10000_params_st": """struct 16 8
-  0 cudaGraphExec_t graphExec
-  8 cudaStream_t stream""",
-    "cudaGraphExecDestroy_v10000_params_st": """struct 8 8
-  0 cudaGraphExec_t graphExec""",
-    "cudaGraphDestroy_v10000_params_st": """struct 8 8
-  0 cudaGraph_t graph""",
-    "cudaStreamBeginCapture_v10000_params_st": """struct 16 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureMode mode""",
-    "cudaStreamBeginCapture_ptsz_v10000_params_st": """struct 16 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureMode mode""",
-    "cudaStreamIsCapturing_v10000_params_st": """struct 16 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *pCaptureStatus""",
-    "cudaStreamIsCapturing_ptsz_v10000_params_st": """struct 16 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *pCaptureStatus""",
-    "cudaStreamEndCapture_v10000_params_st": """struct 16 8
-  0 cudaStream_t stream
-  8 cudaGraph_t *pGraph""",
-    "cudaStreamEndCapture_ptsz_v10000_params_st": """struct 16 8
-  0 cudaStream_t stream
-  8 cudaGraph_t *pGraph""",
-    "cudaGraphHostNodeSetParams_v10000_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 const struct cudaHostNodeParams *pNodeParams""",
-    "cudaGraphGetNodes_v10000_params_st": """struct 24 8
-  0 cudaGraph_t graph
-  8 cudaGraphNode_t *nodes
-  16 size_t *numNodes""",
-    "cudaGraphExecKernelNodeSetParams_v10010_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t node
-  16 const struct cudaKernelNodeParams *pNodeParams""",
-    "cudaThreadExchangeStreamCaptureMode_v10010_params_st": """struct 8 8
-  0 enum cudaStreamCaptureMode *mode""",
-    "cudaDeviceGetNvSciSyncAttributes_v10020_params_st": """struct 16 8
-  0 void *nvSciSyncAttrList
-  8 int device
-  12 int flags""",
-    "cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params_st": """struct 24 8
-  0 size_t *dynamicSmemSize
-  8 const void *func
-  16 int numBlocks
-  20 int blockSize""",
-    "cudaGraphExecMemcpyNodeSetParams_v10020_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t node
-  16 const struct cudaMemcpy3DParms *pNodeParams""",
-    "cudaGraphExecMemsetNodeSetParams_v10020_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t node
-  16 const struct cudaMemsetParams *pNodeParams""",
-    "cudaGraphExecHostNodeSetParams_v10020_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t node
-  16 const struct cudaHostNodeParams *pNodeParams""",
-    "cudaGraphExecUpdate_v10020_params_st": """@11.7<12.0 struct 32 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraph_t hGraph
-  16 cudaGraphNode_t *hErrorNode_out
-  24 enum cudaGraphExecUpdateResult *updateResult_out
-@12.0 struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraph_t hGraph
-  16 cudaGraphExecUpdateResultInfo *resultInfo""",
-    "cudaGetFuncBySymbol_v11000_params_st": """struct 16 8
-  0 cudaFunction_t *functionPtr
-  8 const void *symbolPtr""",
+    "cudaDriverGetVersion_v3020_params_st": "=",
+    "cudaRuntimeGetVersion_v3020_params_st": "=",
+    "cudaGetDeviceCount_v3020_params_st": "=",
+    "cudaChooseDevice_v3020_params_st": """@11.7<12.0 =
+@12.0<12.1 =
+@12.1<12.3 =
+@12.3<12.8 =
+@12.8<13.0 =
+@13.0 =""",
+    "cudaGetChannelDesc_v3020_params_st": "=",
+    "cudaCreateChannelDesc_v3020_params_st": "=",
+    "cudaGetErrorString_v3020_params_st": "=",
+    "cudaFuncSetCacheConfig_v3020_params_st": "=",
+    "cudaFuncGetAttributes_v3020_params_st": """@11.7<12.0 =
+@12.0<13.2 =
+@13.2<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaSetDevice_v3020_params_st": "=",
+    "cudaGetDevice_v3020_params_st": "=",
+    "cudaSetValidDevices_v3020_params_st": "=",
+    "cudaSetDeviceFlags_v3020_params_st": "=",
+    "cudaMalloc_v3020_params_st": "=",
+    "cudaMallocPitch_v3020_params_st": "=",
+    "cudaFree_v3020_params_st": "=",
+    "cudaMallocArray_v3020_params_st": "=",
+    "cudaFreeArray_v3020_params_st": "=",
+    "cudaMallocHost_v3020_params_st": "=",
+    "cudaFreeHost_v3020_params_st": "=",
+    "cudaHostAlloc_v3020_params_st": "=",
+    "cudaHostGetDevicePointer_v3020_params_st": "=",
+    "cudaHostGetFlags_v3020_params_st": "=",
+    "cudaMemGetInfo_v3020_params_st": "=",
+    "cudaMemcpy_v3020_params_st": "=",
+    "cudaMemcpy2D_v3020_params_st": "=",
+    "cudaMemcpyToArray_v3020_params_st": "=",
+    "cudaMemcpy2DToArray_v3020_params_st": "=",
+    "cudaMemcpyFromArray_v3020_params_st": "=",
+    "cudaMemcpy2DFromArray_v3020_params_st": "=",
+    "cudaMemcpyArrayToArray_v3020_params_st": "=",
+    "cudaMemcpy2DArrayToArray_v3020_params_st": "=",
+    "cudaMemcpyToSymbol_v3020_params_st": "=",
+    "cudaMemcpyFromSymbol_v3020_params_st": "=",
+    "cudaMemcpyAsync_v3020_params_st": "=",
+    "cudaMemcpyToArrayAsync_v3020_params_st": "=",
+    "cudaMemcpyFromArrayAsync_v3020_params_st": "=",
+    "cudaMemcpy2DAsync_v3020_params_st": "=",
+    "cudaMemcpy2DToArrayAsync_v3020_params_st": "=",
+    "cudaMemcpy2DFromArrayAsync_v3020_params_st": "=",
+    "cudaMemcpyToSymbolAsync_v3020_params_st": "=",
+    "cudaMemcpyFromSymbolAsync_v3020_params_st": "=",
+    "cudaMemset_v3020_params_st": "=",
+    "cudaMemset2D_v3020_params_st": "=",
+    "cudaMemsetAsync_v3020_params_st": "=",
+    "cudaMemset2DAsync_v3020_params_st": "=",
+    "cudaGetSymbolAddress_v3020_params_st": "=",
+    "cudaGetSymbolSize_v3020_params_st": "=",
+    "cudaGraphicsUnregisterResource_v3020_params_st": "=",
+    "cudaGraphicsResourceSetMapFlags_v3020_params_st": "=",
+    "cudaGraphicsMapResources_v3020_params_st": "=",
+    "cudaGraphicsUnmapResources_v3020_params_st": "=",
+    "cudaGraphicsResourceGetMappedPointer_v3020_params_st": "=",
+    "cudaGraphicsSubResourceGetMappedArray_v3020_params_st": "=",
+    "cudaStreamCreate_v3020_params_st": "=",
+    "cudaStreamSynchronize_v3020_params_st": "=",
+    "cudaStreamQuery_v3020_params_st": "=",
+    "cudaEventCreate_v3020_params_st": "=",
+    "cudaEventCreateWithFlags_v3020_params_st": "=",
+    "cudaEventRecord_v3020_params_st": "=",
+    "cudaEventDestroy_v3020_params_st": "=",
+    "cudaEventSynchronize_v3020_params_st": "=",
+    "cudaEventQuery_v3020_params_st": "=",
+    "cudaMalloc3D_v3020_params_st": "=",
+    "cudaMalloc3DArray_v3020_params_st": "=",
+    "cudaMemset3D_v3020_params_st": "=",
+    "cudaMemset3DAsync_v3020_params_st": "=",
+    "cudaMemcpy3D_v3020_params_st": "=",
+    "cudaMemcpy3DAsync_v3020_params_st": "=",
+    "cudaStreamWaitEvent_v3020_params_st": "=",
+    "cudaPointerGetAttributes_v4000_params_st": """@11.7<13.0 =
+@13.0<13.4 =
+@13.4 =""",
+    "cudaHostRegister_v4000_params_st": "=",
+    "cudaHostUnregister_v4000_params_st": "=",
+    "cudaDeviceCanAccessPeer_v4000_params_st": "=",
+    "cudaDeviceEnablePeerAccess_v4000_params_st": "=",
+    "cudaDeviceDisablePeerAccess_v4000_params_st": "=",
+    "cudaMemcpyPeer_v4000_params_st": "=",
+    "cudaMemcpyPeerAsync_v4000_params_st": "=",
+    "cudaMemcpy3DPeer_v4000_params_st": "=",
+    "cudaMemcpy3DPeerAsync_v4000_params_st": "=",
+    "cudaDeviceGetLimit_v3020_params_st": "=",
+    "cudaDeviceSetLimit_v3020_params_st": "=",
+    "cudaDeviceGetCacheConfig_v3020_params_st": "=",
+    "cudaDeviceSetCacheConfig_v3020_params_st": "=",
+    "cudaDeviceGetByPCIBusId_v4010_params_st": "=",
+    "cudaDeviceGetPCIBusId_v4010_params_st": "=",
+    "cudaIpcGetEventHandle_v4010_params_st": "=",
+    "cudaIpcOpenEventHandle_v4010_params_st": "=",
+    "cudaIpcGetMemHandle_v4010_params_st": "=",
+    "cudaIpcOpenMemHandle_v4010_params_st": "=",
+    "cudaIpcCloseMemHandle_v4010_params_st": "=",
+    "cudaArrayGetInfo_v4010_params_st": "=",
+    "cudaFuncSetSharedMemConfig_v4020_params_st": "=",
+    "cudaDeviceGetSharedMemConfig_v4020_params_st": "=",
+    "cudaDeviceSetSharedMemConfig_v4020_params_st": "=",
+    "cudaCreateTextureObject_v5000_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0<13.0 =
+@13.0 =""",
+    "cudaDestroyTextureObject_v5000_params_st": "=",
+    "cudaGetTextureObjectResourceDesc_v5000_params_st": """@11.7<13.0 =
+@13.0 =""",
+    "cudaGetTextureObjectTextureDesc_v5000_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0 =""",
+    "cudaCreateSurfaceObject_v5000_params_st": """@11.7<13.0 =
+@13.0 =""",
+    "cudaDestroySurfaceObject_v5000_params_st": "=",
+    "cudaGetSurfaceObjectResourceDesc_v5000_params_st": """@11.7<13.0 =
+@13.0 =""",
+    "cudaMallocMipmappedArray_v5000_params_st": "=",
+    "cudaGetMipmappedArrayLevel_v5000_params_st": "=",
+    "cudaFreeMipmappedArray_v5000_params_st": "=",
+    "cudaGraphicsResourceGetMappedMipmappedArray_v5000_params_st": "=",
+    "cudaStreamAddCallback_v5000_params_st": "=",
+    "cudaStreamCreateWithFlags_v5000_params_st": "=",
+    "cudaGetTextureObjectResourceViewDesc_v5000_params_st": """@11.7<13.0 =
+@13.0 =""",
+    "cudaDeviceGetAttribute_v5000_params_st": "=",
+    "cudaStreamDestroy_v5050_params_st": "=",
+    "cudaStreamCreateWithPriority_v5050_params_st": "=",
+    "cudaStreamGetPriority_v5050_params_st": "=",
+    "cudaStreamGetFlags_v5050_params_st": "=",
+    "cudaDeviceGetStreamPriorityRange_v5050_params_st": "=",
+    "cudaMallocManaged_v6000_params_st": "=",
+    "cudaStreamAttachMemAsync_v6000_params_st": "=",
+    "cudaGetErrorName_v6050_params_st": "=",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params_st": "=",
+    "cudaLaunchKernel_v7000_params_st": "=",
+    "cudaGetDeviceFlags_v7000_params_st": "=",
+    "cudaLaunchKernel_ptsz_v7000_params_st": "=",
+    "cudaMemcpy_ptds_v7000_params_st": "=",
+    "cudaMemcpy2D_ptds_v7000_params_st": "=",
+    "cudaMemcpyToArray_ptds_v7000_params_st": "=",
+    "cudaMemcpy2DToArray_ptds_v7000_params_st": "=",
+    "cudaMemcpyFromArray_ptds_v7000_params_st": "=",
+    "cudaMemcpy2DFromArray_ptds_v7000_params_st": "=",
+    "cudaMemcpyArrayToArray_ptds_v7000_params_st": "=",
+    "cudaMemcpy2DArrayToArray_ptds_v7000_params_st": "=",
+    "cudaMemcpyToSymbol_ptds_v7000_params_st": "=",
+    "cudaMemcpyFromSymbol_ptds_v7000_params_st": "=",
+    "cudaMemcpyAsync_ptsz_v7000_params_st": "=",
+    "cudaMemcpyToArrayAsync_ptsz_v7000_params_st": "=",
+    "cudaMemcpyFromArrayAsync_ptsz_v7000_params_st": "=",
+    "cudaMemcpy2DAsync_ptsz_v7000_params_st": "=",
+    "cudaMemcpy2DToArrayAsync_ptsz_v7000_params_st": "=",
+    "cudaMemcpy2DFromArrayAsync_ptsz_v7000_params_st": "=",
+    "cudaMemcpyToSymbolAsync_ptsz_v7000_params_st": "=",
+    "cudaMemcpyFromSymbolAsync_ptsz_v7000_params_st": "=",
+    "cudaMemset_ptds_v7000_params_st": "=",
+    "cudaMemset2D_ptds_v7000_params_st": "=",
+    "cudaMemsetAsync_ptsz_v7000_params_st": "=",
+    "cudaMemset2DAsync_ptsz_v7000_params_st": "=",
+    "cudaStreamGetPriority_ptsz_v7000_params_st": "=",
+    "cudaStreamGetFlags_ptsz_v7000_params_st": "=",
+    "cudaStreamSynchronize_ptsz_v7000_params_st": "=",
+    "cudaStreamQuery_ptsz_v7000_params_st": "=",
+    "cudaStreamAttachMemAsync_ptsz_v7000_params_st": "=",
+    "cudaEventRecord_ptsz_v7000_params_st": "=",
+    "cudaMemset3D_ptds_v7000_params_st": "=",
+    "cudaMemset3DAsync_ptsz_v7000_params_st": "=",
+    "cudaMemcpy3D_ptds_v7000_params_st": "=",
+    "cudaMemcpy3DAsync_ptsz_v7000_params_st": "=",
+    "cudaStreamWaitEvent_ptsz_v7000_params_st": "=",
+    "cudaStreamAddCallback_ptsz_v7000_params_st": "=",
+    "cudaMemcpy3DPeer_ptds_v7000_params_st": "=",
+    "cudaMemcpy3DPeerAsync_ptsz_v7000_params_st": "=",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params_st": "=",
+    "cudaDeviceGetP2PAttribute_v8000_params_st": "=",
+    "cudaMemRangeGetAttribute_v8000_params_st": "=",
+    "cudaMemRangeGetAttributes_v8000_params_st": "=",
+    "cudaLaunchCooperativeKernel_v9000_params_st": "=",
+    "cudaLaunchCooperativeKernel_ptsz_v9000_params_st": "=",
+    "cudaFuncSetAttribute_v9000_params_st": "=",
+    "cudaImportExternalMemory_v10000_params_st": """@11.7<13.0 =
+@13.0 =""",
+    "cudaExternalMemoryGetMappedBuffer_v10000_params_st": """@11.7<13.0 =
+@13.0 =""",
+    "cudaExternalMemoryGetMappedMipmappedArray_v10000_params_st": """@11.7<13.0 =
+@13.0 =""",
+    "cudaDestroyExternalMemory_v10000_params_st": "=",
+    "cudaImportExternalSemaphore_v10000_params_st": """@11.7<13.0 =
+@13.0 =""",
+    "cudaDestroyExternalSemaphore_v10000_params_st": "=",
+    "cudaLaunchHostFunc_v10000_params_st": "=",
+    "cudaLaunchHostFunc_ptsz_v10000_params_st": "=",
+    "cudaGraphCreate_v10000_params_st": "=",
+    "cudaGraphKernelNodeGetParams_v10000_params_st": "=",
+    "cudaGraphKernelNodeSetParams_v10000_params_st": "=",
+    "cudaGraphAddKernelNode_v10000_params_st": "=",
+    "cudaGraphAddMemcpyNode_v10000_params_st": "=",
+    "cudaGraphMemcpyNodeGetParams_v10000_params_st": "=",
+    "cudaGraphMemcpyNodeSetParams_v10000_params_st": "=",
+    "cudaGraphAddMemsetNode_v10000_params_st": "=",
+    "cudaGraphMemsetNodeGetParams_v10000_params_st": "=",
+    "cudaGraphMemsetNodeSetParams_v10000_params_st": "=",
+    "cudaGraphAddHostNode_v10000_params_st": "=",
+    "cudaGraphHostNodeGetParams_v10000_params_st": "=",
+    "cudaGraphAddChildGraphNode_v10000_params_st": "=",
+    "cudaGraphChildGraphNodeGetGraph_v10000_params_st": "=",
+    "cudaGraphAddEmptyNode_v10000_params_st": "=",
+    "cudaGraphClone_v10000_params_st": "=",
+    "cudaGraphNodeFindInClone_v10000_params_st": "=",
+    "cudaGraphNodeGetType_v10000_params_st": "=",
+    "cudaGraphGetRootNodes_v10000_params_st": "=",
+    "cudaGraphDestroyNode_v10000_params_st": "=",
+    "cudaGraphLaunch_v10000_params_st": "=",
+    "cudaGraphLaunch_ptsz_v10000_params_st": "=",
+    "cudaGraphExecDestroy_v10000_params_st": "=",
+    "cudaGraphDestroy_v10000_params_st": "=",
+    "cudaStreamBeginCapture_v10000_params_st": "=",
+    "cudaStreamBeginCapture_ptsz_v10000_params_st": "=",
+    "cudaStreamIsCapturing_v10000_params_st": "=",
+    "cudaStreamIsCapturing_ptsz_v10000_params_st": "=",
+    "cudaStreamEndCapture_v10000_params_st": "=",
+    "cudaStreamEndCapture_ptsz_v10000_params_st": "=",
+    "cudaGraphHostNodeSetParams_v10000_params_st": "=",
+    "cudaGraphGetNodes_v10000_params_st": "=",
+    "cudaGraphExecKernelNodeSetParams_v10010_params_st": "=",
+    "cudaThreadExchangeStreamCaptureMode_v10010_params_st": "=",
+    "cudaDeviceGetNvSciSyncAttributes_v10020_params_st": "=",
+    "cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params_st": "=",
+    "cudaGraphExecMemcpyNodeSetParams_v10020_params_st": "=",
+    "cudaGraphExecMemsetNodeSetParams_v10020_params_st": "=",
+    "cudaGraphExecHostNodeSetParams_v10020_params_st": "=",
+    "cudaGraphExecUpdate_v10020_params_st": """@11.7<12.0 =
+@12.0 =""",
+    "cudaGetFuncBySymbol_v11000_params_st": "=",
     "cudaGraphKernelNodeCopyAttributes_v11000_params_st": """@11.7<13.0 struct 16 8
   0 cudaGraphNode_t hSrc
   8 cudaGraphNode_t hDst
-@13.0 struct 16 8
-  0 cudaGraphNode_t hDst
-  8 cudaGraphNode_t hSrc""",
-    "cudaGraphKernelNodeGetAttribute_v11000_params_st": """@11.7<11.8 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaKernelNodeAttrID attr
-  16 cudaKernelNodeAttrValue *value_out
-@11.8<12.0 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.0<12.3 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.3<12.4 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.4<12.5 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.5<12.8 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.8<13.0 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@13.0<13.2 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@13.2 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out""",
-    "cudaGraphKernelNodeSetAttribute_v11000_params_st": """@11.7<11.8 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaKernelNodeAttrID attr
-  16 const cudaKernelNodeAttrValue *value
-@11.8<12.0 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.0<12.3 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.3<12.4 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.4<12.5 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.5<12.8 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.8<13.0 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@13.0<13.2 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@13.2 struct 24 8
-  0 cudaGraphNode_t hNode
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value""",
+@13.0 =""",
+    "cudaGraphKernelNodeGetAttribute_v11000_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cudaGraphKernelNodeSetAttribute_v11000_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
     "cudaStreamCopyAttributes_v11000_params_st": """struct 16 8
   0 cudaStream_t dstStream
   8 cudaStream_t srcStream""",
-    "cudaStreamCopyAttributes_ptsz_v11000_params_st": """struct 16 8
-  0 cudaStream_t dst
-  8 cudaStream_t src""",
+    "cudaStreamCopyAttributes_ptsz_v11000_params_st": "=",
     "cudaStreamGetAttribute_v11000_params_st": """@11.7<11.8 struct 24 8
   0 cudaStream_t stream
   8 cudaStreamAttrID attr
@@ -7188,42 +6373,15 @@ RECORDS: dict[str, str] = {
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value""",
-    "cudaStreamGetAttribute_ptsz_v11000_params_st": """@11.7<11.8 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaStreamAttrID attr
-  16 cudaStreamAttrValue *value_out
-@11.8<12.0 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.0<12.3 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.3<12.4 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.4<12.5 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.5<12.8 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@12.8<13.0 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@13.0<13.2 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out
-@13.2 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 cudaLaunchAttributeValue *value_out""",
+    "cudaStreamGetAttribute_ptsz_v11000_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
     "cudaStreamSetAttribute_v11000_params_st": """@11.7<11.8 struct 24 8
   0 cudaStream_t stream
   8 cudaStreamAttrID attr
@@ -7260,1238 +6418,269 @@ RECORDS: dict[str, str] = {
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *param""",
-    "cudaStreamSetAttribute_ptsz_v11000_params_st": """@11.7<11.8 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaStreamAttrID attr
-  16 const cudaStreamAttrValue *value
-@11.8<12.0 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.0<12.3 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.3<12.4 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.4<12.5 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.5<12.8 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@12.8<13.0 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@13.0<13.2 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value
-@13.2 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaLaunchAttributeID attr
-  16 const cudaLaunchAttributeValue *value""",
-    "cudaDeviceGetTexture1DLinearMaxWidth_v11010_params_st": """struct 24 8
-  0 size_t *maxWidthInElements
-  8 const struct cudaChannelFormatDesc *fmtDesc
-  16 int device""",
-    "cudaGraphUpload_v10000_params_st": """struct 16 8
-  0 cudaGraphExec_t graphExec
-  8 cudaStream_t stream""",
-    "cudaGraphUpload_ptsz_v10000_params_st": """struct 16 8
-  0 cudaGraphExec_t graphExec
-  8 cudaStream_t stream""",
-    "cudaGraphAddMemcpyNodeToSymbol_v11010_params_st": """struct 72 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 const void *symbol
-  40 const void *src
-  48 size_t count
-  56 size_t offset
-  64 enum cudaMemcpyKind kind""",
-    "cudaGraphAddMemcpyNodeFromSymbol_v11010_params_st": """struct 72 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 void *dst
-  40 const void *symbol
-  48 size_t count
-  56 size_t offset
-  64 enum cudaMemcpyKind kind""",
-    "cudaGraphAddMemcpyNode1D_v11010_params_st": """struct 64 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 void *dst
-  40 const void *src
-  48 size_t count
-  56 enum cudaMemcpyKind kind""",
-    "cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params_st": """struct 48 8
-  0 cudaGraphNode_t node
-  8 const void *symbol
-  16 const void *src
-  24 size_t count
-  32 size_t offset
-  40 enum cudaMemcpyKind kind""",
-    "cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params_st": """struct 48 8
-  0 cudaGraphNode_t node
-  8 void *dst
-  16 const void *symbol
-  24 size_t count
-  32 size_t offset
-  40 enum cudaMemcpyKind kind""",
-    "cudaGraphMemcpyNodeSetParams1D_v11010_params_st": """struct 40 8
-  0 cudaGraphNode_t node
-  8 void *dst
-  16 const void *src
-  24 size_t count
-  32 enum cudaMemcpyKind kind""",
-    "cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params_st": """struct 56 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t node
-  16 const void *symbol
-  24 const void *src
-  32 size_t count
-  40 size_t offset
-  48 enum cudaMemcpyKind kind""",
-    "cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params_st": """struct 56 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t node
-  16 void *dst
-  24 const void *symbol
-  32 size_t count
-  40 size_t offset
-  48 enum cudaMemcpyKind kind""",
-    "cudaGraphExecMemcpyNodeSetParams1D_v11010_params_st": """struct 48 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t node
-  16 void *dst
-  24 const void *src
-  32 size_t count
-  40 enum cudaMemcpyKind kind""",
-    "cudaArrayGetSparseProperties_v11010_params_st": """struct 16 8
-  0 struct cudaArraySparseProperties *sparseProperties
-  8 cudaArray_t array""",
-    "cudaMipmappedArrayGetSparseProperties_v11010_params_st": """struct 16 8
-  0 struct cudaArraySparseProperties *sparseProperties
-  8 cudaMipmappedArray_t mipmap""",
-    "cudaGraphExecChildGraphNodeSetParams_v11010_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t node
-  16 cudaGraph_t childGraph""",
-    "cudaGraphAddEventRecordNode_v11010_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 cudaEvent_t event""",
-    "cudaGraphEventRecordNodeGetEvent_v11010_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 cudaEvent_t *event_out""",
-    "cudaGraphEventRecordNodeSetEvent_v11010_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 cudaEvent_t event""",
-    "cudaGraphAddEventWaitNode_v11010_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 cudaEvent_t event""",
-    "cudaGraphEventWaitNodeGetEvent_v11010_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 cudaEvent_t *event_out""",
-    "cudaGraphEventWaitNodeSetEvent_v11010_params_st": """struct 16 8
-  0 cudaGraphNode_t node
-  8 cudaEvent_t event""",
-    "cudaGraphExecEventRecordNodeSetEvent_v11010_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t hNode
-  16 cudaEvent_t event""",
-    "cudaGraphExecEventWaitNodeSetEvent_v11010_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t hNode
-  16 cudaEvent_t event""",
-    "cudaEventRecordWithFlags_v11010_params_st": """struct 24 8
-  0 cudaEvent_t event
-  8 cudaStream_t stream
-  16 unsigned int flags""",
-    "cudaEventRecordWithFlags_ptsz_v11010_params_st": """struct 24 8
-  0 cudaEvent_t event
-  8 cudaStream_t stream
-  16 unsigned int flags""",
-    "cudaDeviceGetDefaultMemPool_v11020_params_st": """struct 16 8
-  0 cudaMemPool_t *memPool
-  8 int device""",
-    "cudaMallocAsync_v11020_params_st": """struct 24 8
-  0 void **devPtr
-  8 size_t size
-  16 cudaStream_t hStream""",
-    "cudaMallocAsync_ptsz_v11020_params_st": """struct 24 8
-  0 void **devPtr
-  8 size_t size
-  16 cudaStream_t hStream""",
-    "cudaFreeAsync_v11020_params_st": """struct 16 8
-  0 void *devPtr
-  8 cudaStream_t hStream""",
-    "cudaFreeAsync_ptsz_v11020_params_st": """struct 16 8
-  0 void *devPtr
-  8 cudaStream_t hStream""",
-    "cudaMemPoolTrimTo_v11020_params_st": """struct 16 8
-  0 cudaMemPool_t memPool
-  8 size_t minBytesToKeep""",
-    "cudaMemPoolSetAttribute_v11020_params_st": """struct 24 8
-  0 cudaMemPool_t memPool
-  8 enum cudaMemPoolAttr attr
-  16 void *value""",
-    "cudaMemPoolGetAttribute_v11020_params_st": """struct 24 8
-  0 cudaMemPool_t memPool
-  8 enum cudaMemPoolAttr attr
-  16 void *value""",
-    "cudaMemPoolSetAccess_v11020_params_st": """@11.7<13.3 struct 24 8
-  0 cudaMemPool_t memPool
-  8 const struct cudaMemAccessDesc *descList
-  16 size_t count
-@13.3<13.4 struct 24 8
-  0 cudaMemPool_t memPool
-  8 const struct cudaMemAccessDesc *descList
-  16 size_t count
-@13.4 struct 24 8
-  0 cudaMemPool_t memPool
-  8 const struct cudaMemAccessDesc *descList
-  16 size_t count""",
-    "cudaArrayGetPlane_v11020_params_st": """struct 24 8
-  0 cudaArray_t *pPlaneArray
-  8 cudaArray_t hArray
-  16 unsigned int planeIdx""",
-    "cudaMemPoolGetAccess_v11020_params_st": """@11.7<13.3 struct 24 8
-  0 enum cudaMemAccessFlags *flags
-  8 cudaMemPool_t memPool
-  16 struct cudaMemLocation *location
-@13.3<13.4 struct 24 8
-  0 enum cudaMemAccessFlags *flags
-  8 cudaMemPool_t memPool
-  16 struct cudaMemLocation *location
-@13.4 struct 24 8
-  0 enum cudaMemAccessFlags *flags
-  8 cudaMemPool_t memPool
-  16 struct cudaMemLocation *location""",
-    "cudaMemPoolCreate_v11020_params_st": """@11.7<12.2 struct 16 8
-  0 cudaMemPool_t *memPool
-  8 const struct cudaMemPoolProps *poolProps
-@12.2<12.6 struct 16 8
-  0 cudaMemPool_t *memPool
-  8 const struct cudaMemPoolProps *poolProps
-@12.6<13.3 struct 16 8
-  0 cudaMemPool_t *memPool
-  8 const struct cudaMemPoolProps *poolProps
-@13.3<13.4 struct 16 8
-  0 cudaMemPool_t *memPool
-  8 const struct cudaMemPoolProps *poolProps
-@13.4<13.5 struct 16 8
-  0 cudaMemPool_t *memPool
-  8 const struct cudaMemPoolProps *poolProps
-@13.5 struct 16 8
-  0 cudaMemPool_t *memPool
-  8 const struct cudaMemPoolProps *poolProps""",
-    "cudaMemPoolDestroy_v11020_params_st": """struct 8 8
-  0 cudaMemPool_t memPool""",
-    "cudaDeviceSetMemPool_v11020_params_st": """struct 16 8
-  0 int device
-  8 cudaMemPool_t memPool""",
-    "cudaDeviceGetMemPool_v11020_params_st": """struct 16 8
-  0 cudaMemPool_t *memPool
-  8 int device""",
-    "cudaMemPoolExportToShareableHandle_v11020_params_st": """struct 24 8
-  0 void *shareableHandle
-  8 cudaMemPool_t memPool
-  16 enum cudaMemAllocationHandleType handleType
-  20 unsigned int flags""",
-    "cudaMemPoolImportFromShareableHandle_v11020_params_st": """struct 24 8
-  0 cudaMemPool_t *memPool
-  8 void *shareableHandle
-  16 enum cudaMemAllocationHandleType handleType
-  20 unsigned int flags""",
-    "cudaMemPoolExportPointer_v11020_params_st": """struct 16 8
-  0 struct cudaMemPoolPtrExportData *exportData
-  8 void *ptr""",
-    "cudaMemPoolImportPointer_v11020_params_st": """struct 24 8
-  0 void **ptr
-  8 cudaMemPool_t memPool
-  16 struct cudaMemPoolPtrExportData *exportData""",
-    "cudaMallocFromPoolAsync_v11020_params_st": """struct 32 8
-  0 void **ptr
-  8 size_t size
-  16 cudaMemPool_t memPool
-  24 cudaStream_t stream""",
-    "cudaMallocFromPoolAsync_ptsz_v11020_params_st": """struct 32 8
-  0 void **ptr
-  8 size_t size
-  16 cudaMemPool_t memPool
-  24 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_v11020_params_st": """@13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreSignalParams *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_ptsz_v11020_params_st": """@13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreSignalParams *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_v11020_params_st": """@13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreWaitParams *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_ptsz_v11020_params_st": """@13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreWaitParams *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaGraphAddExternalSemaphoresSignalNode_v11020_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 const struct cudaExternalSemaphoreSignalNodeParams *nodeParams""",
-    "cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params_st": """struct 16 8
-  0 cudaGraphNode_t hNode
-  8 struct cudaExternalSemaphoreSignalNodeParams *params_out""",
-    "cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params_st": """struct 16 8
-  0 cudaGraphNode_t hNode
-  8 const struct cudaExternalSemaphoreSignalNodeParams *nodeParams""",
-    "cudaGraphAddExternalSemaphoresWaitNode_v11020_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 const struct cudaExternalSemaphoreWaitNodeParams *nodeParams""",
-    "cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params_st": """struct 16 8
-  0 cudaGraphNode_t hNode
-  8 struct cudaExternalSemaphoreWaitNodeParams *params_out""",
-    "cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params_st": """struct 16 8
-  0 cudaGraphNode_t hNode
-  8 const struct cudaExternalSemaphoreWaitNodeParams *nodeParams""",
-    "cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t hNode
-  16 const struct cudaExternalSemaphoreSignalNodeParams *nodeParams""",
-    "cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t hNode
-  16 const struct cudaExternalSemaphoreWaitNodeParams *nodeParams""",
-    "cudaDeviceFlushGPUDirectRDMAWrites_v11030_params_st": """struct 8 4
-  0 enum cudaFlushGPUDirectRDMAWritesTarget target
-  4 enum cudaFlushGPUDirectRDMAWritesScope scope""",
-    "cudaGetDriverEntryPoint_v11030_params_st": """@11.7<12.0 struct 24 8
-  0 const char *symbol
-  8 void **funcPtr
-  16 unsigned long long flags
-@12.0 struct 32 8
-  0 const char *symbol
-  8 void **funcPtr
-  16 unsigned long long flags
-  24 enum cudaDriverEntryPointQueryResult *driverStatus""",
-    "cudaGetDriverEntryPoint_ptsz_v11030_params_st": """@11.7<12.0 struct 24 8
-  0 const char *symbol
-  8 void **funcPtr
-  16 unsigned long long flags
-@12.0 struct 32 8
-  0 const char *symbol
-  8 void **funcPtr
-  16 unsigned long long flags
-  24 enum cudaDriverEntryPointQueryResult *driverStatus""",
-    "cudaGraphDebugDotPrint_v11030_params_st": """struct 24 8
-  0 cudaGraph_t graph
-  8 const char *path
-  16 unsigned int flags""",
-    "cudaUserObjectCreate_v11030_params_st": """struct 32 8
-  0 cudaUserObject_t *object_out
-  8 void *ptr
-  16 cudaHostFn_t destroy
-  24 unsigned int initialRefcount
-  28 unsigned int flags""",
-    "cudaUserObjectRetain_v11030_params_st": """struct 16 8
-  0 cudaUserObject_t object
-  8 unsigned int count""",
-    "cudaUserObjectRelease_v11030_params_st": """struct 16 8
-  0 cudaUserObject_t object
-  8 unsigned int count""",
-    "cudaGraphRetainUserObject_v11030_params_st": """struct 24 8
-  0 cudaGraph_t graph
-  8 cudaUserObject_t object
-  16 unsigned int count
-  20 unsigned int flags""",
-    "cudaGraphReleaseUserObject_v11030_params_st": """struct 24 8
-  0 cudaGraph_t graph
-  8 cudaUserObject_t object
-  16 unsigned int count""",
-    "cudaGraphInstantiateWithFlags_v11040_params_st": """struct 24 8
-  0 cudaGraphExec_t *pGraphExec
-  8 cudaGraph_t graph
-  16 unsigned long long flags""",
-    "cudaGraphAddMemAllocNode_v11040_params_st": """@11.7<12.2 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaMemAllocNodeParams *nodeParams
-@12.2<12.6 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaMemAllocNodeParams *nodeParams
-@12.6<13.3 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaMemAllocNodeParams *nodeParams
-@13.3<13.4 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaMemAllocNodeParams *nodeParams
-@13.4<13.5 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaMemAllocNodeParams *nodeParams
-@13.5 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaMemAllocNodeParams *nodeParams""",
-    "cudaGraphMemAllocNodeGetParams_v11040_params_st": """@11.7<12.2 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaMemAllocNodeParams *params_out
-@12.2<12.6 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaMemAllocNodeParams *params_out
-@12.6<13.3 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaMemAllocNodeParams *params_out
-@13.3<13.4 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaMemAllocNodeParams *params_out
-@13.4<13.5 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaMemAllocNodeParams *params_out
-@13.5 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaMemAllocNodeParams *params_out""",
-    "cudaGraphAddMemFreeNode_v11040_params_st": """struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 void *dptr""",
-    "cudaGraphMemFreeNodeGetParams_v11040_params_st": """@11.7<13.2 struct 16 8
-  0 cudaGraphNode_t node
-  8 void *dptr_out
+    "cudaStreamSetAttribute_ptsz_v11000_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cudaDeviceGetTexture1DLinearMaxWidth_v11010_params_st": "=",
+    "cudaGraphUpload_v10000_params_st": "=",
+    "cudaGraphUpload_ptsz_v10000_params_st": "=",
+    "cudaGraphAddMemcpyNodeToSymbol_v11010_params_st": "=",
+    "cudaGraphAddMemcpyNodeFromSymbol_v11010_params_st": "=",
+    "cudaGraphAddMemcpyNode1D_v11010_params_st": "=",
+    "cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params_st": "=",
+    "cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params_st": "=",
+    "cudaGraphMemcpyNodeSetParams1D_v11010_params_st": "=",
+    "cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params_st": "=",
+    "cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params_st": "=",
+    "cudaGraphExecMemcpyNodeSetParams1D_v11010_params_st": "=",
+    "cudaArrayGetSparseProperties_v11010_params_st": "=",
+    "cudaMipmappedArrayGetSparseProperties_v11010_params_st": "=",
+    "cudaGraphExecChildGraphNodeSetParams_v11010_params_st": "=",
+    "cudaGraphAddEventRecordNode_v11010_params_st": "=",
+    "cudaGraphEventRecordNodeGetEvent_v11010_params_st": "=",
+    "cudaGraphEventRecordNodeSetEvent_v11010_params_st": "=",
+    "cudaGraphAddEventWaitNode_v11010_params_st": "=",
+    "cudaGraphEventWaitNodeGetEvent_v11010_params_st": "=",
+    "cudaGraphEventWaitNodeSetEvent_v11010_params_st": "=",
+    "cudaGraphExecEventRecordNodeSetEvent_v11010_params_st": "=",
+    "cudaGraphExecEventWaitNodeSetEvent_v11010_params_st": "=",
+    "cudaEventRecordWithFlags_v11010_params_st": "=",
+    "cudaEventRecordWithFlags_ptsz_v11010_params_st": "=",
+    "cudaDeviceGetDefaultMemPool_v11020_params_st": "=",
+    "cudaMallocAsync_v11020_params_st": "=",
+    "cudaMallocAsync_ptsz_v11020_params_st": "=",
+    "cudaFreeAsync_v11020_params_st": "=",
+    "cudaFreeAsync_ptsz_v11020_params_st": "=",
+    "cudaMemPoolTrimTo_v11020_params_st": "=",
+    "cudaMemPoolSetAttribute_v11020_params_st": "=",
+    "cudaMemPoolGetAttribute_v11020_params_st": "=",
+    "cudaMemPoolSetAccess_v11020_params_st": """@11.7<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaArrayGetPlane_v11020_params_st": "=",
+    "cudaMemPoolGetAccess_v11020_params_st": """@11.7<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemPoolCreate_v11020_params_st": """@11.7<12.2 =
+@12.2<12.6 =
+@12.6<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cudaMemPoolDestroy_v11020_params_st": "=",
+    "cudaDeviceSetMemPool_v11020_params_st": "=",
+    "cudaDeviceGetMemPool_v11020_params_st": "=",
+    "cudaMemPoolExportToShareableHandle_v11020_params_st": "=",
+    "cudaMemPoolImportFromShareableHandle_v11020_params_st": "=",
+    "cudaMemPoolExportPointer_v11020_params_st": "=",
+    "cudaMemPoolImportPointer_v11020_params_st": "=",
+    "cudaMallocFromPoolAsync_v11020_params_st": "=",
+    "cudaMallocFromPoolAsync_ptsz_v11020_params_st": "=",
+    "cudaSignalExternalSemaphoresAsync_v11020_params_st": "@13.0 =",
+    "cudaSignalExternalSemaphoresAsync_ptsz_v11020_params_st": "@13.0 =",
+    "cudaWaitExternalSemaphoresAsync_v11020_params_st": "@13.0 =",
+    "cudaWaitExternalSemaphoresAsync_ptsz_v11020_params_st": "@13.0 =",
+    "cudaGraphAddExternalSemaphoresSignalNode_v11020_params_st": "=",
+    "cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params_st": "=",
+    "cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params_st": "=",
+    "cudaGraphAddExternalSemaphoresWaitNode_v11020_params_st": "=",
+    "cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params_st": "=",
+    "cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params_st": "=",
+    "cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params_st": "=",
+    "cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params_st": "=",
+    "cudaDeviceFlushGPUDirectRDMAWrites_v11030_params_st": "=",
+    "cudaGetDriverEntryPoint_v11030_params_st": """@11.7<12.0 =
+@12.0 =""",
+    "cudaGetDriverEntryPoint_ptsz_v11030_params_st": """@11.7<12.0 =
+@12.0 =""",
+    "cudaGraphDebugDotPrint_v11030_params_st": "=",
+    "cudaUserObjectCreate_v11030_params_st": "=",
+    "cudaUserObjectRetain_v11030_params_st": "=",
+    "cudaUserObjectRelease_v11030_params_st": "=",
+    "cudaGraphRetainUserObject_v11030_params_st": "=",
+    "cudaGraphReleaseUserObject_v11030_params_st": "=",
+    "cudaGraphInstantiateWithFlags_v11040_params_st": "=",
+    "cudaGraphAddMemAllocNode_v11040_params_st": """@11.7<12.2 =
+@12.2<12.6 =
+@12.6<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cudaGraphMemAllocNodeGetParams_v11040_params_st": """@11.7<12.2 =
+@12.2<12.6 =
+@12.6<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cudaGraphAddMemFreeNode_v11040_params_st": "=",
+    "cudaGraphMemFreeNodeGetParams_v11040_params_st": """@11.7<13.2 =
 @13.2<13.3 struct 16 8
   0 cudaGraphNode_t node
   8 void **dptr_out
-@13.3 struct 16 8
-  0 cudaGraphNode_t node
-  8 void *dptr_out""",
-    "cudaDeviceGraphMemTrim_v11040_params_st": """struct 4 4
-  0 int device""",
-    "cudaDeviceGetGraphMemAttribute_v11040_params_st": """struct 16 8
-  0 int device
-  4 enum cudaGraphMemAttributeType attr
-  8 void *value""",
-    "cudaDeviceSetGraphMemAttribute_v11040_params_st": """struct 16 8
-  0 int device
-  4 enum cudaGraphMemAttributeType attr
-  8 void *value""",
-    "cudaGraphNodeSetEnabled_v11060_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t hNode
-  16 unsigned int isEnabled""",
-    "cudaGraphNodeGetEnabled_v11060_params_st": """struct 24 8
-  0 cudaGraphExec_t hGraphExec
-  8 cudaGraphNode_t hNode
-  16 unsigned int *isEnabled""",
-    "cudaArrayGetMemoryRequirements_v11060_params_st": """struct 24 8
-  0 struct cudaArrayMemoryRequirements *memoryRequirements
-  8 cudaArray_t array
-  16 int device""",
-    "cudaMipmappedArrayGetMemoryRequirements_v11060_params_st": """struct 24 8
-  0 struct cudaArrayMemoryRequirements *memoryRequirements
-  8 cudaMipmappedArray_t mipmap
-  16 int device""",
-    "cudaLaunchKernelExC_v11060_params_st": """@11.8<12.0 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.0<12.3 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.3<12.4 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.4<12.5 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.5<12.8 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.8<13.0 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@13.0<13.2 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@13.2 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args""",
-    "cudaLaunchKernelExC_ptsz_v11060_params_st": """@11.8<12.0 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.0<12.3 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.3<12.4 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.4<12.5 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.5<12.8 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@12.8<13.0 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@13.0<13.2 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args
-@13.2 struct 24 8
-  0 const cudaLaunchConfig_t *config
-  8 const void *func
-  16 void **args""",
-    "cudaOccupancyMaxPotentialClusterSize_v11070_params_st": """@11.8<12.0 struct 24 8
-  0 int *clusterSize
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.0<12.3 struct 24 8
-  0 int *clusterSize
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.3<12.4 struct 24 8
-  0 int *clusterSize
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.4<12.5 struct 24 8
-  0 int *clusterSize
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.5<12.8 struct 24 8
-  0 int *clusterSize
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.8<13.0 struct 24 8
-  0 int *clusterSize
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@13.0<13.2 struct 24 8
-  0 int *clusterSize
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@13.2 struct 24 8
-  0 int *clusterSize
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig""",
-    "cudaOccupancyMaxActiveClusters_v11070_params_st": """@11.8<12.0 struct 24 8
-  0 int *numClusters
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.0<12.3 struct 24 8
-  0 int *numClusters
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.3<12.4 struct 24 8
-  0 int *numClusters
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.4<12.5 struct 24 8
-  0 int *numClusters
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.5<12.8 struct 24 8
-  0 int *numClusters
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@12.8<13.0 struct 24 8
-  0 int *numClusters
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@13.0<13.2 struct 24 8
-  0 int *numClusters
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig
-@13.2 struct 24 8
-  0 int *numClusters
-  8 const void *func
-  16 const cudaLaunchConfig_t *launchConfig""",
-    "cudaGraphInstantiateWithParams_v12000_params_st": """@12.0 struct 24 8
-  0 cudaGraphExec_t *pGraphExec
-  8 cudaGraph_t graph
-  16 cudaGraphInstantiateParams *instantiateParams""",
-    "cudaGraphInstantiateWithParams_ptsz_v12000_params_st": """@12.0 struct 24 8
-  0 cudaGraphExec_t *pGraphExec
-  8 cudaGraph_t graph
-  16 cudaGraphInstantiateParams *instantiateParams""",
-    "cudaGraphExecGetFlags_v12000_params_st": """@12.0 struct 16 8
-  0 cudaGraphExec_t graphExec
-  8 unsigned long long *flags""",
-    "cudaGetKernel_v12000_params_st": """@12.1 struct 16 8
-  0 cudaKernel_t *kernelPtr
-  8 const void *entryFuncAddr""",
-    "cudaGetDeviceProperties_v12000_params_st": """@13.0 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device""",
-    "cudaStreamGetId_v12000_params_st": """@12.0 struct 16 8
-  0 cudaStream_t hStream
-  8 unsigned long long *streamId""",
-    "cudaStreamGetId_ptsz_v12000_params_st": """@12.0 struct 16 8
-  0 cudaStream_t hStream
-  8 unsigned long long *streamId""",
-    "cudaGraphInstantiate_v12000_params_st": """@12.0 struct 24 8
-  0 cudaGraphExec_t *pGraphExec
-  8 cudaGraph_t graph
-  16 unsigned long long flags""",
-    "cudaInitDevice_v12000_params_st": """@12.1 struct 12 4
-  0 int device
-  4 unsigned int deviceFlags
-  8 unsigned int flags""",
-    "cudaGraphNodeSetParams_v12020_params_st": """@12.2<12.3 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@12.3<12.6 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@12.6<12.9 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@12.9<13.1 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@13.1<13.2 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@13.2<13.3 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@13.3<13.4 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@13.4<13.5 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@13.5 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams""",
-    "cudaGraphExecNodeSetParams_v12020_params_st": """@12.2<12.3 struct 24 8
-  0 cudaGraphExec_t graphExec
-  8 cudaGraphNode_t node
-  16 struct cudaGraphNodeParams *nodeParams
-@12.3<12.6 struct 24 8
-  0 cudaGraphExec_t graphExec
-  8 cudaGraphNode_t node
-  16 struct cudaGraphNodeParams *nodeParams
-@12.6<12.9 struct 24 8
-  0 cudaGraphExec_t graphExec
-  8 cudaGraphNode_t node
-  16 struct cudaGraphNodeParams *nodeParams
-@12.9<13.1 struct 24 8
-  0 cudaGraphExec_t graphExec
-  8 cudaGraphNode_t node
-  16 struct cudaGraphNodeParams *nodeParams
-@13.1<13.2 struct 24 8
-  0 cudaGraphExec_t graphExec
-  8 cudaGraphNode_t node
-  16 struct cudaGraphNodeParams *nodeParams
-@13.2<13.3 struct 24 8
-  0 cudaGraphExec_t graphExec
-  8 cudaGraphNode_t node
-  16 struct cudaGraphNodeParams *nodeParams
-@13.3<13.4 struct 24 8
-  0 cudaGraphExec_t graphExec
-  8 cudaGraphNode_t node
-  16 struct cudaGraphNodeParams *nodeParams
-@13.4<13.5 struct 24 8
-  0 cudaGraphExec_t graphExec
-  8 cudaGraphNode_t node
-  16 struct cudaGraphNodeParams *nodeParams
-@13.5 struct 24 8
-  0 cudaGraphExec_t graphExec
-  8 cudaGraphNode_t node
-  16 struct cudaGraphNodeParams *nodeParams""",
-    "cudaMemAdvise_v12020_params_st": """@13.0<13.3 struct 32 8
-  0 const void *devPtr
-  8 size_t count
-  16 enum cudaMemoryAdvise advice
-  20 struct cudaMemLocation location
-@13.3<13.4 struct 32 8
-  0 const void *devPtr
-  8 size_t count
-  16 enum cudaMemoryAdvise advice
-  20 struct cudaMemLocation location
-@13.4 struct 32 8
-  0 const void *devPtr
-  8 size_t count
-  16 enum cudaMemoryAdvise advice
-  20 struct cudaMemLocation location""",
-    "cudaMemPrefetchAsync_v12020_params_st": """@13.0<13.3 struct 40 8
-  0 const void *devPtr
-  8 size_t count
-  16 struct cudaMemLocation location
-  24 unsigned int flags
-  32 cudaStream_t stream
-@13.3<13.4 struct 40 8
-  0 const void *devPtr
-  8 size_t count
-  16 struct cudaMemLocation location
-  24 unsigned int flags
-  32 cudaStream_t stream
-@13.4 struct 40 8
-  0 const void *devPtr
-  8 size_t count
-  16 struct cudaMemLocation location
-  24 unsigned int flags
-  32 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_ptsz_v12020_params_st": """@13.0<13.3 struct 40 8
-  0 const void *devPtr
-  8 size_t count
-  16 struct cudaMemLocation location
-  24 unsigned int flags
-  32 cudaStream_t stream
-@13.3<13.4 struct 40 8
-  0 const void *devPtr
-  8 size_t count
-  16 struct cudaMemLocation location
-  24 unsigned int flags
-  32 cudaStream_t stream
-@13.4 struct 40 8
-  0 const void *devPtr
-  8 size_t count
-  16 struct cudaMemLocation location
-  24 unsigned int flags
-  32 cudaStream_t stream""",
-    "cudaFuncGetName_v12030_params_st": """@12.3 struct 16 8
-  0 const char **name
-  8 const void *func""",
-    "cudaStreamBeginCaptureToGraph_v12030_params_st": """@12.3 struct 48 8
-  0 cudaStream_t stream
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *dependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 enum cudaStreamCaptureMode mode""",
-    "cudaStreamBeginCaptureToGraph_ptsz_v12030_params_st": """@12.3 struct 48 8
-  0 cudaStream_t stream
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *dependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 enum cudaStreamCaptureMode mode""",
-    "cudaGraphConditionalHandleCreate_v12030_params_st": """@12.3 struct 24 8
-  0 cudaGraphConditionalHandle *pHandle_out
-  8 cudaGraph_t graph
-  16 unsigned int defaultLaunchValue
-  20 unsigned int flags""",
-    "cudaGraphGetEdges_v12030_params_st": """@13.0 struct 40 8
-  0 cudaGraph_t graph
-  8 cudaGraphNode_t *from
-  16 cudaGraphNode_t *to
-  24 cudaGraphEdgeData *edgeData
-  32 size_t *numEdges""",
-    "cudaGraphNodeGetDependencies_v12030_params_st": """@13.0 struct 32 8
-  0 cudaGraphNode_t node
-  8 cudaGraphNode_t *pDependencies
-  16 cudaGraphEdgeData *edgeData
-  24 size_t *pNumDependencies""",
-    "cudaGraphNodeGetDependentNodes_v12030_params_st": """@13.0 struct 32 8
-  0 cudaGraphNode_t node
-  8 cudaGraphNode_t *pDependentNodes
-  16 cudaGraphEdgeData *edgeData
-  24 size_t *pNumDependentNodes""",
-    "cudaGraphAddDependencies_v12030_params_st": """@13.0 struct 40 8
-  0 cudaGraph_t graph
-  8 const cudaGraphNode_t *from
-  16 const cudaGraphNode_t *to
-  24 const cudaGraphEdgeData *edgeData
-  32 size_t numDependencies""",
-    "cudaGraphRemoveDependencies_v12030_params_st": """@13.0 struct 40 8
-  0 cudaGraph_t graph
-  8 const cudaGraphNode_t *from
-  16 const cudaGraphNode_t *to
-  24 const cudaGraphEdgeData *edgeData
-  32 size_t numDependencies""",
-    "cudaGraphAddNode_v12030_params_st": """@13.0<13.1 struct 48 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 struct cudaGraphNodeParams *nodeParams
-@13.1<13.2 struct 48 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 struct cudaGraphNodeParams *nodeParams
-@13.2<13.3 struct 48 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 struct cudaGraphNodeParams *nodeParams
-@13.3<13.4 struct 48 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 struct cudaGraphNodeParams *nodeParams
-@13.4<13.5 struct 48 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 struct cudaGraphNodeParams *nodeParams
-@13.5 struct 48 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 struct cudaGraphNodeParams *nodeParams""",
-    "cudaStreamGetCaptureInfo_v12030_params_st": """@13.0 struct 56 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *captureStatus_out
-  16 unsigned long long *id_out
-  24 cudaGraph_t *graph_out
-  32 const cudaGraphNode_t **dependencies_out
-  40 const cudaGraphEdgeData **edgeData_out
-  48 size_t *numDependencies_out""",
-    "cudaStreamGetCaptureInfo_ptsz_v12030_params_st": """@13.0 struct 56 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *captureStatus_out
-  16 unsigned long long *id_out
-  24 cudaGraph_t *graph_out
-  32 const cudaGraphNode_t **dependencies_out
-  40 const cudaGraphEdgeData **edgeData_out
-  48 size_t *numDependencies_out""",
-    "cudaStreamUpdateCaptureDependencies_v12030_params_st": """@13.0 struct 40 8
-  0 cudaStream_t stream
-  8 cudaGraphNode_t *dependencies
-  16 const cudaGraphEdgeData *dependencyData
-  24 size_t numDependencies
-  32 unsigned int flags""",
-    "cudaStreamUpdateCaptureDependencies_ptsz_v12030_params_st": """@13.0 struct 40 8
-  0 cudaStream_t stream
-  8 cudaGraphNode_t *dependencies
-  16 const cudaGraphEdgeData *dependencyData
-  24 size_t numDependencies
-  32 unsigned int flags""",
-    "cudaDeviceRegisterAsyncNotification_v12040_params_st": """@12.5 struct 32 8
-  0 int device
-  8 cudaAsyncCallback callbackFunc
-  16 void *userData
-  24 cudaAsyncCallbackHandle_t *callback""",
-    "cudaDeviceUnregisterAsyncNotification_v12040_params_st": """@12.5 struct 16 8
-  0 int device
-  8 cudaAsyncCallbackHandle_t callback""",
-    "cudaFuncGetParamInfo_v12040_params_st": """@12.4 struct 32 8
-  0 const void *func
-  8 size_t paramIndex
-  16 size_t *paramOffset
-  24 size_t *paramSize""",
-    "cudaGetDriverEntryPointByVersion_v12050_params_st": """@12.5 struct 40 8
-  0 const char *symbol
-  8 void **funcPtr
-  16 unsigned int cudaVersion
-  24 unsigned long long flags
-  32 enum cudaDriverEntryPointQueryResult *driverStatus""",
-    "cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st": """@12.5 struct 40 8
-  0 const char *symbol
-  8 void **funcPtr
-  16 unsigned int cudaVersion
-  24 unsigned long long flags
-  32 enum cudaDriverEntryPointQueryResult *driverStatus""",
-    "cudaLibraryLoadData_v12060_params_st": """@12.9 struct 64 8
-  0 cudaLibrary_t *library
-  8 const void *code
-  16 enum cudaJitOption *jitOptions
-  24 void **jitOptionsValues
-  32 unsigned int numJitOptions
-  40 enum cudaLibraryOption *libraryOptions
-  48 void **libraryOptionValues
-  56 unsigned int numLibraryOptions""",
-    "cudaLibraryLoadFromFile_v12060_params_st": """@12.9 struct 64 8
-  0 cudaLibrary_t *library
-  8 const char *fileName
-  16 enum cudaJitOption *jitOptions
-  24 void **jitOptionsValues
-  32 unsigned int numJitOptions
-  40 enum cudaLibraryOption *libraryOptions
-  48 void **libraryOptionValues
-  56 unsigned int numLibraryOptions""",
-    "cudaLibraryUnload_v12060_params_st": """@12.9 struct 8 8
-  0 cudaLibrary_t library""",
-    "cudaLibraryGetKernel_v12060_params_st": """@12.9 struct 24 8
-  0 cudaKernel_t *pKernel
-  8 cudaLibrary_t library
-  16 const char *name""",
-    "cudaLibraryGetGlobal_v12060_params_st": """@12.9 struct 32 8
-  0 void **dptr
-  8 size_t *bytes
-  16 cudaLibrary_t library
-  24 const char *name""",
-    "cudaLibraryGetManaged_v12060_params_st": """@12.9 struct 32 8
-  0 void **dptr
-  8 size_t *bytes
-  16 cudaLibrary_t library
-  24 const char *name""",
-    "cudaLibraryGetUnifiedFunction_v12060_params_st": """@12.9 struct 24 8
-  0 void **fptr
-  8 cudaLibrary_t library
-  16 const char *symbol""",
-    "cudaLibraryGetKernelCount_v12060_params_st": """@12.9 struct 16 8
-  0 unsigned int *count
-  8 cudaLibrary_t lib""",
-    "cudaLibraryEnumerateKernels_v12060_params_st": """@12.9 struct 24 8
-  0 cudaKernel_t *kernels
-  8 unsigned int numKernels
-  16 cudaLibrary_t lib""",
-    "cudaKernelSetAttributeForDevice_v12060_params_st": """@12.9 struct 24 8
-  0 cudaKernel_t kernel
-  8 enum cudaFuncAttribute attr
-  12 int value
-  16 int device""",
-    "cudaStreamGetDevice_v12080_params_st": """@12.8 struct 16 8
-  0 cudaStream_t hStream
-  8 int *device""",
-    "cudaStreamGetDevice_ptsz_v12080_params_st": """@12.8 struct 16 8
-  0 cudaStream_t hStream
-  8 int *device""",
-    "cudaEventElapsedTime_v12080_params_st": """@13.0 struct 24 8
-  0 float *ms
-  8 cudaEvent_t start
-  16 cudaEvent_t end""",
-    "cudaMemPrefetchBatchAsync_v13000_params_st": """@13.0<13.3 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream
-@13.3<13.4 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream
-@13.4 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream""",
-    "cudaMemPrefetchBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream
-@13.3<13.4 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream
-@13.4 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream""",
-    "cudaMemDiscardBatchAsync_v13000_params_st": """@13.0 struct 40 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 unsigned long long flags
-  32 cudaStream_t stream""",
-    "cudaMemDiscardBatchAsync_ptsz_v13000_params_st": """@13.0 struct 40 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 unsigned long long flags
-  32 cudaStream_t stream""",
-    "cudaMemDiscardAndPrefetchBatchAsync_v13000_params_st": """@13.0<13.3 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream
-@13.3<13.4 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream
-@13.4 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream""",
-    "cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream
-@13.3<13.4 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream
-@13.4 struct 64 8
-  0 void **dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 struct cudaMemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 cudaStream_t stream""",
-    "cudaGetExportTable_v13000_params_st": """@13.4 struct 16 8
-  0 const void **ppExportTable
-  8 const cudaUUID_t *pExportTableId""",
-    "cudaMemcpyBatchAsync_v13000_params_st": """@13.0<13.3 struct 64 8
-  0 void *const *dsts
-  8 const void *const *srcs
-  16 const size_t *sizes
-  24 size_t count
-  32 struct cudaMemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 cudaStream_t stream
-@13.3<13.4 struct 64 8
-  0 void *const *dsts
-  8 const void *const *srcs
-  16 const size_t *sizes
-  24 size_t count
-  32 struct cudaMemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 cudaStream_t stream
-@13.4 struct 64 8
-  0 void *const *dsts
-  8 const void *const *srcs
-  16 const size_t *sizes
-  24 size_t count
-  32 struct cudaMemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 cudaStream_t stream""",
-    "cudaMemcpyBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 struct 64 8
-  0 void *const *dsts
-  8 const void *const *srcs
-  16 const size_t *sizes
-  24 size_t count
-  32 struct cudaMemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 cudaStream_t stream
-@13.3<13.4 struct 64 8
-  0 void *const *dsts
-  8 const void *const *srcs
-  16 const size_t *sizes
-  24 size_t count
-  32 struct cudaMemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 cudaStream_t stream
-@13.4 struct 64 8
-  0 void *const *dsts
-  8 const void *const *srcs
-  16 const size_t *sizes
-  24 size_t count
-  32 struct cudaMemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 cudaStream_t stream""",
-    "cudaMemcpy3DBatchAsync_v13000_params_st": """@13.0<13.3 struct 32 8
-  0 size_t numOps
-  8 struct cudaMemcpy3DBatchOp *opList
-  16 unsigned long long flags
-  24 cudaStream_t stream
-@13.3<13.4 struct 32 8
-  0 size_t numOps
-  8 struct cudaMemcpy3DBatchOp *opList
-  16 unsigned long long flags
-  24 cudaStream_t stream
-@13.4 struct 32 8
-  0 size_t numOps
-  8 struct cudaMemcpy3DBatchOp *opList
-  16 unsigned long long flags
-  24 cudaStream_t stream""",
-    "cudaMemcpy3DBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 struct 32 8
-  0 size_t numOps
-  8 struct cudaMemcpy3DBatchOp *opList
-  16 unsigned long long flags
-  24 cudaStream_t stream
-@13.3<13.4 struct 32 8
-  0 size_t numOps
-  8 struct cudaMemcpy3DBatchOp *opList
-  16 unsigned long long flags
-  24 cudaStream_t stream
-@13.4 struct 32 8
-  0 size_t numOps
-  8 struct cudaMemcpy3DBatchOp *opList
-  16 unsigned long long flags
-  24 cudaStream_t stream""",
-    "cudaLogsRegisterCallback_v13000_params_st": """@13.0 struct 24 8
-  0 cudaLogsCallback_t callbackFunc
-  8 void *userData
-  16 cudaLogsCallbackHandle *callback_out""",
-    "cudaLogsUnregisterCallback_v13000_params_st": """@13.0 struct 8 8
-  0 cudaLogsCallbackHandle callback""",
-    "cudaLogsCurrent_v13000_params_st": """@13.0 struct 16 8
-  0 cudaLogIterator *iterator_out
-  8 unsigned int flags""",
-    "cudaLogsDumpToFile_v13000_params_st": """@13.0 struct 24 8
-  0 cudaLogIterator *iterator
-  8 const char *pathToFile
-  16 unsigned int flags""",
-    "cudaLogsDumpToMemory_v13000_params_st": """@13.0 struct 32 8
-  0 cudaLogIterator *iterator
-  8 char *buffer
-  16 size_t *size
-  24 unsigned int flags""",
-    "cudaMemGetDefaultMemPool_v13000_params_st": """@13.0<13.3 struct 24 8
-  0 cudaMemPool_t *memPool
-  8 struct cudaMemLocation *location
-  16 enum cudaMemAllocationType type
-@13.3<13.4 struct 24 8
-  0 cudaMemPool_t *memPool
-  8 struct cudaMemLocation *location
-  16 enum cudaMemAllocationType type
-@13.4 struct 24 8
-  0 cudaMemPool_t *memPool
-  8 struct cudaMemLocation *location
-  16 enum cudaMemAllocationType type""",
-    "cudaMemGetMemPool_v13000_params_st": """@13.0<13.3 struct 24 8
-  0 cudaMemPool_t *memPool
-  8 struct cudaMemLocation *location
-  16 enum cudaMemAllocationType type
-@13.3<13.4 struct 24 8
-  0 cudaMemPool_t *memPool
-  8 struct cudaMemLocation *location
-  16 enum cudaMemAllocationType type
-@13.4 struct 24 8
-  0 cudaMemPool_t *memPool
-  8 struct cudaMemLocation *location
-  16 enum cudaMemAllocationType type""",
-    "cudaMemSetMemPool_v13000_params_st": """@13.0<13.3 struct 24 8
-  0 struct cudaMemLocation *location
-  8 enum cudaMemAllocationType type
-  16 cudaMemPool_t memPool
-@13.3<13.4 struct 24 8
-  0 struct cudaMemLocation *location
-  8 enum cudaMemAllocationType type
-  16 cudaMemPool_t memPool
-@13.4 struct 24 8
-  0 struct cudaMemLocation *location
-  8 enum cudaMemAllocationType type
-  16 cudaMemPool_t memPool""",
-    "cudaDeviceGetHostAtomicCapabilities_v13000_params_st": """@13.0 struct 24 8
-  0 unsigned int *capabilities
-  8 const enum cudaAtomicOperation *operations
-  16 unsigned int count
-  20 int device""",
-    "cudaDeviceGetP2PAtomicCapabilities_v13000_params_st": """@13.0 struct 32 8
-  0 unsigned int *capabilities
-  8 const enum cudaAtomicOperation *operations
-  16 unsigned int count
-  20 int srcDevice
-  24 int dstDevice""",
-    "cudaDeviceGetDevResource_v13010_params_st": """@13.1<13.4 struct 24 8
-  0 int device
-  8 cudaDevResource *resource
-  16 enum cudaDevResourceType type
-@13.4 struct 24 8
-  0 int device
-  8 cudaDevResource *resource
-  16 enum cudaDevResourceType type""",
+@13.3 =""",
+    "cudaDeviceGraphMemTrim_v11040_params_st": "=",
+    "cudaDeviceGetGraphMemAttribute_v11040_params_st": "=",
+    "cudaDeviceSetGraphMemAttribute_v11040_params_st": "=",
+    "cudaGraphNodeSetEnabled_v11060_params_st": "=",
+    "cudaGraphNodeGetEnabled_v11060_params_st": "=",
+    "cudaArrayGetMemoryRequirements_v11060_params_st": "=",
+    "cudaMipmappedArrayGetMemoryRequirements_v11060_params_st": "=",
+    "cudaLaunchKernelExC_v11060_params_st": """@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cudaLaunchKernelExC_ptsz_v11060_params_st": """@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cudaOccupancyMaxPotentialClusterSize_v11070_params_st": """@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cudaOccupancyMaxActiveClusters_v11070_params_st": """@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cudaGraphInstantiateWithParams_v12000_params_st": "@12.0 =",
+    "cudaGraphInstantiateWithParams_ptsz_v12000_params_st": "@12.0 =",
+    "cudaGraphExecGetFlags_v12000_params_st": "@12.0 =",
+    "cudaGetKernel_v12000_params_st": "@12.1 =",
+    "cudaGetDeviceProperties_v12000_params_st": "@13.0 =",
+    "cudaStreamGetId_v12000_params_st": "@12.0 =",
+    "cudaStreamGetId_ptsz_v12000_params_st": "@12.0 =",
+    "cudaGraphInstantiate_v12000_params_st": "@12.0 =",
+    "cudaInitDevice_v12000_params_st": "@12.1 =",
+    "cudaGraphNodeSetParams_v12020_params_st": """@12.2<12.3 =
+@12.3<12.6 =
+@12.6<12.9 =
+@12.9<13.1 =
+@13.1<13.2 =
+@13.2<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cudaGraphExecNodeSetParams_v12020_params_st": """@12.2<12.3 =
+@12.3<12.6 =
+@12.6<12.9 =
+@12.9<13.1 =
+@13.1<13.2 =
+@13.2<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cudaMemAdvise_v12020_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemPrefetchAsync_v12020_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemPrefetchAsync_ptsz_v12020_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaFuncGetName_v12030_params_st": "@12.3 =",
+    "cudaStreamBeginCaptureToGraph_v12030_params_st": "@12.3 =",
+    "cudaStreamBeginCaptureToGraph_ptsz_v12030_params_st": "@12.3 =",
+    "cudaGraphConditionalHandleCreate_v12030_params_st": "@12.3 =",
+    "cudaGraphGetEdges_v12030_params_st": "@13.0 =",
+    "cudaGraphNodeGetDependencies_v12030_params_st": "@13.0 =",
+    "cudaGraphNodeGetDependentNodes_v12030_params_st": "@13.0 =",
+    "cudaGraphAddDependencies_v12030_params_st": "@13.0 =",
+    "cudaGraphRemoveDependencies_v12030_params_st": "@13.0 =",
+    "cudaGraphAddNode_v12030_params_st": """@13.0<13.1 =
+@13.1<13.2 =
+@13.2<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cudaStreamGetCaptureInfo_v12030_params_st": "@13.0 =",
+    "cudaStreamGetCaptureInfo_ptsz_v12030_params_st": "@13.0 =",
+    "cudaStreamUpdateCaptureDependencies_v12030_params_st": "@13.0 =",
+    "cudaStreamUpdateCaptureDependencies_ptsz_v12030_params_st": "@13.0 =",
+    "cudaDeviceRegisterAsyncNotification_v12040_params_st": "@12.5 =",
+    "cudaDeviceUnregisterAsyncNotification_v12040_params_st": "@12.5 =",
+    "cudaFuncGetParamInfo_v12040_params_st": "@12.4 =",
+    "cudaGetDriverEntryPointByVersion_v12050_params_st": "@12.5 =",
+    "cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st": "@12.5 =",
+    "cudaLibraryLoadData_v12060_params_st": "@12.9 =",
+    "cudaLibraryLoadFromFile_v12060_params_st": "@12.9 =",
+    "cudaLibraryUnload_v12060_params_st": "@12.9 =",
+    "cudaLibraryGetKernel_v12060_params_st": "@12.9 =",
+    "cudaLibraryGetGlobal_v12060_params_st": "@12.9 =",
+    "cudaLibraryGetManaged_v12060_params_st": "@12.9 =",
+    "cudaLibraryGetUnifiedFunction_v12060_params_st": "@12.9 =",
+    "cudaLibraryGetKernelCount_v12060_params_st": "@12.9 =",
+    "cudaLibraryEnumerateKernels_v12060_params_st": "@12.9 =",
+    "cudaKernelSetAttributeForDevice_v12060_params_st": "@12.9 =",
+    "cudaStreamGetDevice_v12080_params_st": "@12.8 =",
+    "cudaStreamGetDevice_ptsz_v12080_params_st": "@12.8 =",
+    "cudaEventElapsedTime_v12080_params_st": "@13.0 =",
+    "cudaMemPrefetchBatchAsync_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemPrefetchBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemDiscardBatchAsync_v13000_params_st": "@13.0 =",
+    "cudaMemDiscardBatchAsync_ptsz_v13000_params_st": "@13.0 =",
+    "cudaMemDiscardAndPrefetchBatchAsync_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaGetExportTable_v13000_params_st": "@13.4 =",
+    "cudaMemcpyBatchAsync_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemcpyBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemcpy3DBatchAsync_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemcpy3DBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaLogsRegisterCallback_v13000_params_st": "@13.0 =",
+    "cudaLogsUnregisterCallback_v13000_params_st": "@13.0 =",
+    "cudaLogsCurrent_v13000_params_st": "@13.0 =",
+    "cudaLogsDumpToFile_v13000_params_st": "@13.0 =",
+    "cudaLogsDumpToMemory_v13000_params_st": "@13.0 =",
+    "cudaMemGetDefaultMemPool_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemGetMemPool_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemSetMemPool_v13000_params_st": """@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaDeviceGetHostAtomicCapabilities_v13000_params_st": "@13.0 =",
+    "cudaDeviceGetP2PAtomicCapabilities_v13000_params_st": "@13.0 =",
+    "cudaDeviceGetDevResource_v13010_params_st": """@13.1<13.4 =
+@13.4 =""",
     "cudaDevSmResourceSplitByCount_v13010_params_st": """@13.1<13.2 struct 40 8
   0 cudaDevResource *result
   8 unsigned int *nbGroups
@@ -8499,1967 +6688,513 @@ RECORDS: dict[str, str] = {
   24 cudaDevResource *remaining
   32 unsigned int useFlags
   36 unsigned int minCount
-@13.2<13.4 struct 40 8
-  0 cudaDevResource *result
-  8 unsigned int *nbGroups
-  16 const cudaDevResource *input
-  24 cudaDevResource *remaining
-  32 unsigned int flags
-  36 unsigned int minCount
-@13.4 struct 40 8
-  0 cudaDevResource *result
-  8 unsigned int *nbGroups
-  16 const cudaDevResource *input
-  24 cudaDevResource *remaining
-  32 unsigned int flags
-  36 unsigned int minCount""",
-    "cudaDevResourceGenerateDesc_v13010_params_st": """@13.1<13.4 struct 24 8
-  0 cudaDevResourceDesc_t *phDesc
-  8 cudaDevResource *resources
-  16 unsigned int nbResources
-@13.4 struct 24 8
-  0 cudaDevResourceDesc_t *phDesc
-  8 cudaDevResource *resources
-  16 unsigned int nbResources""",
-    "cudaGreenCtxCreate_v13010_params_st": """@13.1 struct 24 8
-  0 cudaExecutionContext_t *phCtx
-  8 cudaDevResourceDesc_t desc
-  16 int device
-  20 unsigned int flags""",
-    "cudaExecutionCtxDestroy_v13010_params_st": """@13.1 struct 8 8
-  0 cudaExecutionContext_t ctx""",
-    "cudaExecutionCtxGetDevResource_v13010_params_st": """@13.1<13.4 struct 24 8
-  0 cudaExecutionContext_t ctx
-  8 cudaDevResource *resource
-  16 enum cudaDevResourceType type
-@13.4 struct 24 8
-  0 cudaExecutionContext_t ctx
-  8 cudaDevResource *resource
-  16 enum cudaDevResourceType type""",
-    "cudaExecutionCtxGetDevice_v13010_params_st": """@13.1 struct 16 8
-  0 int *device
-  8 cudaExecutionContext_t ctx""",
-    "cudaExecutionCtxGetId_v13010_params_st": """@13.1 struct 16 8
-  0 cudaExecutionContext_t ctx
-  8 unsigned long long *ctxId""",
-    "cudaExecutionCtxStreamCreate_v13010_params_st": """@13.1 struct 24 8
-  0 cudaStream_t *phStream
-  8 cudaExecutionContext_t ctx
-  16 unsigned int flags
-  20 int priority""",
-    "cudaExecutionCtxSynchronize_v13010_params_st": """@13.1 struct 8 8
-  0 cudaExecutionContext_t ctx""",
-    "cudaGraphConditionalHandleCreate_v2_v13010_params_st": """@13.1 struct 32 8
-  0 cudaGraphConditionalHandle *pHandle_out
-  8 cudaGraph_t graph
-  16 cudaExecutionContext_t ctx
-  24 unsigned int defaultLaunchValue
-  28 unsigned int flags""",
-    "cudaStreamGetDevResource_v13010_params_st": """@13.1<13.4 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaDevResource *resource
-  16 enum cudaDevResourceType type
-@13.4 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaDevResource *resource
-  16 enum cudaDevResourceType type""",
-    "cudaStreamGetDevResource_ptsz_v13010_params_st": """@13.1<13.4 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaDevResource *resource
-  16 enum cudaDevResourceType type
-@13.4 struct 24 8
-  0 cudaStream_t hStream
-  8 cudaDevResource *resource
-  16 enum cudaDevResourceType type""",
-    "cudaGraphNodeGetContainingGraph_v13010_params_st": """@13.1 struct 16 8
-  0 cudaGraphNode_t hNode
-  8 cudaGraph_t *phGraph""",
-    "cudaGraphNodeGetLocalId_v13010_params_st": """@13.1 struct 16 8
-  0 cudaGraphNode_t hNode
-  8 unsigned int *nodeId""",
-    "cudaGraphNodeGetToolsId_v13010_params_st": """@13.1 struct 16 8
-  0 cudaGraphNode_t hNode
-  8 unsigned long long *toolsNodeId""",
-    "cudaGraphGetId_v13010_params_st": """@13.1 struct 16 8
-  0 cudaGraph_t hGraph
-  8 unsigned int *graphID""",
-    "cudaGraphExecGetId_v13010_params_st": """@13.1 struct 16 8
-  0 cudaGraphExec_t hGraphExec
-  8 unsigned int *graphID""",
-    "cudaExecutionCtxRecordEvent_v13010_params_st": """@13.1 struct 16 8
-  0 cudaExecutionContext_t ctx
-  8 cudaEvent_t event""",
-    "cudaExecutionCtxWaitEvent_v13010_params_st": """@13.1 struct 16 8
-  0 cudaExecutionContext_t ctx
-  8 cudaEvent_t event""",
-    "cudaDeviceGetExecutionCtx_v13010_params_st": """@13.1 struct 16 8
-  0 cudaExecutionContext_t *ctx
-  8 int device""",
-    "cudaDevSmResourceSplit_v13010_params_st": """@13.1<13.4 struct 48 8
-  0 cudaDevResource *result
-  8 unsigned int nbGroups
-  16 const cudaDevResource *input
-  24 cudaDevResource *remainder
-  32 unsigned int flags
-  40 cudaDevSmResourceGroupParams *groupParams
-@13.4 struct 48 8
-  0 cudaDevResource *result
-  8 unsigned int nbGroups
-  16 const cudaDevResource *input
-  24 cudaDevResource *remainder
-  32 unsigned int flags
-  40 cudaDevSmResourceGroupParams *groupParams""",
-    "cudaLaunchHostFunc_v2_v13020_params_st": """@13.2 struct 32 8
-  0 cudaStream_t stream
-  8 cudaHostFn_t fn
-  16 void *userData
-  24 unsigned int syncMode""",
-    "cudaLaunchHostFunc_v2_ptsz_v13020_params_st": """@13.2 struct 32 8
-  0 cudaStream_t stream
-  8 cudaHostFn_t fn
-  16 void *userData
-  24 unsigned int syncMode""",
-    "cudaFuncGetParamCount_v13020_params_st": """@13.2 struct 16 8
-  0 const void *func
-  8 size_t *paramCount""",
-    "cudaMemcpyWithAttributesAsync_v13020_params_st": """@13.2<13.3 struct 40 8
-  0 void *dst
-  8 const void *src
-  16 size_t size
-  24 struct cudaMemcpyAttributes *attr
-  32 cudaStream_t stream
-@13.3<13.4 struct 40 8
-  0 void *dst
-  8 const void *src
-  16 size_t size
-  24 struct cudaMemcpyAttributes *attr
-  32 cudaStream_t stream
-@13.4 struct 40 8
-  0 void *dst
-  8 const void *src
-  16 size_t size
-  24 struct cudaMemcpyAttributes *attr
-  32 cudaStream_t stream""",
-    "cudaMemcpyWithAttributesAsync_ptsz_v13020_params_st": """@13.2<13.3 struct 40 8
-  0 void *dst
-  8 const void *src
-  16 size_t size
-  24 struct cudaMemcpyAttributes *attr
-  32 cudaStream_t stream
-@13.3<13.4 struct 40 8
-  0 void *dst
-  8 const void *src
-  16 size_t size
-  24 struct cudaMemcpyAttributes *attr
-  32 cudaStream_t stream
-@13.4 struct 40 8
-  0 void *dst
-  8 const void *src
-  16 size_t size
-  24 struct cudaMemcpyAttributes *attr
-  32 cudaStream_t stream""",
-    "cudaMemcpy3DWithAttributesAsync_v13020_params_st": """@13.2<13.3 struct 24 8
-  0 struct cudaMemcpy3DBatchOp *op
-  8 unsigned long long flags
-  16 cudaStream_t stream
-@13.3<13.4 struct 24 8
-  0 struct cudaMemcpy3DBatchOp *op
-  8 unsigned long long flags
-  16 cudaStream_t stream
-@13.4 struct 24 8
-  0 struct cudaMemcpy3DBatchOp *op
-  8 unsigned long long flags
-  16 cudaStream_t stream""",
-    "cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params_st": """@13.2<13.3 struct 24 8
-  0 struct cudaMemcpy3DBatchOp *op
-  8 unsigned long long flags
-  16 cudaStream_t stream
-@13.3<13.4 struct 24 8
-  0 struct cudaMemcpy3DBatchOp *op
-  8 unsigned long long flags
-  16 cudaStream_t stream
-@13.4 struct 24 8
-  0 struct cudaMemcpy3DBatchOp *op
-  8 unsigned long long flags
-  16 cudaStream_t stream""",
-    "cudaGraphNodeGetParams_v13020_params_st": """@13.2<13.3 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@13.3<13.4 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@13.4<13.5 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams
-@13.5 struct 16 8
-  0 cudaGraphNode_t node
-  8 struct cudaGraphNodeParams *nodeParams""",
-    "cudaStreamBeginRecaptureToGraph_v13030_params_st": """@13.3<13.4 struct 32 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureMode mode
-  16 cudaGraph_t graph
-  24 struct cudaGraphRecaptureCallbackData *callbackData
-@13.4<13.5 struct 32 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureMode mode
-  16 cudaGraph_t graph
-  24 struct cudaGraphRecaptureCallbackData *callbackData
-@13.5 struct 32 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureMode mode
-  16 cudaGraph_t graph
-  24 struct cudaGraphRecaptureCallbackData *callbackData""",
-    "cudaStreamBeginRecaptureToGraph_ptsz_v13030_params_st": """@13.3<13.4 struct 32 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureMode mode
-  16 cudaGraph_t graph
-  24 struct cudaGraphRecaptureCallbackData *callbackData
-@13.4<13.5 struct 32 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureMode mode
-  16 cudaGraph_t graph
-  24 struct cudaGraphRecaptureCallbackData *callbackData
-@13.5 struct 32 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureMode mode
-  16 cudaGraph_t graph
-  24 struct cudaGraphRecaptureCallbackData *callbackData""",
-    "cudaMemGetLocationInfo_v13040_params_st": """@13.4 struct 40 8
-  0 void *devPtr
-  8 size_t size
-  16 size_t summaryGranularity
-  24 size_t samplingGranularity
-  32 struct cudaMemLocation *location_out""",
-    "cuInit_params_st": """struct 4 4
-  0 unsigned int Flags""",
-    "cuDriverGetVersion_params_st": """struct 8 8
-  0 int *driverVersion""",
-    "cuDeviceGet_params_st": """struct 16 8
-  0 CUdevice *device
-  8 int ordinal""",
-    "cuDeviceGetCount_params_st": """struct 8 8
-  0 int *count""",
-    "cuDeviceGetName_params_st": """struct 16 8
-  0 char *name
-  8 int len
-  12 CUdevice dev""",
-    "cuDeviceComputeCapability_params_st": """struct 24 8
-  0 int *major
-  8 int *minor
-  16 CUdevice dev""",
-    "cuDeviceTotalMem_params_st": """struct 16 8
-  0 unsigned int *bytes
-  8 CUdevice dev""",
-    "cuDeviceGetProperties_params_st": """struct 16 8
-  0 CUdevprop *prop
-  8 CUdevice dev""",
-    "cuDeviceGetAttribute_params_st": """struct 16 8
-  0 int *pi
-  8 CUdevice_attribute attrib
-  12 CUdevice dev""",
-    "cuCtxCreate_params_st": """struct 16 8
-  0 CUcontext *pctx
-  8 unsigned int flags
-  12 CUdevice dev""",
-    "cuCtxDestroy_params_st": """struct 8 8
-  0 CUcontext ctx""",
-    "cuCtxAttach_params_st": """struct 16 8
-  0 CUcontext *pctx
-  8 unsigned int flags""",
-    "cuCtxDetach_params_st": """struct 8 8
-  0 CUcontext ctx""",
-    "cuCtxPushCurrent_params_st": """struct 8 8
-  0 CUcontext ctx""",
-    "cuCtxPopCurrent_params_st": """struct 8 8
-  0 CUcontext *pctx""",
-    "cuCtxGetDevice_params_st": """struct 8 8
-  0 CUdevice *device""",
-    "cuModuleLoad_params_st": """struct 16 8
-  0 CUmodule *module
-  8 const char *fname""",
-    "cuModuleLoadData_params_st": """struct 16 8
-  0 CUmodule *module
-  8 const void *image""",
-    "cuModuleLoadDataEx_params_st": """struct 40 8
-  0 CUmodule *module
-  8 const void *image
-  16 unsigned int numOptions
-  24 CUjit_option *options
-  32 void **optionValues""",
-    "cuModuleLoadFatBinary_params_st": """struct 16 8
-  0 CUmodule *module
-  8 const void *fatCubin""",
-    "cuModuleUnload_params_st": """struct 8 8
-  0 CUmodule hmod""",
-    "cuModuleGetFunction_params_st": """struct 24 8
-  0 CUfunction *hfunc
-  8 CUmodule hmod
-  16 const char *name""",
-    "cuModuleGetGlobal_params_st": """struct 32 8
-  0 CUdeviceptr_v1 *dptr
-  8 unsigned int *bytes
-  16 CUmodule hmod
-  24 const char *name""",
-    "cuModuleGetTexRef_params_st": """struct 24 8
-  0 CUtexref *pTexRef
-  8 CUmodule hmod
-  16 const char *name""",
-    "cuMemGetInfo_params_st": """struct 16 8
-  0 unsigned int *free
-  8 unsigned int *total""",
-    "cuMemAlloc_params_st": """struct 16 8
-  0 CUdeviceptr_v1 *dptr
-  8 unsigned int bytesize""",
-    "cuMemAllocPitch_params_st": """struct 32 8
-  0 CUdeviceptr_v1 *dptr
-  8 unsigned int *pPitch
-  16 unsigned int WidthInBytes
-  20 unsigned int Height
-  24 unsigned int ElementSizeBytes""",
-    "cuMemFree_params_st": """struct 4 4
-  0 CUdeviceptr_v1 dptr""",
-    "cuMemGetAddressRange_params_st": """struct 24 8
-  0 CUdeviceptr_v1 *pbase
-  8 unsigned int *psize
-  16 CUdeviceptr_v1 dptr""",
-    "cuMemAllocHost_params_st": """struct 16 8
-  0 void **pp
-  8 unsigned int bytesize""",
-    "cuMemFreeHost_params_st": """struct 8 8
-  0 void *p""",
-    "cuMemHostAlloc_params_st": """struct 24 8
-  0 void **pp
-  8 size_t bytesize
-  16 unsigned int Flags""",
-    "cuMemHostGetDevicePointer_params_st": """struct 24 8
-  0 CUdeviceptr_v1 *pdptr
-  8 void *p
-  16 unsigned int Flags""",
-    "cuMemHostGetFlags_params_st": """struct 16 8
-  0 unsigned int *pFlags
-  8 void *p""",
-    "cuMemcpyHtoD_params_st": """struct 24 8
-  0 CUdeviceptr_v1 dstDevice
-  8 const void *srcHost
-  16 unsigned int ByteCount""",
-    "cuMemcpyDtoH_params_st": """struct 16 8
-  0 void *dstHost
-  8 CUdeviceptr_v1 srcDevice
-  12 unsigned int ByteCount""",
-    "cuMemcpyDtoD_params_st": """struct 12 4
-  0 CUdeviceptr_v1 dstDevice
-  4 CUdeviceptr_v1 srcDevice
-  8 unsigned int ByteCount""",
-    "cuMemcpyDtoA_params_st": """struct 24 8
-  0 CUarray dstArray
-  8 unsigned int dstOffset
-  12 CUdeviceptr_v1 srcDevice
-  16 unsigned int ByteCount""",
-    "cuMemcpyAtoD_params_st": """struct 24 8
-  0 CUdeviceptr_v1 dstDevice
-  8 CUarray srcArray
-  16 unsigned int srcOffset
-  20 unsigned int ByteCount""",
-    "cuMemcpyHtoA_params_st": """struct 32 8
-  0 CUarray dstArray
-  8 unsigned int dstOffset
-  16 const void *srcHost
-  24 unsigned int ByteCount""",
-    "cuMemcpyAtoH_params_st": """struct 24 8
-  0 void *dstHost
-  8 CUarray srcArray
-  16 unsigned int srcOffset
-  20 unsigned int ByteCount""",
-    "cuMemcpyAtoA_params_st": """struct 32 8
-  0 CUarray dstArray
-  8 unsigned int dstOffset
-  16 CUarray srcArray
-  24 unsigned int srcOffset
-  28 unsigned int ByteCount""",
-    "cuMemcpy2D_params_st": """struct 8 8
-  0 const CUDA_MEMCPY2D_v1 *pCopy""",
-    "cuMemcpy2DUnaligned_params_st": """struct 8 8
-  0 const CUDA_MEMCPY2D_v1 *pCopy""",
-    "cuMemcpy3D_params_st": """struct 8 8
-  0 const CUDA_MEMCPY3D_v1 *pCopy""",
-    "cuMemcpyHtoDAsync_params_st": """struct 32 8
-  0 CUdeviceptr_v1 dstDevice
-  8 const void *srcHost
-  16 unsigned int ByteCount
-  24 CUstream hStream""",
-    "cuMemcpyDtoHAsync_params_st": """struct 24 8
-  0 void *dstHost
-  8 CUdeviceptr_v1 srcDevice
-  12 unsigned int ByteCount
-  16 CUstream hStream""",
-    "cuMemcpyDtoDAsync_params_st": """struct 24 8
-  0 CUdeviceptr_v1 dstDevice
-  4 CUdeviceptr_v1 srcDevice
-  8 unsigned int ByteCount
-  16 CUstream hStream""",
-    "cuMemcpyHtoAAsync_params_st": """struct 40 8
-  0 CUarray dstArray
-  8 unsigned int dstOffset
-  16 const void *srcHost
-  24 unsigned int ByteCount
-  32 CUstream hStream""",
-    "cuMemcpyAtoHAsync_params_st": """struct 32 8
-  0 void *dstHost
-  8 CUarray srcArray
-  16 unsigned int srcOffset
-  20 unsigned int ByteCount
-  24 CUstream hStream""",
-    "cuMemcpy2DAsync_params_st": """struct 16 8
-  0 const CUDA_MEMCPY2D_v1 *pCopy
-  8 CUstream hStream""",
-    "cuMemcpy3DAsync_params_st": """struct 16 8
-  0 const CUDA_MEMCPY3D_v1 *pCopy
-  8 CUstream hStream""",
-    "cuMemsetD8_params_st": """struct 12 4
-  0 CUdeviceptr_v1 dstDevice
-  4 unsigned char uc
-  8 unsigned int N""",
-    "cuMemsetD16_params_st": """struct 12 4
-  0 CUdeviceptr_v1 dstDevice
-  4 unsigned short us
-  8 unsigned int N""",
-    "cuMemsetD32_params_st": """struct 12 4
-  0 CUdeviceptr_v1 dstDevice
-  4 unsigned int ui
-  8 unsigned int N""",
-    "cuMemsetD2D8_params_st": """struct 20 4
-  0 CUdeviceptr_v1 dstDevice
-  4 unsigned int dstPitch
-  8 unsigned char uc
-  12 unsigned int Width
-  16 unsigned int Height""",
-    "cuMemsetD2D16_params_st": """struct 20 4
-  0 CUdeviceptr_v1 dstDevice
-  4 unsigned int dstPitch
-  8 unsigned short us
-  12 unsigned int Width
-  16 unsigned int Height""",
-    "cuMemsetD2D32_params_st": """struct 20 4
-  0 CUdeviceptr_v1 dstDevice
-  4 unsigned int dstPitch
-  8 unsigned int ui
-  12 unsigned int Width
-  16 unsigned int Height""",
-    "cuFuncSetBlockShape_params_st": """struct 24 8
-  0 CUfunction hfunc
-  8 int x
-  12 int y
-  16 int z""",
-    "cuFuncSetSharedSize_params_st": """struct 16 8
-  0 CUfunction hfunc
-  8 unsigned int bytes""",
-    "cuFuncGetAttribute_params_st": """struct 24 8
-  0 int *pi
-  8 CUfunction_attribute attrib
-  16 CUfunction hfunc""",
-    "cuFuncSetCacheConfig_params_st": """struct 16 8
-  0 CUfunction hfunc
-  8 CUfunc_cache config""",
-    "cuArrayCreate_params_st": """struct 16 8
-  0 CUarray *pHandle
-  8 const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray""",
-    "cuArrayGetDescriptor_params_st": """struct 16 8
-  0 CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor
-  8 CUarray hArray""",
-    "cuArrayDestroy_params_st": """struct 8 8
-  0 CUarray hArray""",
-    "cuArray3DCreate_params_st": """struct 16 8
-  0 CUarray *pHandle
-  8 const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray""",
-    "cuArray3DGetDescriptor_params_st": """struct 16 8
-  0 CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor
-  8 CUarray hArray""",
-    "cuTexRefCreate_params_st": """struct 8 8
-  0 CUtexref *pTexRef""",
-    "cuTexRefDestroy_params_st": """struct 8 8
-  0 CUtexref hTexRef""",
-    "cuTexRefSetArray_params_st": """struct 24 8
-  0 CUtexref hTexRef
-  8 CUarray hArray
-  16 unsigned int Flags""",
-    "cuTexRefSetAddress_params_st": """struct 24 8
-  0 unsigned int *ByteOffset
-  8 CUtexref hTexRef
-  16 CUdeviceptr_v1 dptr
-  20 unsigned int bytes""",
-    "cuTexRefSetAddress2D_params_st": """struct 24 8
-  0 CUtexref hTexRef
-  8 const CUDA_ARRAY_DESCRIPTOR_v1 *desc
-  16 CUdeviceptr_v1 dptr
-  20 unsigned int Pitch""",
-    "cuTexRefSetFormat_params_st": """struct 16 8
-  0 CUtexref hTexRef
-  8 CUarray_format fmt
-  12 int NumPackedComponents""",
-    "cuTexRefSetAddressMode_params_st": """struct 16 8
-  0 CUtexref hTexRef
-  8 int dim
-  12 CUaddress_mode am""",
-    "cuTexRefSetFilterMode_params_st": """struct 16 8
-  0 CUtexref hTexRef
-  8 CUfilter_mode fm""",
-    "cuTexRefSetFlags_params_st": """struct 16 8
-  0 CUtexref hTexRef
-  8 unsigned int Flags""",
-    "cuTexRefGetAddress_params_st": """struct 16 8
-  0 CUdeviceptr_v1 *pdptr
-  8 CUtexref hTexRef""",
-    "cuTexRefGetArray_params_st": """struct 16 8
-  0 CUarray *phArray
-  8 CUtexref hTexRef""",
-    "cuTexRefGetAddressMode_params_st": """struct 24 8
-  0 CUaddress_mode *pam
-  8 CUtexref hTexRef
-  16 int dim""",
-    "cuTexRefGetFilterMode_params_st": """struct 16 8
-  0 CUfilter_mode *pfm
-  8 CUtexref hTexRef""",
-    "cuTexRefGetFormat_params_st": """struct 24 8
-  0 CUarray_format *pFormat
-  8 int *pNumChannels
-  16 CUtexref hTexRef""",
-    "cuTexRefGetFlags_params_st": """struct 16 8
-  0 unsigned int *pFlags
-  8 CUtexref hTexRef""",
-    "cuParamSetSize_params_st": """struct 16 8
-  0 CUfunction hfunc
-  8 unsigned int numbytes""",
-    "cuParamSeti_params_st": """struct 16 8
-  0 CUfunction hfunc
-  8 int offset
-  12 unsigned int value""",
-    "cuParamSetf_params_st": """struct 16 8
-  0 CUfunction hfunc
-  8 int offset
-  12 float value""",
-    "cuParamSetv_params_st": """struct 32 8
-  0 CUfunction hfunc
-  8 int offset
-  16 void *ptr
-  24 unsigned int numbytes""",
-    "cuParamSetTexRef_params_st": """struct 24 8
-  0 CUfunction hfunc
-  8 int texunit
-  16 CUtexref hTexRef""",
-    "cuLaunch_params_st": """struct 8 8
-  0 CUfunction f""",
-    "cuLaunchGrid_params_st": """struct 16 8
-  0 CUfunction f
-  8 int grid_width
-  12 int grid_height""",
-    "cuLaunchGridAsync_params_st": """struct 24 8
-  0 CUfunction f
-  8 int grid_width
-  12 int grid_height
-  16 CUstream hStream""",
-    "cuEventCreate_params_st": """struct 16 8
-  0 CUevent *phEvent
-  8 unsigned int Flags""",
-    "cuEventRecord_params_st": """struct 16 8
-  0 CUevent hEvent
-  8 CUstream hStream""",
-    "cuEventQuery_params_st": """struct 8 8
-  0 CUevent hEvent""",
-    "cuEventSynchronize_params_st": """struct 8 8
-  0 CUevent hEvent""",
-    "cuEventDestroy_params_st": """struct 8 8
-  0 CUevent hEvent""",
-    "cuEventElapsedTime_params_st": """struct 24 8
-  0 float *pMilliseconds
-  8 CUevent hStart
-  16 CUevent hEnd""",
-    "cuStreamCreate_params_st": """struct 16 8
-  0 CUstream *phStream
-  8 unsigned int Flags""",
-    "cuStreamQuery_params_st": """struct 8 8
-  0 CUstream hStream""",
-    "cuStreamSynchronize_params_st": """struct 8 8
-  0 CUstream hStream""",
-    "cuStreamDestroy_params_st": """struct 8 8
-  0 CUstream hStream""",
-    "cuGraphicsUnregisterResource_params_st": """struct 8 8
-  0 CUgraphicsResource resource""",
-    "cuGraphicsSubResourceGetMappedArray_params_st": """struct 24 8
-  0 CUarray *pArray
-  8 CUgraphicsResource resource
-  16 unsigned int arrayIndex
-  20 unsigned int mipLevel""",
-    "cuGraphicsResourceGetMappedPointer_params_st": """struct 24 8
-  0 CUdeviceptr_v1 *pDevPtr
-  8 unsigned int *pSize
-  16 CUgraphicsResource resource""",
-    "cuGraphicsResourceSetMapFlags_params_st": """struct 16 8
-  0 CUgraphicsResource resource
-  8 unsigned int flags""",
-    "cuGraphicsMapResources_params_st": """struct 24 8
-  0 unsigned int count
-  8 CUgraphicsResource *resources
-  16 CUstream hStream""",
-    "cuGraphicsUnmapResources_params_st": """struct 24 8
-  0 unsigned int count
-  8 CUgraphicsResource *resources
-  16 CUstream hStream""",
-    "cuGetExportTable_params_st": """struct 16 8
-  0 const void **ppExportTable
-  8 const CUuuid *pExportTableId""",
-    "cuCtxSetLimit_params_st": """struct 16 8
-  0 CUlimit limit
-  8 size_t value""",
-    "cuCtxGetLimit_params_st": """struct 16 8
-  0 size_t *pvalue
-  8 CUlimit limit""",
-    "cuModuleGetSurfRef_params_st": """struct 24 8
-  0 CUsurfref *pSurfRef
-  8 CUmodule hmod
-  16 const char *name""",
-    "cuSurfRefSetArray_params_st": """struct 24 8
-  0 CUsurfref hSurfRef
-  8 CUarray hArray
-  16 unsigned int Flags""",
-    "cuSurfRefGetArray_params_st": """struct 16 8
-  0 CUarray *phArray
-  8 CUsurfref hSurfRef""",
-    "cuMemsetD8Async_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 unsigned char uc
-  16 size_t N
-  24 CUstream hStream""",
-    "cuMemsetD16Async_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 unsigned short us
-  16 size_t N
-  24 CUstream hStream""",
-    "cuMemsetD32Async_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 unsigned int ui
-  16 size_t N
-  24 CUstream hStream""",
-    "cuMemsetD2D8Async_params_st": """struct 48 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned char uc
-  24 size_t Width
-  32 size_t Height
-  40 CUstream hStream""",
-    "cuMemsetD2D16Async_params_st": """struct 48 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned short us
-  24 size_t Width
-  32 size_t Height
-  40 CUstream hStream""",
-    "cuMemsetD2D32Async_params_st": """struct 48 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned int ui
-  24 size_t Width
-  32 size_t Height
-  40 CUstream hStream""",
-    "cuCtxCreate_v2_params_st": """struct 16 8
-  0 CUcontext *pctx
-  8 unsigned int flags
-  12 CUdevice dev""",
-    "cuModuleGetGlobal_v2_params_st": """struct 32 8
-  0 CUdeviceptr *dptr
-  8 size_t *bytes
-  16 CUmodule hmod
-  24 const char *name""",
-    "cuMemGetInfo_v2_params_st": """struct 16 8
-  0 size_t *free
-  8 size_t *total""",
-    "cuMemAlloc_v2_params_st": """struct 16 8
-  0 CUdeviceptr *dptr
-  8 size_t bytesize""",
-    "cuMemAllocPitch_v2_params_st": """struct 40 8
-  0 CUdeviceptr *dptr
-  8 size_t *pPitch
-  16 size_t WidthInBytes
-  24 size_t Height
-  32 unsigned int ElementSizeBytes""",
-    "cuMemFree_v2_params_st": """struct 8 8
-  0 CUdeviceptr dptr""",
-    "cuMemGetAddressRange_v2_params_st": """struct 24 8
-  0 CUdeviceptr *pbase
-  8 size_t *psize
-  16 CUdeviceptr dptr""",
-    "cuMemHostGetDevicePointer_v2_params_st": """struct 24 8
-  0 CUdeviceptr *pdptr
-  8 void *p
-  16 unsigned int Flags""",
-    "cuMemsetD8_v2_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 unsigned char uc
-  16 size_t N""",
-    "cuMemsetD16_v2_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 unsigned short us
-  16 size_t N""",
-    "cuMemsetD32_v2_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 unsigned int ui
-  16 size_t N""",
-    "cuMemsetD2D8_v2_params_st": """struct 40 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned char uc
-  24 size_t Width
-  32 size_t Height""",
-    "cuMemsetD2D16_v2_params_st": """struct 40 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned short us
-  24 size_t Width
-  32 size_t Height""",
-    "cuMemsetD2D32_v2_params_st": """struct 40 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned int ui
-  24 size_t Width
-  32 size_t Height""",
-    "cuTexRefSetAddress_v2_params_st": """struct 32 8
-  0 size_t *ByteOffset
-  8 CUtexref hTexRef
-  16 CUdeviceptr dptr
-  24 size_t bytes""",
-    "cuTexRefSetAddress2D_v2_params_st": """struct 32 8
-  0 CUtexref hTexRef
-  8 const CUDA_ARRAY_DESCRIPTOR *desc
-  16 CUdeviceptr dptr
-  24 size_t Pitch""",
-    "cuTexRefGetAddress_v2_params_st": """struct 16 8
-  0 CUdeviceptr *pdptr
-  8 CUtexref hTexRef""",
-    "cuGraphicsResourceGetMappedPointer_v2_params_st": """struct 24 8
-  0 CUdeviceptr *pDevPtr
-  8 size_t *pSize
-  16 CUgraphicsResource resource""",
-    "cuDeviceTotalMem_v2_params_st": """struct 16 8
-  0 size_t *bytes
-  8 CUdevice dev""",
-    "cuArrayCreate_v2_params_st": """struct 16 8
-  0 CUarray *pHandle
-  8 const CUDA_ARRAY_DESCRIPTOR *pAllocateArray""",
-    "cuArrayGetDescriptor_v2_params_st": """struct 16 8
-  0 CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor
-  8 CUarray hArray""",
-    "cuArray3DCreate_v2_params_st": """struct 16 8
-  0 CUarray *pHandle
-  8 const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray""",
-    "cuArray3DGetDescriptor_v2_params_st": """struct 16 8
-  0 CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor
-  8 CUarray hArray""",
-    "cuMemcpyHtoD_v2_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 const void *srcHost
-  16 size_t ByteCount""",
-    "cuMemcpyHtoDAsync_v2_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 const void *srcHost
-  16 size_t ByteCount
-  24 CUstream hStream""",
-    "cuMemcpyDtoH_v2_params_st": """struct 24 8
-  0 void *dstHost
-  8 CUdeviceptr srcDevice
-  16 size_t ByteCount""",
-    "cuMemcpyDtoHAsync_v2_params_st": """struct 32 8
-  0 void *dstHost
-  8 CUdeviceptr srcDevice
-  16 size_t ByteCount
-  24 CUstream hStream""",
-    "cuMemcpyDtoD_v2_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 CUdeviceptr srcDevice
-  16 size_t ByteCount""",
-    "cuMemcpyDtoDAsync_v2_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 CUdeviceptr srcDevice
-  16 size_t ByteCount
-  24 CUstream hStream""",
-    "cuMemcpyAtoH_v2_params_st": """struct 32 8
-  0 void *dstHost
-  8 CUarray srcArray
-  16 size_t srcOffset
-  24 size_t ByteCount""",
-    "cuMemcpyAtoHAsync_v2_params_st": """struct 40 8
-  0 void *dstHost
-  8 CUarray srcArray
-  16 size_t srcOffset
-  24 size_t ByteCount
-  32 CUstream hStream""",
-    "cuMemcpyAtoD_v2_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 CUarray srcArray
-  16 size_t srcOffset
-  24 size_t ByteCount""",
-    "cuMemcpyDtoA_v2_params_st": """struct 32 8
-  0 CUarray dstArray
-  8 size_t dstOffset
-  16 CUdeviceptr srcDevice
-  24 size_t ByteCount""",
-    "cuMemcpyAtoA_v2_params_st": """struct 40 8
-  0 CUarray dstArray
-  8 size_t dstOffset
-  16 CUarray srcArray
-  24 size_t srcOffset
-  32 size_t ByteCount""",
-    "cuMemcpy2D_v2_params_st": """struct 8 8
-  0 const CUDA_MEMCPY2D *pCopy""",
-    "cuMemcpy2DUnaligned_v2_params_st": """struct 8 8
-  0 const CUDA_MEMCPY2D *pCopy""",
-    "cuMemcpy2DAsync_v2_params_st": """struct 16 8
-  0 const CUDA_MEMCPY2D *pCopy
-  8 CUstream hStream""",
-    "cuMemcpy3D_v2_params_st": """struct 8 8
-  0 const CUDA_MEMCPY3D *pCopy""",
-    "cuMemcpy3DAsync_v2_params_st": """struct 16 8
-  0 const CUDA_MEMCPY3D *pCopy
-  8 CUstream hStream""",
-    "cuMemcpyHtoA_v2_params_st": """struct 32 8
-  0 CUarray dstArray
-  8 size_t dstOffset
-  16 const void *srcHost
-  24 size_t ByteCount""",
-    "cuMemcpyHtoAAsync_v2_params_st": """struct 40 8
-  0 CUarray dstArray
-  8 size_t dstOffset
-  16 const void *srcHost
-  24 size_t ByteCount
-  32 CUstream hStream""",
-    "cuMemAllocHost_v2_params_st": """struct 16 8
-  0 void **pp
-  8 size_t bytesize""",
-    "cuStreamWaitEvent_params_st": """struct 24 8
-  0 CUstream hStream
-  8 CUevent hEvent
-  16 unsigned int Flags""",
-    "cuCtxGetApiVersion_params_st": """struct 16 8
-  0 CUcontext ctx
-  8 unsigned int *version""",
-    "cuCtxGetCacheConfig_params_st": """struct 8 8
-  0 CUfunc_cache *pconfig""",
-    "cuCtxSetCacheConfig_params_st": """struct 4 4
-  0 CUfunc_cache config""",
-    "cuMemHostRegister_params_st": """struct 24 8
-  0 void *p
-  8 size_t bytesize
-  16 unsigned int Flags""",
-    "cuMemHostUnregister_params_st": """struct 8 8
-  0 void *p""",
-    "cuCtxSetCurrent_params_st": """struct 8 8
-  0 CUcontext ctx""",
-    "cuCtxGetCurrent_params_st": """struct 8 8
-  0 CUcontext *pctx""",
-    "cuMemcpy_params_st": """struct 24 8
-  0 CUdeviceptr dst
-  8 CUdeviceptr src
-  16 size_t ByteCount""",
-    "cuMemcpyAsync_params_st": """struct 32 8
-  0 CUdeviceptr dst
-  8 CUdeviceptr src
-  16 size_t ByteCount
-  24 CUstream hStream""",
-    "cuLaunchKernel_params_st": """struct 64 8
-  0 CUfunction f
-  8 unsigned int gridDimX
-  12 unsigned int gridDimY
-  16 unsigned int gridDimZ
-  20 unsigned int blockDimX
-  24 unsigned int blockDimY
-  28 unsigned int blockDimZ
-  32 unsigned int sharedMemBytes
-  40 CUstream hStream
-  48 void **kernelParams
-  56 void **extra""",
-    "cuPointerGetAttribute_params_st": """struct 24 8
-  0 void *data
-  8 CUpointer_attribute attribute
-  16 CUdeviceptr ptr""",
-    "cuDeviceCanAccessPeer_params_st": """struct 16 8
-  0 int *canAccessPeer
-  8 CUdevice dev
-  12 CUdevice peerDev""",
-    "cuCtxEnablePeerAccess_params_st": """struct 16 8
-  0 CUcontext peerContext
-  8 unsigned int Flags""",
-    "cuCtxDisablePeerAccess_params_st": """struct 8 8
-  0 CUcontext peerContext""",
-    "cuMemcpyPeer_params_st": """struct 40 8
-  0 CUdeviceptr dstDevice
-  8 CUcontext dstContext
-  16 CUdeviceptr srcDevice
-  24 CUcontext srcContext
-  32 size_t ByteCount""",
-    "cuMemcpyPeerAsync_params_st": """struct 48 8
-  0 CUdeviceptr dstDevice
-  8 CUcontext dstContext
-  16 CUdeviceptr srcDevice
-  24 CUcontext srcContext
-  32 size_t ByteCount
-  40 CUstream hStream""",
-    "cuMemcpy3DPeer_params_st": """struct 8 8
-  0 const CUDA_MEMCPY3D_PEER *pCopy""",
-    "cuMemcpy3DPeerAsync_params_st": """struct 16 8
-  0 const CUDA_MEMCPY3D_PEER *pCopy
-  8 CUstream hStream""",
-    "cuCtxDestroy_v2_params_st": """struct 8 8
-  0 CUcontext ctx""",
-    "cuCtxPushCurrent_v2_params_st": """struct 8 8
-  0 CUcontext ctx""",
-    "cuCtxPopCurrent_v2_params_st": """struct 8 8
-  0 CUcontext *pctx""",
-    "cuEventDestroy_v2_params_st": """struct 8 8
-  0 CUevent hEvent""",
-    "cuStreamDestroy_v2_params_st": """struct 8 8
-  0 CUstream hStream""",
-    "cuTexRefSetAddress2D_v3_params_st": """struct 32 8
-  0 CUtexref hTexRef
-  8 const CUDA_ARRAY_DESCRIPTOR *desc
-  16 CUdeviceptr dptr
-  24 size_t Pitch""",
-    "cuIpcGetMemHandle_params_st": """struct 16 8
-  0 CUipcMemHandle *pHandle
-  8 CUdeviceptr dptr""",
-    "cuIpcOpenMemHandle_params_st": """struct 80 8
-  0 CUdeviceptr *pdptr
-  8 CUipcMemHandle handle
-  72 unsigned int Flags""",
-    "cuIpcCloseMemHandle_params_st": """struct 8 8
-  0 CUdeviceptr dptr""",
-    "cuDeviceGetByPCIBusId_params_st": """struct 16 8
-  0 CUdevice *dev
-  8 const char *pciBusId""",
-    "cuDeviceGetPCIBusId_params_st": """struct 16 8
-  0 char *pciBusId
-  8 int len
-  12 CUdevice dev""",
-    "cuIpcGetEventHandle_params_st": """struct 16 8
-  0 CUipcEventHandle *pHandle
-  8 CUevent event""",
-    "cuIpcOpenEventHandle_params_st": """struct 72 8
-  0 CUevent *phEvent
-  8 CUipcEventHandle handle""",
-    "cuCtxSetSharedMemConfig_params_st": """struct 4 4
-  0 CUsharedconfig config""",
-    "cuCtxGetSharedMemConfig_params_st": """struct 8 8
-  0 CUsharedconfig *pConfig""",
-    "cuFuncSetSharedMemConfig_params_st": """struct 16 8
-  0 CUfunction hfunc
-  8 CUsharedconfig config""",
-    "cuTexObjectCreate_params_st": """struct 32 8
-  0 CUtexObject *pTexObject
-  8 const CUDA_RESOURCE_DESC *pResDesc
-  16 const CUDA_TEXTURE_DESC *pTexDesc
-  24 const CUDA_RESOURCE_VIEW_DESC *pResViewDesc""",
-    "cuTexObjectDestroy_params_st": """struct 8 8
-  0 CUtexObject texObject""",
-    "cuTexObjectGetResourceDesc_params_st": """struct 16 8
-  0 CUDA_RESOURCE_DESC *pResDesc
-  8 CUtexObject texObject""",
-    "cuTexObjectGetTextureDesc_params_st": """struct 16 8
-  0 CUDA_TEXTURE_DESC *pTexDesc
-  8 CUtexObject texObject""",
-    "cuSurfObjectCreate_params_st": """struct 16 8
-  0 CUsurfObject *pSurfObject
-  8 const CUDA_RESOURCE_DESC *pResDesc""",
-    "cuSurfObjectDestroy_params_st": """struct 8 8
-  0 CUsurfObject surfObject""",
-    "cuSurfObjectGetResourceDesc_params_st": """struct 16 8
-  0 CUDA_RESOURCE_DESC *pResDesc
-  8 CUsurfObject surfObject""",
-    "cuStreamAddCallback_params_st": """struct 32 8
-  0 CUstream hStream
-  8 CUstreamCallback callback
-  16 void *userData
-  24 unsigned int flags""",
-    "cuMipmappedArrayCreate_params_st": """struct 24 8
-  0 CUmipmappedArray *pHandle
-  8 const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc
-  16 unsigned int numMipmapLevels""",
-    "cuMipmappedArrayGetLevel_params_st": """struct 24 8
-  0 CUarray *pLevelArray
-  8 CUmipmappedArray hMipmappedArray
-  16 unsigned int level""",
-    "cuMipmappedArrayDestroy_params_st": """struct 8 8
-  0 CUmipmappedArray hMipmappedArray""",
-    "cuTexRefSetMipmappedArray_params_st": """struct 24 8
-  0 CUtexref hTexRef
-  8 CUmipmappedArray hMipmappedArray
-  16 unsigned int Flags""",
-    "cuTexRefSetMipmapFilterMode_params_st": """struct 16 8
-  0 CUtexref hTexRef
-  8 CUfilter_mode fm""",
-    "cuTexRefSetMipmapLevelBias_params_st": """struct 16 8
-  0 CUtexref hTexRef
-  8 float bias""",
-    "cuTexRefSetMipmapLevelClamp_params_st": """struct 16 8
-  0 CUtexref hTexRef
-  8 float minMipmapLevelClamp
-  12 float maxMipmapLevelClamp""",
-    "cuTexRefSetMaxAnisotropy_params_st": """struct 16 8
-  0 CUtexref hTexRef
-  8 unsigned int maxAniso""",
-    "cuTexRefGetMipmappedArray_params_st": """struct 16 8
-  0 CUmipmappedArray *phMipmappedArray
-  8 CUtexref hTexRef""",
-    "cuTexRefGetMipmapFilterMode_params_st": """struct 16 8
-  0 CUfilter_mode *pfm
-  8 CUtexref hTexRef""",
-    "cuTexRefGetMipmapLevelBias_params_st": """struct 16 8
-  0 float *pbias
-  8 CUtexref hTexRef""",
-    "cuTexRefGetMipmapLevelClamp_params_st": """struct 24 8
-  0 float *pminMipmapLevelClamp
-  8 float *pmaxMipmapLevelClamp
-  16 CUtexref hTexRef""",
-    "cuTexRefGetMaxAnisotropy_params_st": """struct 16 8
-  0 int *pmaxAniso
-  8 CUtexref hTexRef""",
-    "cuGraphicsResourceGetMappedMipmappedArray_params_st": """struct 16 8
-  0 CUmipmappedArray *pMipmappedArray
-  8 CUgraphicsResource resource""",
-    "cuTexObjectGetResourceViewDesc_params_st": """struct 16 8
-  0 CUDA_RESOURCE_VIEW_DESC *pResViewDesc
-  8 CUtexObject texObject""",
-    "cuLinkCreate_params_st": """struct 32 8
-  0 unsigned int numOptions
-  8 CUjit_option *options
-  16 void **optionValues
-  24 CUlinkState *stateOut""",
-    "cuLinkAddData_params_st": """struct 64 8
-  0 CUlinkState state
-  8 CUjitInputType type
-  16 void *data
-  24 size_t size
-  32 const char *name
-  40 unsigned int numOptions
-  48 CUjit_option *options
-  56 void **optionValues""",
-    "cuLinkAddFile_params_st": """struct 48 8
-  0 CUlinkState state
-  8 CUjitInputType type
-  16 const char *path
-  24 unsigned int numOptions
-  32 CUjit_option *options
-  40 void **optionValues""",
-    "cuLinkComplete_params_st": """struct 24 8
-  0 CUlinkState state
-  8 void **cubinOut
-  16 size_t *sizeOut""",
-    "cuLinkDestroy_params_st": """struct 8 8
-  0 CUlinkState state""",
-    "cuStreamCreateWithPriority_params_st": """struct 16 8
-  0 CUstream *phStream
-  8 unsigned int flags
-  12 int priority""",
-    "cuStreamGetPriority_params_st": """struct 16 8
-  0 CUstream hStream
-  8 int *priority""",
-    "cuStreamGetFlags_params_st": """struct 16 8
-  0 CUstream hStream
-  8 unsigned int *flags""",
-    "cuCtxGetStreamPriorityRange_params_st": """struct 16 8
-  0 int *leastPriority
-  8 int *greatestPriority""",
-    "cuMemAllocManaged_params_st": """struct 24 8
-  0 CUdeviceptr *dptr
-  8 size_t bytesize
-  16 unsigned int flags""",
-    "cuGetErrorString_params_st": """struct 16 8
-  0 CUresult error
-  8 const char **pStr""",
-    "cuGetErrorName_params_st": """struct 16 8
-  0 CUresult error
-  8 const char **pStr""",
-    "cuOccupancyMaxActiveBlocksPerMultiprocessor_params_st": """struct 32 8
-  0 int *numBlocks
-  8 CUfunction func
-  16 int blockSize
-  24 size_t dynamicSMemSize""",
-    "cuStreamAttachMemAsync_params_st": """struct 32 8
-  0 CUstream hStream
-  8 CUdeviceptr dptr
-  16 size_t length
-  24 unsigned int flags""",
-    "cuPointerSetAttribute_params_st": """struct 24 8
-  0 const void *value
-  8 CUpointer_attribute attribute
-  16 CUdeviceptr ptr""",
-    "cuMemHostRegister_v2_params_st": """struct 24 8
-  0 void *p
-  8 size_t bytesize
-  16 unsigned int Flags""",
-    "cuGraphicsResourceSetMapFlags_v2_params_st": """struct 16 8
-  0 CUgraphicsResource resource
-  8 unsigned int flags""",
-    "cuLinkCreate_v2_params_st": """struct 32 8
-  0 unsigned int numOptions
-  8 CUjit_option *options
-  16 void **optionValues
-  24 CUlinkState *stateOut""",
-    "cuLinkAddData_v2_params_st": """struct 64 8
-  0 CUlinkState state
-  8 CUjitInputType type
-  16 void *data
-  24 size_t size
-  32 const char *name
-  40 unsigned int numOptions
-  48 CUjit_option *options
-  56 void **optionValues""",
-    "cuLinkAddFile_v2_params_st": """struct 48 8
-  0 CUlinkState state
-  8 CUjitInputType type
-  16 const char *path
-  24 unsigned int numOptions
-  32 CUjit_option *options
-  40 void **optionValues""",
-    "cuOccupancyMaxPotentialBlockSize_params_st": """struct 48 8
-  0 int *minGridSize
-  8 int *blockSize
-  16 CUfunction func
-  24 CUoccupancyB2DSize blockSizeToDynamicSMemSize
-  32 size_t dynamicSMemSize
-  40 int blockSizeLimit""",
-    "cuDevicePrimaryCtxRetain_params_st": """struct 16 8
-  0 CUcontext *pctx
-  8 CUdevice dev""",
-    "cuDevicePrimaryCtxRelease_params_st": """struct 4 4
-  0 CUdevice dev""",
-    "cuDevicePrimaryCtxSetFlags_params_st": """struct 8 4
-  0 CUdevice dev
-  4 unsigned int flags""",
-    "cuDevicePrimaryCtxReset_params_st": """struct 4 4
-  0 CUdevice dev""",
-    "cuCtxGetFlags_params_st": """struct 8 8
-  0 unsigned int *flags""",
-    "cuDevicePrimaryCtxGetState_params_st": """struct 24 8
-  0 CUdevice dev
-  8 unsigned int *flags
-  16 int *active""",
-    "cuMemcpyHtoD_v2_ptds_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 const void *srcHost
-  16 size_t ByteCount""",
-    "cuMemcpyDtoH_v2_ptds_params_st": """struct 24 8
-  0 void *dstHost
-  8 CUdeviceptr srcDevice
-  16 size_t ByteCount""",
-    "cuMemcpyDtoD_v2_ptds_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 CUdeviceptr srcDevice
-  16 size_t ByteCount""",
-    "cuMemcpyDtoA_v2_ptds_params_st": """struct 32 8
-  0 CUarray dstArray
-  8 size_t dstOffset
-  16 CUdeviceptr srcDevice
-  24 size_t ByteCount""",
-    "cuMemcpyAtoD_v2_ptds_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 CUarray srcArray
-  16 size_t srcOffset
-  24 size_t ByteCount""",
-    "cuMemcpyHtoA_v2_ptds_params_st": """struct 32 8
-  0 CUarray dstArray
-  8 size_t dstOffset
-  16 const void *srcHost
-  24 size_t ByteCount""",
-    "cuMemcpyAtoH_v2_ptds_params_st": """struct 32 8
-  0 void *dstHost
-  8 CUarray srcArray
-  16 size_t srcOffset
-  24 size_t ByteCount""",
-    "cuMemcpyAtoA_v2_ptds_params_st": """struct 40 8
-  0 CUarray dstArray
-  8 size_t dstOffset
-  16 CUarray srcArray
-  24 size_t srcOffset
-  32 size_t ByteCount""",
-    "cuMemcpy2D_v2_ptds_params_st": """struct 8 8
-  0 const CUDA_MEMCPY2D *pCopy""",
-    "cuMemcpy2DUnaligned_v2_ptds_params_st": """struct 8 8
-  0 const CUDA_MEMCPY2D *pCopy""",
-    "cuMemcpy3D_v2_ptds_params_st": """struct 8 8
-  0 const CUDA_MEMCPY3D *pCopy""",
-    "cuMemcpy_ptds_params_st": """struct 24 8
-  0 CUdeviceptr dst
-  8 CUdeviceptr src
-  16 size_t ByteCount""",
-    "cuMemcpyPeer_ptds_params_st": """struct 40 8
-  0 CUdeviceptr dstDevice
-  8 CUcontext dstContext
-  16 CUdeviceptr srcDevice
-  24 CUcontext srcContext
-  32 size_t ByteCount""",
-    "cuMemcpy3DPeer_ptds_params_st": """struct 8 8
-  0 const CUDA_MEMCPY3D_PEER *pCopy""",
-    "cuMemsetD8_v2_ptds_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 unsigned char uc
-  16 size_t N""",
-    "cuMemsetD16_v2_ptds_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 unsigned short us
-  16 size_t N""",
-    "cuMemsetD32_v2_ptds_params_st": """struct 24 8
-  0 CUdeviceptr dstDevice
-  8 unsigned int ui
-  16 size_t N""",
-    "cuMemsetD2D8_v2_ptds_params_st": """struct 40 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned char uc
-  24 size_t Width
-  32 size_t Height""",
-    "cuMemsetD2D16_v2_ptds_params_st": """struct 40 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned short us
-  24 size_t Width
-  32 size_t Height""",
-    "cuMemsetD2D32_v2_ptds_params_st": """struct 40 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned int ui
-  24 size_t Width
-  32 size_t Height""",
-    "cuMemcpyAsync_ptsz_params_st": """struct 32 8
-  0 CUdeviceptr dst
-  8 CUdeviceptr src
-  16 size_t ByteCount
-  24 CUstream hStream""",
-    "cuMemcpyHtoAAsync_v2_ptsz_params_st": """struct 40 8
-  0 CUarray dstArray
-  8 size_t dstOffset
-  16 const void *srcHost
-  24 size_t ByteCount
-  32 CUstream hStream""",
-    "cuMemcpyAtoHAsync_v2_ptsz_params_st": """struct 40 8
-  0 void *dstHost
-  8 CUarray srcArray
-  16 size_t srcOffset
-  24 size_t ByteCount
-  32 CUstream hStream""",
-    "cuMemcpyHtoDAsync_v2_ptsz_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 const void *srcHost
-  16 size_t ByteCount
-  24 CUstream hStream""",
-    "cuMemcpyDtoHAsync_v2_ptsz_params_st": """struct 32 8
-  0 void *dstHost
-  8 CUdeviceptr srcDevice
-  16 size_t ByteCount
-  24 CUstream hStream""",
-    "cuMemcpyDtoDAsync_v2_ptsz_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 CUdeviceptr srcDevice
-  16 size_t ByteCount
-  24 CUstream hStream""",
-    "cuMemcpy2DAsync_v2_ptsz_params_st": """struct 16 8
-  0 const CUDA_MEMCPY2D *pCopy
-  8 CUstream hStream""",
-    "cuMemcpy3DAsync_v2_ptsz_params_st": """struct 16 8
-  0 const CUDA_MEMCPY3D *pCopy
-  8 CUstream hStream""",
-    "cuMemcpyPeerAsync_ptsz_params_st": """struct 48 8
-  0 CUdeviceptr dstDevice
-  8 CUcontext dstContext
-  16 CUdeviceptr srcDevice
-  24 CUcontext srcContext
-  32 size_t ByteCount
-  40 CUstream hStream""",
-    "cuMemcpy3DPeerAsync_ptsz_params_st": """struct 16 8
-  0 const CUDA_MEMCPY3D_PEER *pCopy
-  8 CUstream hStream""",
-    "cuMemsetD8Async_ptsz_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 unsigned char uc
-  16 size_t N
-  24 CUstream hStream""",
-    "cuMemsetD16Async_ptsz_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 unsigned short us
-  16 size_t N
-  24 CUstream hStream""",
-    "cuMemsetD32Async_ptsz_params_st": """struct 32 8
-  0 CUdeviceptr dstDevice
-  8 unsigned int ui
-  16 size_t N
-  24 CUstream hStream""",
-    "cuMemsetD2D8Async_ptsz_params_st": """struct 48 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned char uc
-  24 size_t Width
-  32 size_t Height
-  40 CUstream hStream""",
-    "cuMemsetD2D16Async_ptsz_params_st": """struct 48 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned short us
-  24 size_t Width
-  32 size_t Height
-  40 CUstream hStream""",
-    "cuMemsetD2D32Async_ptsz_params_st": """struct 48 8
-  0 CUdeviceptr dstDevice
-  8 size_t dstPitch
-  16 unsigned int ui
-  24 size_t Width
-  32 size_t Height
-  40 CUstream hStream""",
-    "cuStreamGetPriority_ptsz_params_st": """struct 16 8
-  0 CUstream hStream
-  8 int *priority""",
-    "cuStreamGetFlags_ptsz_params_st": """struct 16 8
-  0 CUstream hStream
-  8 unsigned int *flags""",
-    "cuStreamWaitEvent_ptsz_params_st": """struct 24 8
-  0 CUstream hStream
-  8 CUevent hEvent
-  16 unsigned int Flags""",
-    "cuStreamAddCallback_ptsz_params_st": """struct 32 8
-  0 CUstream hStream
-  8 CUstreamCallback callback
-  16 void *userData
-  24 unsigned int flags""",
-    "cuStreamAttachMemAsync_ptsz_params_st": """struct 32 8
-  0 CUstream hStream
-  8 CUdeviceptr dptr
-  16 size_t length
-  24 unsigned int flags""",
-    "cuStreamQuery_ptsz_params_st": """struct 8 8
-  0 CUstream hStream""",
-    "cuStreamSynchronize_ptsz_params_st": """struct 8 8
-  0 CUstream hStream""",
-    "cuEventRecord_ptsz_params_st": """struct 16 8
-  0 CUevent hEvent
-  8 CUstream hStream""",
-    "cuLaunchKernel_ptsz_params_st": """struct 64 8
-  0 CUfunction f
-  8 unsigned int gridDimX
-  12 unsigned int gridDimY
-  16 unsigned int gridDimZ
-  20 unsigned int blockDimX
-  24 unsigned int blockDimY
-  28 unsigned int blockDimZ
-  32 unsigned int sharedMemBytes
-  40 CUstream hStream
-  48 void **kernelParams
-  56 void **extra""",
-    "cuGraphicsMapResources_ptsz_params_st": """struct 24 8
-  0 unsigned int count
-  8 CUgraphicsResource *resources
-  16 CUstream hStream""",
-    "cuGraphicsUnmapResources_ptsz_params_st": """struct 24 8
-  0 unsigned int count
-  8 CUgraphicsResource *resources
-  16 CUstream hStream""",
-    "cuPointerGetAttributes_params_st": """struct 32 8
-  0 unsigned int numAttributes
-  8 CUpointer_attribute *attributes
-  16 void **data
-  24 CUdeviceptr ptr""",
-    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params_st": """struct 40 8
-  0 int *numBlocks
-  8 CUfunction func
-  16 int blockSize
-  24 size_t dynamicSMemSize
-  32 unsigned int flags""",
-    "cuOccupancyMaxPotentialBlockSizeWithFlags_params_st": """struct 48 8
-  0 int *minGridSize
-  8 int *blockSize
-  16 CUfunction func
-  24 CUoccupancyB2DSize blockSizeToDynamicSMemSize
-  32 size_t dynamicSMemSize
-  40 int blockSizeLimit
-  44 unsigned int flags""",
-    "cuDeviceGetP2PAttribute_params_st": """struct 24 8
-  0 int *value
-  8 CUdevice_P2PAttribute attrib
-  12 CUdevice srcDevice
-  16 CUdevice dstDevice""",
-    "cuTexRefSetBorderColor_params_st": """struct 16 8
-  0 CUtexref hTexRef
-  8 float *pBorderColor""",
-    "cuTexRefGetBorderColor_params_st": """struct 16 8
-  0 float *pBorderColor
-  8 CUtexref hTexRef""",
-    "cuMemAdvise_params_st": """struct 24 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmem_advise advice
-  20 CUdevice device""",
-    "cuStreamWaitValue32_params_st": """struct 24 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint32_t value
-  20 unsigned int flags""",
-    "cuStreamWaitValue32_ptsz_params_st": """struct 24 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint32_t value
-  20 unsigned int flags""",
-    "cuStreamWriteValue32_params_st": """struct 24 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint32_t value
-  20 unsigned int flags""",
-    "cuStreamWriteValue32_ptsz_params_st": """struct 24 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint32_t value
-  20 unsigned int flags""",
-    "cuStreamBatchMemOp_params_st": """@11.7<13.1 struct 32 8
-  0 CUstream stream
-  8 unsigned int count
-  16 CUstreamBatchMemOpParams *paramArray
-  24 unsigned int flags
-@13.1 struct 32 8
-  0 CUstream stream
-  8 unsigned int count
-  16 CUstreamBatchMemOpParams *paramArray
-  24 unsigned int flags""",
-    "cuStreamBatchMemOp_ptsz_params_st": """@11.7<13.1 struct 32 8
-  0 CUstream stream
-  8 unsigned int count
-  16 CUstreamBatchMemOpParams *paramArray
-  24 unsigned int flags
-@13.1 struct 32 8
-  0 CUstream stream
-  8 unsigned int count
-  16 CUstreamBatchMemOpParams *paramArray
-  24 unsigned int flags""",
-    "cuMemPrefetchAsync_params_st": """struct 32 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUdevice dstDevice
-  24 CUstream hStream""",
-    "cuMemPrefetchAsync_ptsz_params_st": """struct 32 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUdevice dstDevice
-  24 CUstream hStream""",
-    "cuMemRangeGetAttribute_params_st": """struct 40 8
-  0 void *data
-  8 size_t dataSize
-  16 CUmem_range_attribute attribute
-  24 CUdeviceptr devPtr
-  32 size_t count""",
-    "cuMemRangeGetAttributes_params_st": """struct 48 8
-  0 void **data
-  8 size_t *dataSizes
-  16 CUmem_range_attribute *attributes
-  24 size_t numAttributes
-  32 CUdeviceptr devPtr
-  40 size_t count""",
-    "cuStreamWaitValue64_params_st": """struct 32 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint64_t value
-  24 unsigned int flags""",
-    "cuStreamWaitValue64_ptsz_params_st": """struct 32 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint64_t value
-  24 unsigned int flags""",
-    "cuStreamWriteValue64_params_st": """struct 32 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint64_t value
-  24 unsigned int flags""",
-    "cuStreamWriteValue64_ptsz_params_st": """struct 32 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint64_t value
-  24 unsigned int flags""",
-    "cuLaunchCooperativeKernel_params_st": """struct 56 8
-  0 CUfunction f
-  8 unsigned int gridDimX
-  12 unsigned int gridDimY
-  16 unsigned int gridDimZ
-  20 unsigned int blockDimX
-  24 unsigned int blockDimY
-  28 unsigned int blockDimZ
-  32 unsigned int sharedMemBytes
-  40 CUstream hStream
-  48 void **kernelParams""",
-    "cuLaunchCooperativeKernel_ptsz_params_st": """struct 56 8
-  0 CUfunction f
-  8 unsigned int gridDimX
-  12 unsigned int gridDimY
-  16 unsigned int gridDimZ
-  20 unsigned int blockDimX
-  24 unsigned int blockDimY
-  28 unsigned int blockDimZ
-  32 unsigned int sharedMemBytes
-  40 CUstream hStream
-  48 void **kernelParams""",
-    "cuLaunchCooperativeKernelMultiDevice_params_st": """struct 16 8
-  0 CUDA_LAUNCH_PARAMS *launchParamsList
-  8 unsigned int numDevices
-  12 unsigned int flags""",
-    "cuFuncSetAttribute_params_st": """struct 16 8
-  0 CUfunction hfunc
-  8 CUfunction_attribute attrib
-  12 int value""",
-    "cuDeviceGetUuid_params_st": """struct 16 8
-  0 CUuuid *uuid
-  8 CUdevice dev""",
-    "cuStreamGetCtx_params_st": """struct 16 8
-  0 CUstream hStream
-  8 CUcontext *pctx""",
-    "cuStreamGetCtx_ptsz_params_st": """struct 16 8
-  0 CUstream hStream
-  8 CUcontext *pctx""",
-    "cuImportExternalMemory_params_st": """struct 16 8
-  0 CUexternalMemory *extMem_out
-  8 const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc""",
-    "cuExternalMemoryGetMappedBuffer_params_st": """struct 24 8
-  0 CUdeviceptr *devPtr
-  8 CUexternalMemory extMem
-  16 const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc""",
-    "cuExternalMemoryGetMappedMipmappedArray_params_st": """struct 24 8
-  0 CUmipmappedArray *mipmap
-  8 CUexternalMemory extMem
-  16 const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc""",
-    "cuDestroyExternalMemory_params_st": """struct 8 8
-  0 CUexternalMemory extMem""",
-    "cuImportExternalSemaphore_params_st": """struct 16 8
-  0 CUexternalSemaphore *extSem_out
-  8 const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc""",
-    "cuSignalExternalSemaphoresAsync_params_st": """struct 32 8
-  0 const CUexternalSemaphore *extSemArray
-  8 const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
-  16 unsigned int numExtSems
-  24 CUstream stream""",
-    "cuSignalExternalSemaphoresAsync_ptsz_params_st": """struct 32 8
-  0 const CUexternalSemaphore *extSemArray
-  8 const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
-  16 unsigned int numExtSems
-  24 CUstream stream""",
-    "cuWaitExternalSemaphoresAsync_params_st": """struct 32 8
-  0 const CUexternalSemaphore *extSemArray
-  8 const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
-  16 unsigned int numExtSems
-  24 CUstream stream""",
-    "cuWaitExternalSemaphoresAsync_ptsz_params_st": """struct 32 8
-  0 const CUexternalSemaphore *extSemArray
-  8 const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
-  16 unsigned int numExtSems
-  24 CUstream stream""",
-    "cuDestroyExternalSemaphore_params_st": """struct 8 8
-  0 CUexternalSemaphore extSem""",
-    "cuStreamBeginCapture_params_st": """struct 8 8
-  0 CUstream hStream""",
-    "cuStreamBeginCapture_ptsz_params_st": """struct 8 8
-  0 CUstream hStream""",
-    "cuStreamEndCapture_params_st": """struct 16 8
-  0 CUstream hStream
-  8 CUgraph *phGraph""",
-    "cuStreamEndCapture_ptsz_params_st": """struct 16 8
-  0 CUstream hStream
-  8 CUgraph *phGraph""",
-    "cuStreamIsCapturing_params_st": """struct 16 8
-  0 CUstream hStream
-  8 CUstreamCaptureStatus *captureStatus""",
-    "cuStreamIsCapturing_ptsz_params_st": """struct 16 8
-  0 CUstream hStream
-  8 CUstreamCaptureStatus *captureStatus""",
-    "cuGraphCreate_params_st": """struct 16 8
-  0 CUgraph *phGraph
-  8 unsigned int flags""",
+@13.2<13.4 =
+@13.4 =""",
+    "cudaDevResourceGenerateDesc_v13010_params_st": """@13.1<13.4 =
+@13.4 =""",
+    "cudaGreenCtxCreate_v13010_params_st": "@13.1 =",
+    "cudaExecutionCtxDestroy_v13010_params_st": "@13.1 =",
+    "cudaExecutionCtxGetDevResource_v13010_params_st": """@13.1<13.4 =
+@13.4 =""",
+    "cudaExecutionCtxGetDevice_v13010_params_st": "@13.1 =",
+    "cudaExecutionCtxGetId_v13010_params_st": "@13.1 =",
+    "cudaExecutionCtxStreamCreate_v13010_params_st": "@13.1 =",
+    "cudaExecutionCtxSynchronize_v13010_params_st": "@13.1 =",
+    "cudaGraphConditionalHandleCreate_v2_v13010_params_st": "@13.1 =",
+    "cudaStreamGetDevResource_v13010_params_st": """@13.1<13.4 =
+@13.4 =""",
+    "cudaStreamGetDevResource_ptsz_v13010_params_st": """@13.1<13.4 =
+@13.4 =""",
+    "cudaGraphNodeGetContainingGraph_v13010_params_st": "@13.1 =",
+    "cudaGraphNodeGetLocalId_v13010_params_st": "@13.1 =",
+    "cudaGraphNodeGetToolsId_v13010_params_st": "@13.1 =",
+    "cudaGraphGetId_v13010_params_st": "@13.1 =",
+    "cudaGraphExecGetId_v13010_params_st": "@13.1 =",
+    "cudaExecutionCtxRecordEvent_v13010_params_st": "@13.1 =",
+    "cudaExecutionCtxWaitEvent_v13010_params_st": "@13.1 =",
+    "cudaDeviceGetExecutionCtx_v13010_params_st": "@13.1 =",
+    "cudaDevSmResourceSplit_v13010_params_st": """@13.1<13.4 =
+@13.4 =""",
+    "cudaLaunchHostFunc_v2_v13020_params_st": "@13.2 =",
+    "cudaLaunchHostFunc_v2_ptsz_v13020_params_st": "@13.2 =",
+    "cudaFuncGetParamCount_v13020_params_st": "@13.2 =",
+    "cudaMemcpyWithAttributesAsync_v13020_params_st": """@13.2<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemcpyWithAttributesAsync_ptsz_v13020_params_st": """@13.2<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemcpy3DWithAttributesAsync_v13020_params_st": """@13.2<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params_st": """@13.2<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cudaGraphNodeGetParams_v13020_params_st": """@13.2<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cudaStreamBeginRecaptureToGraph_v13030_params_st": """@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cudaStreamBeginRecaptureToGraph_ptsz_v13030_params_st": """@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cudaMemGetLocationInfo_v13040_params_st": "@13.4 =",
+    "cuInit_params_st": "=",
+    "cuDriverGetVersion_params_st": "=",
+    "cuDeviceGet_params_st": "=",
+    "cuDeviceGetCount_params_st": "=",
+    "cuDeviceGetName_params_st": "=",
+    "cuDeviceComputeCapability_params_st": "=",
+    "cuDeviceTotalMem_params_st": "=",
+    "cuDeviceGetProperties_params_st": "=",
+    "cuDeviceGetAttribute_params_st": "=",
+    "cuCtxCreate_params_st": "=",
+    "cuCtxDestroy_params_st": "=",
+    "cuCtxAttach_params_st": "=",
+    "cuCtxDetach_params_st": "=",
+    "cuCtxPushCurrent_params_st": "=",
+    "cuCtxPopCurrent_params_st": "=",
+    "cuCtxGetDevice_params_st": "=",
+    "cuModuleLoad_params_st": "=",
+    "cuModuleLoadData_params_st": "=",
+    "cuModuleLoadDataEx_params_st": "=",
+    "cuModuleLoadFatBinary_params_st": "=",
+    "cuModuleUnload_params_st": "=",
+    "cuModuleGetFunction_params_st": "=",
+    "cuModuleGetGlobal_params_st": "=",
+    "cuModuleGetTexRef_params_st": "=",
+    "cuMemGetInfo_params_st": "=",
+    "cuMemAlloc_params_st": "=",
+    "cuMemAllocPitch_params_st": "=",
+    "cuMemFree_params_st": "=",
+    "cuMemGetAddressRange_params_st": "=",
+    "cuMemAllocHost_params_st": "=",
+    "cuMemFreeHost_params_st": "=",
+    "cuMemHostAlloc_params_st": "=",
+    "cuMemHostGetDevicePointer_params_st": "=",
+    "cuMemHostGetFlags_params_st": "=",
+    "cuMemcpyHtoD_params_st": "=",
+    "cuMemcpyDtoH_params_st": "=",
+    "cuMemcpyDtoD_params_st": "=",
+    "cuMemcpyDtoA_params_st": "=",
+    "cuMemcpyAtoD_params_st": "=",
+    "cuMemcpyHtoA_params_st": "=",
+    "cuMemcpyAtoH_params_st": "=",
+    "cuMemcpyAtoA_params_st": "=",
+    "cuMemcpy2D_params_st": "=",
+    "cuMemcpy2DUnaligned_params_st": "=",
+    "cuMemcpy3D_params_st": "=",
+    "cuMemcpyHtoDAsync_params_st": "=",
+    "cuMemcpyDtoHAsync_params_st": "=",
+    "cuMemcpyDtoDAsync_params_st": "=",
+    "cuMemcpyHtoAAsync_params_st": "=",
+    "cuMemcpyAtoHAsync_params_st": "=",
+    "cuMemcpy2DAsync_params_st": "=",
+    "cuMemcpy3DAsync_params_st": "=",
+    "cuMemsetD8_params_st": "=",
+    "cuMemsetD16_params_st": "=",
+    "cuMemsetD32_params_st": "=",
+    "cuMemsetD2D8_params_st": "=",
+    "cuMemsetD2D16_params_st": "=",
+    "cuMemsetD2D32_params_st": "=",
+    "cuFuncSetBlockShape_params_st": "=",
+    "cuFuncSetSharedSize_params_st": "=",
+    "cuFuncGetAttribute_params_st": "=",
+    "cuFuncSetCacheConfig_params_st": "=",
+    "cuArrayCreate_params_st": "=",
+    "cuArrayGetDescriptor_params_st": "=",
+    "cuArrayDestroy_params_st": "=",
+    "cuArray3DCreate_params_st": "=",
+    "cuArray3DGetDescriptor_params_st": "=",
+    "cuTexRefCreate_params_st": "=",
+    "cuTexRefDestroy_params_st": "=",
+    "cuTexRefSetArray_params_st": "=",
+    "cuTexRefSetAddress_params_st": "=",
+    "cuTexRefSetAddress2D_params_st": "=",
+    "cuTexRefSetFormat_params_st": "=",
+    "cuTexRefSetAddressMode_params_st": "=",
+    "cuTexRefSetFilterMode_params_st": "=",
+    "cuTexRefSetFlags_params_st": "=",
+    "cuTexRefGetAddress_params_st": "=",
+    "cuTexRefGetArray_params_st": "=",
+    "cuTexRefGetAddressMode_params_st": "=",
+    "cuTexRefGetFilterMode_params_st": "=",
+    "cuTexRefGetFormat_params_st": "=",
+    "cuTexRefGetFlags_params_st": "=",
+    "cuParamSetSize_params_st": "=",
+    "cuParamSeti_params_st": "=",
+    "cuParamSetf_params_st": "=",
+    "cuParamSetv_params_st": "=",
+    "cuParamSetTexRef_params_st": "=",
+    "cuLaunch_params_st": "=",
+    "cuLaunchGrid_params_st": "=",
+    "cuLaunchGridAsync_params_st": "=",
+    "cuEventCreate_params_st": "=",
+    "cuEventRecord_params_st": "=",
+    "cuEventQuery_params_st": "=",
+    "cuEventSynchronize_params_st": "=",
+    "cuEventDestroy_params_st": "=",
+    "cuEventElapsedTime_params_st": "=",
+    "cuStreamCreate_params_st": "=",
+    "cuStreamQuery_params_st": "=",
+    "cuStreamSynchronize_params_st": "=",
+    "cuStreamDestroy_params_st": "=",
+    "cuGraphicsUnregisterResource_params_st": "=",
+    "cuGraphicsSubResourceGetMappedArray_params_st": "=",
+    "cuGraphicsResourceGetMappedPointer_params_st": "=",
+    "cuGraphicsResourceSetMapFlags_params_st": "=",
+    "cuGraphicsMapResources_params_st": "=",
+    "cuGraphicsUnmapResources_params_st": "=",
+    "cuGetExportTable_params_st": "=",
+    "cuCtxSetLimit_params_st": "=",
+    "cuCtxGetLimit_params_st": "=",
+    "cuModuleGetSurfRef_params_st": "=",
+    "cuSurfRefSetArray_params_st": "=",
+    "cuSurfRefGetArray_params_st": "=",
+    "cuMemsetD8Async_params_st": "=",
+    "cuMemsetD16Async_params_st": "=",
+    "cuMemsetD32Async_params_st": "=",
+    "cuMemsetD2D8Async_params_st": "=",
+    "cuMemsetD2D16Async_params_st": "=",
+    "cuMemsetD2D32Async_params_st": "=",
+    "cuCtxCreate_v2_params_st": "=",
+    "cuModuleGetGlobal_v2_params_st": "=",
+    "cuMemGetInfo_v2_params_st": "=",
+    "cuMemAlloc_v2_params_st": "=",
+    "cuMemAllocPitch_v2_params_st": "=",
+    "cuMemFree_v2_params_st": "=",
+    "cuMemGetAddressRange_v2_params_st": "=",
+    "cuMemHostGetDevicePointer_v2_params_st": "=",
+    "cuMemsetD8_v2_params_st": "=",
+    "cuMemsetD16_v2_params_st": "=",
+    "cuMemsetD32_v2_params_st": "=",
+    "cuMemsetD2D8_v2_params_st": "=",
+    "cuMemsetD2D16_v2_params_st": "=",
+    "cuMemsetD2D32_v2_params_st": "=",
+    "cuTexRefSetAddress_v2_params_st": "=",
+    "cuTexRefSetAddress2D_v2_params_st": "=",
+    "cuTexRefGetAddress_v2_params_st": "=",
+    "cuGraphicsResourceGetMappedPointer_v2_params_st": "=",
+    "cuDeviceTotalMem_v2_params_st": "=",
+    "cuArrayCreate_v2_params_st": "=",
+    "cuArrayGetDescriptor_v2_params_st": "=",
+    "cuArray3DCreate_v2_params_st": "=",
+    "cuArray3DGetDescriptor_v2_params_st": "=",
+    "cuMemcpyHtoD_v2_params_st": "=",
+    "cuMemcpyHtoDAsync_v2_params_st": "=",
+    "cuMemcpyDtoH_v2_params_st": "=",
+    "cuMemcpyDtoHAsync_v2_params_st": "=",
+    "cuMemcpyDtoD_v2_params_st": "=",
+    "cuMemcpyDtoDAsync_v2_params_st": "=",
+    "cuMemcpyAtoH_v2_params_st": "=",
+    "cuMemcpyAtoHAsync_v2_params_st": "=",
+    "cuMemcpyAtoD_v2_params_st": "=",
+    "cuMemcpyDtoA_v2_params_st": "=",
+    "cuMemcpyAtoA_v2_params_st": "=",
+    "cuMemcpy2D_v2_params_st": "=",
+    "cuMemcpy2DUnaligned_v2_params_st": "=",
+    "cuMemcpy2DAsync_v2_params_st": "=",
+    "cuMemcpy3D_v2_params_st": "=",
+    "cuMemcpy3DAsync_v2_params_st": "=",
+    "cuMemcpyHtoA_v2_params_st": "=",
+    "cuMemcpyHtoAAsync_v2_params_st": "=",
+    "cuMemAllocHost_v2_params_st": "=",
+    "cuStreamWaitEvent_params_st": "=",
+    "cuCtxGetApiVersion_params_st": "=",
+    "cuCtxGetCacheConfig_params_st": "=",
+    "cuCtxSetCacheConfig_params_st": "=",
+    "cuMemHostRegister_params_st": "=",
+    "cuMemHostUnregister_params_st": "=",
+    "cuCtxSetCurrent_params_st": "=",
+    "cuCtxGetCurrent_params_st": "=",
+    "cuMemcpy_params_st": "=",
+    "cuMemcpyAsync_params_st": "=",
+    "cuLaunchKernel_params_st": "=",
+    "cuPointerGetAttribute_params_st": "=",
+    "cuDeviceCanAccessPeer_params_st": "=",
+    "cuCtxEnablePeerAccess_params_st": "=",
+    "cuCtxDisablePeerAccess_params_st": "=",
+    "cuMemcpyPeer_params_st": "=",
+    "cuMemcpyPeerAsync_params_st": "=",
+    "cuMemcpy3DPeer_params_st": "=",
+    "cuMemcpy3DPeerAsync_params_st": "=",
+    "cuCtxDestroy_v2_params_st": "=",
+    "cuCtxPushCurrent_v2_params_st": "=",
+    "cuCtxPopCurrent_v2_params_st": "=",
+    "cuEventDestroy_v2_params_st": "=",
+    "cuStreamDestroy_v2_params_st": "=",
+    "cuTexRefSetAddress2D_v3_params_st": "=",
+    "cuIpcGetMemHandle_params_st": "=",
+    "cuIpcOpenMemHandle_params_st": "=",
+    "cuIpcCloseMemHandle_params_st": "=",
+    "cuDeviceGetByPCIBusId_params_st": "=",
+    "cuDeviceGetPCIBusId_params_st": "=",
+    "cuIpcGetEventHandle_params_st": "=",
+    "cuIpcOpenEventHandle_params_st": "=",
+    "cuCtxSetSharedMemConfig_params_st": "=",
+    "cuCtxGetSharedMemConfig_params_st": "=",
+    "cuFuncSetSharedMemConfig_params_st": "=",
+    "cuTexObjectCreate_params_st": "=",
+    "cuTexObjectDestroy_params_st": "=",
+    "cuTexObjectGetResourceDesc_params_st": "=",
+    "cuTexObjectGetTextureDesc_params_st": "=",
+    "cuSurfObjectCreate_params_st": "=",
+    "cuSurfObjectDestroy_params_st": "=",
+    "cuSurfObjectGetResourceDesc_params_st": "=",
+    "cuStreamAddCallback_params_st": "=",
+    "cuMipmappedArrayCreate_params_st": "=",
+    "cuMipmappedArrayGetLevel_params_st": "=",
+    "cuMipmappedArrayDestroy_params_st": "=",
+    "cuTexRefSetMipmappedArray_params_st": "=",
+    "cuTexRefSetMipmapFilterMode_params_st": "=",
+    "cuTexRefSetMipmapLevelBias_params_st": "=",
+    "cuTexRefSetMipmapLevelClamp_params_st": "=",
+    "cuTexRefSetMaxAnisotropy_params_st": "=",
+    "cuTexRefGetMipmappedArray_params_st": "=",
+    "cuTexRefGetMipmapFilterMode_params_st": "=",
+    "cuTexRefGetMipmapLevelBias_params_st": "=",
+    "cuTexRefGetMipmapLevelClamp_params_st": "=",
+    "cuTexRefGetMaxAnisotropy_params_st": "=",
+    "cuGraphicsResourceGetMappedMipmappedArray_params_st": "=",
+    "cuTexObjectGetResourceViewDesc_params_st": "=",
+    "cuLinkCreate_params_st": "=",
+    "cuLinkAddData_params_st": "=",
+    "cuLinkAddFile_params_st": "=",
+    "cuLinkComplete_params_st": "=",
+    "cuLinkDestroy_params_st": "=",
+    "cuStreamCreateWithPriority_params_st": "=",
+    "cuStreamGetPriority_params_st": "=",
+    "cuStreamGetFlags_params_st": "=",
+    "cuCtxGetStreamPriorityRange_params_st": "=",
+    "cuMemAllocManaged_params_st": "=",
+    "cuGetErrorString_params_st": "=",
+    "cuGetErrorName_params_st": "=",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessor_params_st": "=",
+    "cuStreamAttachMemAsync_params_st": "=",
+    "cuPointerSetAttribute_params_st": "=",
+    "cuMemHostRegister_v2_params_st": "=",
+    "cuGraphicsResourceSetMapFlags_v2_params_st": "=",
+    "cuLinkCreate_v2_params_st": "=",
+    "cuLinkAddData_v2_params_st": "=",
+    "cuLinkAddFile_v2_params_st": "=",
+    "cuOccupancyMaxPotentialBlockSize_params_st": "=",
+    "cuDevicePrimaryCtxRetain_params_st": "=",
+    "cuDevicePrimaryCtxRelease_params_st": "=",
+    "cuDevicePrimaryCtxSetFlags_params_st": "=",
+    "cuDevicePrimaryCtxReset_params_st": "=",
+    "cuCtxGetFlags_params_st": "=",
+    "cuDevicePrimaryCtxGetState_params_st": "=",
+    "cuMemcpyHtoD_v2_ptds_params_st": "=",
+    "cuMemcpyDtoH_v2_ptds_params_st": "=",
+    "cuMemcpyDtoD_v2_ptds_params_st": "=",
+    "cuMemcpyDtoA_v2_ptds_params_st": "=",
+    "cuMemcpyAtoD_v2_ptds_params_st": "=",
+    "cuMemcpyHtoA_v2_ptds_params_st": "=",
+    "cuMemcpyAtoH_v2_ptds_params_st": "=",
+    "cuMemcpyAtoA_v2_ptds_params_st": "=",
+    "cuMemcpy2D_v2_ptds_params_st": "=",
+    "cuMemcpy2DUnaligned_v2_ptds_params_st": "=",
+    "cuMemcpy3D_v2_ptds_params_st": "=",
+    "cuMemcpy_ptds_params_st": "=",
+    "cuMemcpyPeer_ptds_params_st": "=",
+    "cuMemcpy3DPeer_ptds_params_st": "=",
+    "cuMemsetD8_v2_ptds_params_st": "=",
+    "cuMemsetD16_v2_ptds_params_st": "=",
+    "cuMemsetD32_v2_ptds_params_st": "=",
+    "cuMemsetD2D8_v2_ptds_params_st": "=",
+    "cuMemsetD2D16_v2_ptds_params_st": "=",
+    "cuMemsetD2D32_v2_ptds_params_st": "=",
+    "cuMemcpyAsync_ptsz_params_st": "=",
+    "cuMemcpyHtoAAsync_v2_ptsz_params_st": "=",
+    "cuMemcpyAtoHAsync_v2_ptsz_params_st": "=",
+    "cuMemcpyHtoDAsync_v2_ptsz_params_st": "=",
+    "cuMemcpyDtoHAsync_v2_ptsz_params_st": "=",
+    "cuMemcpyDtoDAsync_v2_ptsz_params_st": "=",
+    "cuMemcpy2DAsync_v2_ptsz_params_st": "=",
+    "cuMemcpy3DAsync_v2_ptsz_params_st": "=",
+    "cuMemcpyPeerAsync_ptsz_params_st": "=",
+    "cuMemcpy3DPeerAsync_ptsz_params_st": "=",
+    "cuMemsetD8Async_ptsz_params_st": "=",
+    "cuMemsetD16Async_ptsz_params_st": "=",
+    "cuMemsetD32Async_ptsz_params_st": "=",
+    "cuMemsetD2D8Async_ptsz_params_st": "=",
+    "cuMemsetD2D16Async_ptsz_params_st": "=",
+    "cuMemsetD2D32Async_ptsz_params_st": "=",
+    "cuStreamGetPriority_ptsz_params_st": "=",
+    "cuStreamGetFlags_ptsz_params_st": "=",
+    "cuStreamWaitEvent_ptsz_params_st": "=",
+    "cuStreamAddCallback_ptsz_params_st": "=",
+    "cuStreamAttachMemAsync_ptsz_params_st": "=",
+    "cuStreamQuery_ptsz_params_st": "=",
+    "cuStreamSynchronize_ptsz_params_st": "=",
+    "cuEventRecord_ptsz_params_st": "=",
+    "cuLaunchKernel_ptsz_params_st": "=",
+    "cuGraphicsMapResources_ptsz_params_st": "=",
+    "cuGraphicsUnmapResources_ptsz_params_st": "=",
+    "cuPointerGetAttributes_params_st": "=",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params_st": "=",
+    "cuOccupancyMaxPotentialBlockSizeWithFlags_params_st": "=",
+    "cuDeviceGetP2PAttribute_params_st": "=",
+    "cuTexRefSetBorderColor_params_st": "=",
+    "cuTexRefGetBorderColor_params_st": "=",
+    "cuMemAdvise_params_st": "=",
+    "cuStreamWaitValue32_params_st": "=",
+    "cuStreamWaitValue32_ptsz_params_st": "=",
+    "cuStreamWriteValue32_params_st": "=",
+    "cuStreamWriteValue32_ptsz_params_st": "=",
+    "cuStreamBatchMemOp_params_st": """@11.7<13.1 =
+@13.1 =""",
+    "cuStreamBatchMemOp_ptsz_params_st": """@11.7<13.1 =
+@13.1 =""",
+    "cuMemPrefetchAsync_params_st": "=",
+    "cuMemPrefetchAsync_ptsz_params_st": "=",
+    "cuMemRangeGetAttribute_params_st": "=",
+    "cuMemRangeGetAttributes_params_st": "=",
+    "cuStreamWaitValue64_params_st": "=",
+    "cuStreamWaitValue64_ptsz_params_st": "=",
+    "cuStreamWriteValue64_params_st": "=",
+    "cuStreamWriteValue64_ptsz_params_st": "=",
+    "cuLaunchCooperativeKernel_params_st": "=",
+    "cuLaunchCooperativeKernel_ptsz_params_st": "=",
+    "cuLaunchCooperativeKernelMultiDevice_params_st": "=",
+    "cuFuncSetAttribute_params_st": "=",
+    "cuDeviceGetUuid_params_st": "=",
+    "cuStreamGetCtx_params_st": "=",
+    "cuStreamGetCtx_ptsz_params_st": "=",
+    "cuImportExternalMemory_params_st": "=",
+    "cuExternalMemoryGetMappedBuffer_params_st": "=",
+    "cuExternalMemoryGetMappedMipmappedArray_params_st": "=",
+    "cuDestroyExternalMemory_params_st": "=",
+    "cuImportExternalSemaphore_params_st": "=",
+    "cuSignalExternalSemaphoresAsync_params_st": "=",
+    "cuSignalExternalSemaphoresAsync_ptsz_params_st": "=",
+    "cuWaitExternalSemaphoresAsync_params_st": "=",
+    "cuWaitExternalSemaphoresAsync_ptsz_params_st": "=",
+    "cuDestroyExternalSemaphore_params_st": "=",
+    "cuStreamBeginCapture_params_st": "=",
+    "cuStreamBeginCapture_ptsz_params_st": "=",
+    "cuStreamEndCapture_params_st": "=",
+    "cuStreamEndCapture_ptsz_params_st": "=",
+    "cuStreamIsCapturing_params_st": "=",
+    "cuStreamIsCapturing_ptsz_params_st": "=",
+    "cuGraphCreate_params_st": "=",
     "cuGraphAddKernelNode_params_st": """@11.7<12.0 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 const CUDA_KERNEL_NODE_PARAMS *nodeParams
-@12.0 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
+@12.0 =""",
     "cuGraphKernelNodeGetParams_params_st": """@11.7<12.0 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_KERNEL_NODE_PARAMS *nodeParams
-@12.0 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
-    "cuGraphAddMemcpyNode_params_st": """struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_MEMCPY3D *copyParams
-  40 CUcontext ctx""",
-    "cuGraphMemcpyNodeGetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_MEMCPY3D *nodeParams""",
-    "cuGraphAddMemsetNode_params_st": """struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_MEMSET_NODE_PARAMS *memsetParams
-  40 CUcontext ctx""",
-    "cuGraphMemsetNodeGetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_MEMSET_NODE_PARAMS *nodeParams""",
-    "cuGraphMemsetNodeSetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_MEMSET_NODE_PARAMS *nodeParams""",
-    "cuGraphNodeGetType_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeType *type""",
-    "cuGraphGetRootNodes_params_st": """struct 24 8
-  0 CUgraph hGraph
-  8 CUgraphNode *rootNodes
-  16 size_t *numRootNodes""",
-    "cuGraphNodeGetDependencies_params_st": """struct 24 8
-  0 CUgraphNode hNode
-  8 CUgraphNode *dependencies
-  16 size_t *numDependencies""",
-    "cuGraphNodeGetDependentNodes_params_st": """struct 24 8
-  0 CUgraphNode hNode
-  8 CUgraphNode *dependentNodes
-  16 size_t *numDependentNodes""",
-    "cuGraphInstantiate_params_st": """struct 40 8
-  0 CUgraphExec *phGraphExec
-  8 CUgraph hGraph
-  16 CUgraphNode *phErrorNode
-  24 char *logBuffer
-  32 size_t bufferSize""",
+@12.0 =""",
+    "cuGraphAddMemcpyNode_params_st": "=",
+    "cuGraphMemcpyNodeGetParams_params_st": "=",
+    "cuGraphAddMemsetNode_params_st": "=",
+    "cuGraphMemsetNodeGetParams_params_st": "=",
+    "cuGraphMemsetNodeSetParams_params_st": "=",
+    "cuGraphNodeGetType_params_st": "=",
+    "cuGraphGetRootNodes_params_st": "=",
+    "cuGraphNodeGetDependencies_params_st": "=",
+    "cuGraphNodeGetDependentNodes_params_st": "=",
+    "cuGraphInstantiate_params_st": "=",
     "cuGraphLaunch_params_st": """struct 16 8
   0 CUgraphExec hGraph
   8 CUstream hStream""",
-    "cuGraphLaunch_ptsz_params_st": """struct 16 8
-  0 CUgraphExec hGraphExec
-  8 CUstream hStream""",
-    "cuGraphExecDestroy_params_st": """struct 8 8
-  0 CUgraphExec hGraphExec""",
-    "cuGraphDestroy_params_st": """struct 8 8
-  0 CUgraph hGraph""",
-    "cuGraphAddDependencies_params_st": """struct 32 8
-  0 CUgraph hGraph
-  8 const CUgraphNode *from
-  16 const CUgraphNode *to
-  24 size_t numDependencies""",
-    "cuGraphRemoveDependencies_params_st": """struct 32 8
-  0 CUgraph hGraph
-  8 const CUgraphNode *from
-  16 const CUgraphNode *to
-  24 size_t numDependencies""",
-    "cuGraphMemcpyNodeSetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_MEMCPY3D *nodeParams""",
+    "cuGraphLaunch_ptsz_params_st": "=",
+    "cuGraphExecDestroy_params_st": "=",
+    "cuGraphDestroy_params_st": "=",
+    "cuGraphAddDependencies_params_st": "=",
+    "cuGraphRemoveDependencies_params_st": "=",
+    "cuGraphMemcpyNodeSetParams_params_st": "=",
     "cuGraphKernelNodeSetParams_params_st": """@11.7<12.0 struct 16 8
   0 CUgraphNode hNode
   8 const CUDA_KERNEL_NODE_PARAMS *nodeParams
-@12.0 struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
-    "cuGraphDestroyNode_params_st": """struct 8 8
-  0 CUgraphNode hNode""",
-    "cuGraphClone_params_st": """struct 16 8
-  0 CUgraph *phGraphClone
-  8 CUgraph originalGraph""",
-    "cuGraphNodeFindInClone_params_st": """struct 24 8
-  0 CUgraphNode *phNode
-  8 CUgraphNode hOriginalNode
-  16 CUgraph hClonedGraph""",
-    "cuGraphAddChildGraphNode_params_st": """struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraph childGraph""",
-    "cuGraphAddEmptyNode_params_st": """struct 32 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies""",
-    "cuLaunchHostFunc_params_st": """struct 24 8
-  0 CUstream hStream
-  8 CUhostFn fn
-  16 void *userData""",
-    "cuLaunchHostFunc_ptsz_params_st": """struct 24 8
-  0 CUstream hStream
-  8 CUhostFn fn
-  16 void *userData""",
-    "cuGraphChildGraphNodeGetGraph_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraph *phGraph""",
-    "cuGraphAddHostNode_params_st": """struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_HOST_NODE_PARAMS *nodeParams""",
-    "cuGraphHostNodeGetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_HOST_NODE_PARAMS *nodeParams""",
-    "cuDeviceGetLuid_params_st": """struct 24 8
-  0 char *luid
-  8 unsigned int *deviceNodeMask
-  16 CUdevice dev""",
-    "cuGraphHostNodeSetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_HOST_NODE_PARAMS *nodeParams""",
-    "cuGraphGetNodes_params_st": """struct 24 8
-  0 CUgraph hGraph
-  8 CUgraphNode *nodes
-  16 size_t *numNodes""",
-    "cuGraphGetEdges_params_st": """struct 32 8
-  0 CUgraph hGraph
-  8 CUgraphNode *from
-  16 CUgraphNode *to
-  24 size_t *numEdges""",
-    "cuStreamGetCaptureInfo_params_st": """struct 24 8
-  0 CUstream hStream
-  8 CUstreamCaptureStatus *captureStatus_out
-  16 cuuint64_t *id_out""",
-    "cuStreamGetCaptureInfo_ptsz_params_st": """struct 24 8
-  0 CUstream hStream
-  8 CUstreamCaptureStatus *captureStatus_out
-  16 cuuint64_t *id_out""",
+@12.0 =""",
+    "cuGraphDestroyNode_params_st": "=",
+    "cuGraphClone_params_st": "=",
+    "cuGraphNodeFindInClone_params_st": "=",
+    "cuGraphAddChildGraphNode_params_st": "=",
+    "cuGraphAddEmptyNode_params_st": "=",
+    "cuLaunchHostFunc_params_st": "=",
+    "cuLaunchHostFunc_ptsz_params_st": "=",
+    "cuGraphChildGraphNodeGetGraph_params_st": "=",
+    "cuGraphAddHostNode_params_st": "=",
+    "cuGraphHostNodeGetParams_params_st": "=",
+    "cuDeviceGetLuid_params_st": "=",
+    "cuGraphHostNodeSetParams_params_st": "=",
+    "cuGraphGetNodes_params_st": "=",
+    "cuGraphGetEdges_params_st": "=",
+    "cuStreamGetCaptureInfo_params_st": "=",
+    "cuStreamGetCaptureInfo_ptsz_params_st": "=",
     "cuGraphExecKernelNodeSetParams_params_st": """@11.7<12.0 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 const CUDA_KERNEL_NODE_PARAMS *nodeParams
-@12.0 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
-    "cuStreamBeginCapture_v2_params_st": """struct 16 8
-  0 CUstream hStream
-  8 CUstreamCaptureMode mode""",
-    "cuStreamBeginCapture_v2_ptsz_params_st": """struct 16 8
-  0 CUstream hStream
-  8 CUstreamCaptureMode mode""",
-    "cuThreadExchangeStreamCaptureMode_params_st": """struct 8 8
-  0 CUstreamCaptureMode *mode""",
-    "cuDeviceGetNvSciSyncAttributes_params_st": """struct 16 8
-  0 void *nvSciSyncAttrList
-  8 CUdevice dev
-  12 int flags""",
-    "cuOccupancyAvailableDynamicSMemPerBlock_params_st": """struct 24 8
-  0 size_t *dynamicSmemSize
-  8 CUfunction func
-  16 int numBlocks
-  20 int blockSize""",
-    "cuDevicePrimaryCtxRelease_v2_params_st": """struct 4 4
-  0 CUdevice dev""",
-    "cuDevicePrimaryCtxReset_v2_params_st": """struct 4 4
-  0 CUdevice dev""",
-    "cuDevicePrimaryCtxSetFlags_v2_params_st": """struct 8 4
-  0 CUdevice dev
-  4 unsigned int flags""",
-    "cuMemAddressReserve_params_st": """struct 40 8
-  0 CUdeviceptr *ptr
-  8 size_t size
-  16 size_t alignment
-  24 CUdeviceptr addr
-  32 unsigned long long flags""",
-    "cuMemAddressFree_params_st": """struct 16 8
-  0 CUdeviceptr ptr
-  8 size_t size""",
-    "cuMemCreate_params_st": """@11.7<13.2 struct 32 8
-  0 CUmemGenericAllocationHandle *handle
-  8 size_t size
-  16 const CUmemAllocationProp *prop
-  24 unsigned long long flags
-@13.2<13.4 struct 32 8
-  0 CUmemGenericAllocationHandle *handle
-  8 size_t size
-  16 const CUmemAllocationProp *prop
-  24 unsigned long long flags
-@13.4 struct 32 8
-  0 CUmemGenericAllocationHandle *handle
-  8 size_t size
-  16 const CUmemAllocationProp *prop
-  24 unsigned long long flags""",
-    "cuMemRelease_params_st": """struct 8 8
-  0 CUmemGenericAllocationHandle handle""",
-    "cuMemMap_params_st": """struct 40 8
-  0 CUdeviceptr ptr
-  8 size_t size
-  16 size_t offset
-  24 CUmemGenericAllocationHandle handle
-  32 unsigned long long flags""",
-    "cuMemUnmap_params_st": """struct 16 8
-  0 CUdeviceptr ptr
-  8 size_t size""",
-    "cuMemSetAccess_params_st": """@11.7<13.2 struct 32 8
-  0 CUdeviceptr ptr
-  8 size_t size
-  16 const CUmemAccessDesc *desc
-  24 size_t count
-@13.2<13.4 struct 32 8
-  0 CUdeviceptr ptr
-  8 size_t size
-  16 const CUmemAccessDesc *desc
-  24 size_t count
-@13.4 struct 32 8
-  0 CUdeviceptr ptr
-  8 size_t size
-  16 const CUmemAccessDesc *desc
-  24 size_t count""",
-    "cuMemExportToShareableHandle_params_st": """struct 32 8
-  0 void *shareableHandle
-  8 CUmemGenericAllocationHandle handle
-  16 CUmemAllocationHandleType handleType
-  24 unsigned long long flags""",
-    "cuMemImportFromShareableHandle_params_st": """struct 24 8
-  0 CUmemGenericAllocationHandle *handle
-  8 void *osHandle
-  16 CUmemAllocationHandleType shHandleType""",
-    "cuMemGetAllocationGranularity_params_st": """@11.7<13.2 struct 24 8
-  0 size_t *granularity
-  8 const CUmemAllocationProp *prop
-  16 CUmemAllocationGranularity_flags option
-@13.2<13.4 struct 24 8
-  0 size_t *granularity
-  8 const CUmemAllocationProp *prop
-  16 CUmemAllocationGranularity_flags option
-@13.4 struct 24 8
-  0 size_t *granularity
-  8 const CUmemAllocationProp *prop
-  16 CUmemAllocationGranularity_flags option""",
-    "cuMemGetAllocationPropertiesFromHandle_params_st": """@11.7<13.2 struct 16 8
-  0 CUmemAllocationProp *prop
-  8 CUmemGenericAllocationHandle handle
-@13.2<13.4 struct 16 8
-  0 CUmemAllocationProp *prop
-  8 CUmemGenericAllocationHandle handle
-@13.4 struct 16 8
-  0 CUmemAllocationProp *prop
-  8 CUmemGenericAllocationHandle handle""",
-    "cuMemGetAccess_params_st": """@11.7<13.2 struct 24 8
-  0 unsigned long long *flags
-  8 const CUmemLocation *location
-  16 CUdeviceptr ptr
-@13.2<13.4 struct 24 8
-  0 unsigned long long *flags
-  8 const CUmemLocation *location
-  16 CUdeviceptr ptr
-@13.4 struct 24 8
-  0 unsigned long long *flags
-  8 const CUmemLocation *location
-  16 CUdeviceptr ptr""",
-    "cuGraphExecUpdate_params_st": """struct 32 8
-  0 CUgraphExec hGraphExec
-  8 CUgraph hGraph
-  16 CUgraphNode *hErrorNode_out
-  24 CUgraphExecUpdateResult *updateResult_out""",
-    "cuGraphExecMemcpyNodeSetParams_params_st": """struct 32 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_MEMCPY3D *copyParams
-  24 CUcontext ctx""",
-    "cuGraphExecMemsetNodeSetParams_params_st": """struct 32 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_MEMSET_NODE_PARAMS *memsetParams
-  24 CUcontext ctx""",
-    "cuGraphExecHostNodeSetParams_params_st": """struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_HOST_NODE_PARAMS *nodeParams""",
-    "cuMemRetainAllocationHandle_params_st": """struct 16 8
-  0 CUmemGenericAllocationHandle *handle
-  8 void *addr""",
-    "cuFuncGetModule_params_st": """struct 16 8
-  0 CUmodule *hmod
-  8 CUfunction hfunc""",
-    "cuIpcOpenMemHandle_v2_params_st": """struct 80 8
-  0 CUdeviceptr *pdptr
-  8 CUipcMemHandle handle
-  72 unsigned int Flags""",
-    "cuGraphKernelNodeCopyAttributes_params_st": """struct 16 8
-  0 CUgraphNode dst
-  8 CUgraphNode src""",
-    "cuGraphKernelNodeGetAttribute_params_st": """@11.7<11.8 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 CUkernelNodeAttrValue *value_out
-@11.8<12.0 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 CUkernelNodeAttrValue *value_out
-@12.0<12.3 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 CUkernelNodeAttrValue *value_out
-@12.3<12.4 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 CUkernelNodeAttrValue *value_out
-@12.4<12.5 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 CUkernelNodeAttrValue *value_out
-@12.5<12.8 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 CUkernelNodeAttrValue *value_out
-@12.8<13.0 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 CUkernelNodeAttrValue *value_out
-@13.0<13.2 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 CUkernelNodeAttrValue *value_out
-@13.2 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 CUkernelNodeAttrValue *value_out""",
-    "cuGraphKernelNodeSetAttribute_params_st": """@11.7<11.8 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 const CUkernelNodeAttrValue *value
-@11.8<12.0 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 const CUkernelNodeAttrValue *value
-@12.0<12.3 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 const CUkernelNodeAttrValue *value
-@12.3<12.4 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 const CUkernelNodeAttrValue *value
-@12.4<12.5 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 const CUkernelNodeAttrValue *value
-@12.5<12.8 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 const CUkernelNodeAttrValue *value
-@12.8<13.0 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 const CUkernelNodeAttrValue *value
-@13.0<13.2 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 const CUkernelNodeAttrValue *value
-@13.2 struct 24 8
-  0 CUgraphNode hNode
-  8 CUkernelNodeAttrID attr
-  16 const CUkernelNodeAttrValue *value""",
+@12.0 =""",
+    "cuStreamBeginCapture_v2_params_st": "=",
+    "cuStreamBeginCapture_v2_ptsz_params_st": "=",
+    "cuThreadExchangeStreamCaptureMode_params_st": "=",
+    "cuDeviceGetNvSciSyncAttributes_params_st": "=",
+    "cuOccupancyAvailableDynamicSMemPerBlock_params_st": "=",
+    "cuDevicePrimaryCtxRelease_v2_params_st": "=",
+    "cuDevicePrimaryCtxReset_v2_params_st": "=",
+    "cuDevicePrimaryCtxSetFlags_v2_params_st": "=",
+    "cuMemAddressReserve_params_st": "=",
+    "cuMemAddressFree_params_st": "=",
+    "cuMemCreate_params_st": """@11.7<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemRelease_params_st": "=",
+    "cuMemMap_params_st": "=",
+    "cuMemUnmap_params_st": "=",
+    "cuMemSetAccess_params_st": """@11.7<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemExportToShareableHandle_params_st": "=",
+    "cuMemImportFromShareableHandle_params_st": "=",
+    "cuMemGetAllocationGranularity_params_st": """@11.7<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemGetAllocationPropertiesFromHandle_params_st": """@11.7<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemGetAccess_params_st": """@11.7<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuGraphExecUpdate_params_st": "=",
+    "cuGraphExecMemcpyNodeSetParams_params_st": "=",
+    "cuGraphExecMemsetNodeSetParams_params_st": "=",
+    "cuGraphExecHostNodeSetParams_params_st": "=",
+    "cuMemRetainAllocationHandle_params_st": "=",
+    "cuFuncGetModule_params_st": "=",
+    "cuIpcOpenMemHandle_v2_params_st": "=",
+    "cuGraphKernelNodeCopyAttributes_params_st": "=",
+    "cuGraphKernelNodeGetAttribute_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cuGraphKernelNodeSetAttribute_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
     "cuStreamCopyAttributes_params_st": """struct 16 8
   0 CUstream dstStream
   8 CUstream srcStream""",
-    "cuStreamCopyAttributes_ptsz_params_st": """struct 16 8
-  0 CUstream dst
-  8 CUstream src""",
+    "cuStreamCopyAttributes_ptsz_params_st": "=",
     "cuStreamGetAttribute_params_st": """@11.7<11.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
@@ -10496,42 +7231,15 @@ RECORDS: dict[str, str] = {
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value""",
-    "cuStreamGetAttribute_ptsz_params_st": """@11.7<11.8 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 CUstreamAttrValue *value_out
-@11.8<12.0 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 CUstreamAttrValue *value_out
-@12.0<12.3 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 CUstreamAttrValue *value_out
-@12.3<12.4 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 CUstreamAttrValue *value_out
-@12.4<12.5 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 CUstreamAttrValue *value_out
-@12.5<12.8 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 CUstreamAttrValue *value_out
-@12.8<13.0 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 CUstreamAttrValue *value_out
-@13.0<13.2 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 CUstreamAttrValue *value_out
-@13.2 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 CUstreamAttrValue *value_out""",
+    "cuStreamGetAttribute_ptsz_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
     "cuStreamSetAttribute_params_st": """@11.7<11.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
@@ -10568,1306 +7276,296 @@ RECORDS: dict[str, str] = {
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param""",
-    "cuStreamSetAttribute_ptsz_params_st": """@11.7<11.8 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 const CUstreamAttrValue *value
-@11.8<12.0 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 const CUstreamAttrValue *value
-@12.0<12.3 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 const CUstreamAttrValue *value
-@12.3<12.4 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 const CUstreamAttrValue *value
-@12.4<12.5 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 const CUstreamAttrValue *value
-@12.5<12.8 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 const CUstreamAttrValue *value
-@12.8<13.0 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 const CUstreamAttrValue *value
-@13.0<13.2 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 const CUstreamAttrValue *value
-@13.2 struct 24 8
-  0 CUstream hStream
-  8 CUstreamAttrID attr
-  16 const CUstreamAttrValue *value""",
-    "cuGraphInstantiate_v2_params_st": """struct 40 8
-  0 CUgraphExec *phGraphExec
-  8 CUgraph hGraph
-  16 CUgraphNode *phErrorNode
-  24 char *logBuffer
-  32 size_t bufferSize""",
-    "cuDeviceGetTexture1DLinearMaxWidth_params_st": """struct 24 8
-  0 size_t *maxWidthInElements
-  8 CUarray_format format
-  12 unsigned int numChannels
-  16 CUdevice dev""",
+    "cuStreamSetAttribute_ptsz_params_st": """@11.7<11.8 =
+@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cuGraphInstantiate_v2_params_st": "=",
+    "cuDeviceGetTexture1DLinearMaxWidth_params_st": "=",
     "cuGraphUpload_params_st": """struct 16 8
   0 CUgraphExec hGraph
   8 CUstream hStream""",
-    "cuGraphUpload_ptsz_params_st": """struct 16 8
-  0 CUgraphExec hGraphExec
-  8 CUstream hStream""",
-    "cuArrayGetSparseProperties_params_st": """struct 16 8
-  0 CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties
-  8 CUarray array""",
-    "cuMipmappedArrayGetSparseProperties_params_st": """struct 16 8
-  0 CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties
-  8 CUmipmappedArray mipmap""",
-    "cuMemMapArrayAsync_params_st": """struct 24 8
-  0 CUarrayMapInfo *mapInfoList
-  8 unsigned int count
-  16 CUstream hStream""",
-    "cuMemMapArrayAsync_ptsz_params_st": """struct 24 8
-  0 CUarrayMapInfo *mapInfoList
-  8 unsigned int count
-  16 CUstream hStream""",
-    "cuGraphExecChildGraphNodeSetParams_params_st": """struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraph childGraph""",
-    "cuEventRecordWithFlags_params_st": """struct 24 8
-  0 CUevent hEvent
-  8 CUstream hStream
-  16 unsigned int flags""",
-    "cuEventRecordWithFlags_ptsz_params_st": """struct 24 8
-  0 CUevent hEvent
-  8 CUstream hStream
-  16 unsigned int flags""",
-    "cuGraphAddEventRecordNode_params_st": """struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUevent event""",
-    "cuGraphAddEventWaitNode_params_st": """struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUevent event""",
-    "cuGraphEventRecordNodeGetEvent_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUevent *event_out""",
-    "cuGraphEventWaitNodeGetEvent_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUevent *event_out""",
-    "cuGraphEventRecordNodeSetEvent_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUevent event""",
-    "cuGraphEventWaitNodeSetEvent_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUevent event""",
-    "cuGraphExecEventRecordNodeSetEvent_params_st": """struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUevent event""",
-    "cuGraphExecEventWaitNodeSetEvent_params_st": """struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUevent event""",
-    "cuArrayGetPlane_params_st": """struct 24 8
-  0 CUarray *pPlaneArray
-  8 CUarray hArray
-  16 unsigned int planeIdx""",
-    "cuMemAllocAsync_params_st": """struct 24 8
-  0 CUdeviceptr *dptr
-  8 size_t bytesize
-  16 CUstream hStream""",
-    "cuMemAllocAsync_ptsz_params_st": """struct 24 8
-  0 CUdeviceptr *dptr
-  8 size_t bytesize
-  16 CUstream hStream""",
-    "cuMemFreeAsync_params_st": """struct 16 8
-  0 CUdeviceptr dptr
-  8 CUstream hStream""",
-    "cuMemFreeAsync_ptsz_params_st": """struct 16 8
-  0 CUdeviceptr dptr
-  8 CUstream hStream""",
-    "cuMemPoolTrimTo_params_st": """struct 16 8
-  0 CUmemoryPool pool
-  8 size_t minBytesToKeep""",
-    "cuMemPoolSetAttribute_params_st": """struct 24 8
-  0 CUmemoryPool pool
-  8 CUmemPool_attribute attr
-  16 void *value""",
-    "cuMemPoolGetAttribute_params_st": """struct 24 8
-  0 CUmemoryPool pool
-  8 CUmemPool_attribute attr
-  16 void *value""",
-    "cuMemPoolSetAccess_params_st": """@11.7<13.2 struct 24 8
-  0 CUmemoryPool pool
-  8 const CUmemAccessDesc *map
-  16 size_t count
-@13.2<13.4 struct 24 8
-  0 CUmemoryPool pool
-  8 const CUmemAccessDesc *map
-  16 size_t count
-@13.4 struct 24 8
-  0 CUmemoryPool pool
-  8 const CUmemAccessDesc *map
-  16 size_t count""",
-    "cuDeviceGetDefaultMemPool_params_st": """struct 16 8
-  0 CUmemoryPool *pool_out
-  8 CUdevice dev""",
-    "cuMemPoolCreate_params_st": """@11.7<12.2 struct 16 8
-  0 CUmemoryPool *pool
-  8 const CUmemPoolProps *poolProps
-@12.2<12.6 struct 16 8
-  0 CUmemoryPool *pool
-  8 const CUmemPoolProps *poolProps
-@12.6<13.2 struct 16 8
-  0 CUmemoryPool *pool
-  8 const CUmemPoolProps *poolProps
-@13.2<13.4 struct 16 8
-  0 CUmemoryPool *pool
-  8 const CUmemPoolProps *poolProps
-@13.4 struct 16 8
-  0 CUmemoryPool *pool
-  8 const CUmemPoolProps *poolProps""",
-    "cuMemPoolDestroy_params_st": """struct 8 8
-  0 CUmemoryPool pool""",
-    "cuDeviceSetMemPool_params_st": """struct 16 8
-  0 CUdevice dev
-  8 CUmemoryPool pool""",
-    "cuDeviceGetMemPool_params_st": """struct 16 8
-  0 CUmemoryPool *pool
-  8 CUdevice dev""",
-    "cuMemAllocFromPoolAsync_params_st": """struct 32 8
-  0 CUdeviceptr *dptr
-  8 size_t bytesize
-  16 CUmemoryPool pool
-  24 CUstream hStream""",
-    "cuMemAllocFromPoolAsync_ptsz_params_st": """struct 32 8
-  0 CUdeviceptr *dptr
-  8 size_t bytesize
-  16 CUmemoryPool pool
-  24 CUstream hStream""",
-    "cuMemPoolExportToShareableHandle_params_st": """struct 32 8
-  0 void *handle_out
-  8 CUmemoryPool pool
-  16 CUmemAllocationHandleType handleType
-  24 unsigned long long flags""",
-    "cuMemPoolImportFromShareableHandle_params_st": """struct 32 8
-  0 CUmemoryPool *pool_out
-  8 void *handle
-  16 CUmemAllocationHandleType handleType
-  24 unsigned long long flags""",
-    "cuMemPoolExportPointer_params_st": """struct 16 8
-  0 CUmemPoolPtrExportData *shareData_out
-  8 CUdeviceptr ptr""",
-    "cuMemPoolImportPointer_params_st": """struct 24 8
-  0 CUdeviceptr *ptr_out
-  8 CUmemoryPool pool
-  16 CUmemPoolPtrExportData *shareData""",
-    "cuMemPoolGetAccess_params_st": """@11.7<13.2 struct 24 8
-  0 CUmemAccess_flags *flags
-  8 CUmemoryPool memPool
-  16 CUmemLocation *location
-@13.2<13.4 struct 24 8
-  0 CUmemAccess_flags *flags
-  8 CUmemoryPool memPool
-  16 CUmemLocation *location
-@13.4 struct 24 8
-  0 CUmemAccess_flags *flags
-  8 CUmemoryPool memPool
-  16 CUmemLocation *location""",
-    "cuGraphAddExternalSemaphoresSignalNode_params_st": """struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams""",
-    "cuGraphExternalSemaphoresSignalNodeGetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out""",
-    "cuGraphExternalSemaphoresSignalNodeSetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams""",
-    "cuGraphAddExternalSemaphoresWaitNode_params_st": """struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams""",
-    "cuGraphExternalSemaphoresWaitNodeGetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out""",
-    "cuGraphExternalSemaphoresWaitNodeSetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams""",
-    "cuGraphExecExternalSemaphoresSignalNodeSetParams_params_st": """struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams""",
-    "cuGraphExecExternalSemaphoresWaitNodeSetParams_params_st": """struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams""",
-    "cuGetProcAddress_params_st": """@11.8 struct 32 8
-  0 const char *symbol
-  8 void **pfn
-  16 int cudaVersion
-  24 cuuint64_t flags""",
-    "cuFlushGPUDirectRDMAWrites_params_st": """@11.8 struct 8 4
-  0 CUflushGPUDirectRDMAWritesTarget target
-  4 CUflushGPUDirectRDMAWritesScope scope""",
-    "cuGraphDebugDotPrint_params_st": """struct 24 8
-  0 CUgraph hGraph
-  8 const char *path
-  16 unsigned int flags""",
-    "cuStreamGetCaptureInfo_v2_params_st": """struct 48 8
-  0 CUstream hStream
-  8 CUstreamCaptureStatus *captureStatus_out
-  16 cuuint64_t *id_out
-  24 CUgraph *graph_out
-  32 const CUgraphNode **dependencies_out
-  40 size_t *numDependencies_out""",
-    "cuStreamGetCaptureInfo_v2_ptsz_params_st": """struct 48 8
-  0 CUstream hStream
-  8 CUstreamCaptureStatus *captureStatus_out
-  16 cuuint64_t *id_out
-  24 CUgraph *graph_out
-  32 const CUgraphNode **dependencies_out
-  40 size_t *numDependencies_out""",
-    "cuStreamUpdateCaptureDependencies_params_st": """struct 32 8
-  0 CUstream hStream
-  8 CUgraphNode *dependencies
-  16 size_t numDependencies
-  24 unsigned int flags""",
-    "cuStreamUpdateCaptureDependencies_ptsz_params_st": """struct 32 8
-  0 CUstream hStream
-  8 CUgraphNode *dependencies
-  16 size_t numDependencies
-  24 unsigned int flags""",
-    "cuUserObjectCreate_params_st": """struct 32 8
-  0 CUuserObject *object_out
-  8 void *ptr
-  16 CUhostFn destroy
-  24 unsigned int initialRefcount
-  28 unsigned int flags""",
-    "cuUserObjectRetain_params_st": """struct 16 8
-  0 CUuserObject object
-  8 unsigned int count""",
-    "cuUserObjectRelease_params_st": """struct 16 8
-  0 CUuserObject object
-  8 unsigned int count""",
-    "cuGraphRetainUserObject_params_st": """struct 24 8
-  0 CUgraph graph
-  8 CUuserObject object
-  16 unsigned int count
-  20 unsigned int flags""",
-    "cuGraphReleaseUserObject_params_st": """struct 24 8
-  0 CUgraph graph
-  8 CUuserObject object
-  16 unsigned int count""",
-    "cuGraphAddMemAllocNode_params_st": """@11.7<12.2 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
-@12.2<12.6 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
-@12.6<13.2 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
-@13.2<13.4 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
-@13.4 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams""",
-    "cuGraphAddMemFreeNode_params_st": """struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUdeviceptr dptr""",
-    "cuDeviceGraphMemTrim_params_st": """struct 4 4
-  0 CUdevice device""",
-    "cuDeviceGetGraphMemAttribute_params_st": """struct 16 8
-  0 CUdevice device
-  4 CUgraphMem_attribute attr
-  8 void *value""",
-    "cuDeviceSetGraphMemAttribute_params_st": """struct 16 8
-  0 CUdevice device
-  4 CUgraphMem_attribute attr
-  8 void *value""",
-    "cuGraphInstantiateWithFlags_params_st": """struct 24 8
-  0 CUgraphExec *phGraphExec
-  8 CUgraph hGraph
-  16 unsigned long long flags""",
-    "cuDeviceGetExecAffinitySupport_params_st": """struct 16 8
-  0 int *pi
-  8 CUexecAffinityType type
-  12 CUdevice dev""",
-    "cuCtxCreate_v3_params_st": """struct 32 8
-  0 CUcontext *pctx
-  8 CUexecAffinityParam *paramsArray
-  16 int numParams
-  20 unsigned int flags
-  24 CUdevice dev""",
-    "cuCtxGetExecAffinity_params_st": """struct 16 8
-  0 CUexecAffinityParam *pExecAffinity
-  8 CUexecAffinityType type""",
-    "cuDeviceGetUuid_v2_params_st": """struct 16 8
-  0 CUuuid *uuid
-  8 CUdevice dev""",
-    "cuGraphMemAllocNodeGetParams_params_st": """@11.7<12.2 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
-@12.2<12.6 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
-@12.6<13.2 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
-@13.2<13.4 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
-@13.4 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out""",
-    "cuGraphMemFreeNodeGetParams_params_st": """struct 16 8
-  0 CUgraphNode hNode
-  8 CUdeviceptr *dptr_out""",
-    "cuGraphNodeSetEnabled_params_st": """struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 unsigned int isEnabled""",
-    "cuGraphNodeGetEnabled_params_st": """struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 unsigned int *isEnabled""",
-    "cuLaunchKernelEx_params_st": """@11.8<12.0 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.0<12.3 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.3<12.4 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.4<12.5 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.5<12.8 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.8<13.0 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@13.0<13.2 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@13.2 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra""",
-    "cuLaunchKernelEx_ptsz_params_st": """@11.8<12.0 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.0<12.3 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.3<12.4 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.4<12.5 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.5<12.8 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@12.8<13.0 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@13.0<13.2 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra
-@13.2 struct 32 8
-  0 const CUlaunchConfig *config
-  8 CUfunction f
-  16 void **kernelParams
-  24 void **extra""",
-    "cuArrayGetMemoryRequirements_params_st": """@11.8 struct 24 8
-  0 CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements
-  8 CUarray array
-  16 CUdevice device""",
-    "cuMipmappedArrayGetMemoryRequirements_params_st": """@11.8 struct 24 8
-  0 CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements
-  8 CUmipmappedArray mipmap
-  16 CUdevice device""",
-    "cuGraphInstantiateWithParams_params_st": """@12.0 struct 24 8
-  0 CUgraphExec *phGraphExec
-  8 CUgraph hGraph
-  16 CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams""",
-    "cuGraphInstantiateWithParams_ptsz_params_st": """@12.0 struct 24 8
-  0 CUgraphExec *phGraphExec
-  8 CUgraph hGraph
-  16 CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams""",
-    "cuGraphExecGetFlags_params_st": """@12.0 struct 16 8
-  0 CUgraphExec hGraphExec
-  8 cuuint64_t *flags""",
-    "cuStreamWaitValue32_v2_params_st": """@12.0 struct 24 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint32_t value
-  20 unsigned int flags""",
-    "cuStreamWaitValue32_v2_ptsz_params_st": """@12.0 struct 24 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint32_t value
-  20 unsigned int flags""",
-    "cuStreamWaitValue64_v2_params_st": """@12.0 struct 32 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint64_t value
-  24 unsigned int flags""",
-    "cuStreamWaitValue64_v2_ptsz_params_st": """@12.0 struct 32 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint64_t value
-  24 unsigned int flags""",
-    "cuStreamWriteValue32_v2_params_st": """@12.0 struct 24 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint32_t value
-  20 unsigned int flags""",
-    "cuStreamWriteValue32_v2_ptsz_params_st": """@12.0 struct 24 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint32_t value
-  20 unsigned int flags""",
-    "cuStreamWriteValue64_v2_params_st": """@12.0 struct 32 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint64_t value
-  24 unsigned int flags""",
-    "cuStreamWriteValue64_v2_ptsz_params_st": """@12.0 struct 32 8
-  0 CUstream stream
-  8 CUdeviceptr addr
-  16 cuuint64_t value
-  24 unsigned int flags""",
-    "cuStreamBatchMemOp_v2_params_st": """@12.0<13.1 struct 32 8
-  0 CUstream stream
-  8 unsigned int count
-  16 CUstreamBatchMemOpParams *paramArray
-  24 unsigned int flags
-@13.1 struct 32 8
-  0 CUstream stream
-  8 unsigned int count
-  16 CUstreamBatchMemOpParams *paramArray
-  24 unsigned int flags""",
-    "cuStreamBatchMemOp_v2_ptsz_params_st": """@12.0<13.1 struct 32 8
-  0 CUstream stream
-  8 unsigned int count
-  16 CUstreamBatchMemOpParams *paramArray
-  24 unsigned int flags
-@13.1 struct 32 8
-  0 CUstream stream
-  8 unsigned int count
-  16 CUstreamBatchMemOpParams *paramArray
-  24 unsigned int flags""",
-    "cuGraphAddBatchMemOpNode_params_st": """@12.0<12.2 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-@12.2<13.1 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-@13.1 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams""",
-    "cuGraphBatchMemOpNodeGetParams_params_st": """@12.0<12.2 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out
-@12.2<13.1 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out
-@13.1 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out""",
-    "cuGraphBatchMemOpNodeSetParams_params_st": """@12.0<12.2 struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-@12.2<13.1 struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-@13.1 struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams""",
-    "cuGraphExecBatchMemOpNodeSetParams_params_st": """@12.0<12.2 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-@12.2<13.1 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-@13.1 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams""",
-    "cuModuleGetLoadingMode_params_st": """@11.8 struct 8 8
-  0 CUmoduleLoadingMode *mode""",
-    "cuMemGetHandleForAddressRange_params_st": """@11.8 struct 40 8
-  0 void *handle
-  8 CUdeviceptr dptr
-  16 size_t size
-  24 CUmemRangeHandleType handleType
-  32 unsigned long long flags""",
-    "cuOccupancyMaxPotentialClusterSize_params_st": """@11.8<12.0 struct 24 8
-  0 int *clusterSize
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.0<12.3 struct 24 8
-  0 int *clusterSize
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.3<12.4 struct 24 8
-  0 int *clusterSize
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.4<12.5 struct 24 8
-  0 int *clusterSize
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.5<12.8 struct 24 8
-  0 int *clusterSize
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.8<13.0 struct 24 8
-  0 int *clusterSize
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@13.0<13.2 struct 24 8
-  0 int *clusterSize
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@13.2 struct 24 8
-  0 int *clusterSize
-  8 CUfunction func
-  16 const CUlaunchConfig *config""",
-    "cuOccupancyMaxActiveClusters_params_st": """@11.8<12.0 struct 24 8
-  0 int *numClusters
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.0<12.3 struct 24 8
-  0 int *numClusters
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.3<12.4 struct 24 8
-  0 int *numClusters
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.4<12.5 struct 24 8
-  0 int *numClusters
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.5<12.8 struct 24 8
-  0 int *numClusters
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@12.8<13.0 struct 24 8
-  0 int *numClusters
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@13.0<13.2 struct 24 8
-  0 int *numClusters
-  8 CUfunction func
-  16 const CUlaunchConfig *config
-@13.2 struct 24 8
-  0 int *numClusters
-  8 CUfunction func
-  16 const CUlaunchConfig *config""",
-    "cuGetProcAddress_v2_params_st": """@12.0 struct 40 8
-  0 const char *symbol
-  8 void **pfn
-  16 int cudaVersion
-  24 cuuint64_t flags
-  32 CUdriverProcAddressQueryResult *symbolStatus""",
-    "cuLibraryLoadData_params_st": """@12.0 struct 64 8
-  0 CUlibrary *library
-  8 const void *code
-  16 CUjit_option *jitOptions
-  24 void **jitOptionsValues
-  32 unsigned int numJitOptions
-  40 CUlibraryOption *libraryOptions
-  48 void **libraryOptionValues
-  56 unsigned int numLibraryOptions""",
-    "cuLibraryLoadFromFile_params_st": """@12.0 struct 64 8
-  0 CUlibrary *library
-  8 const char *fileName
-  16 CUjit_option *jitOptions
-  24 void **jitOptionsValues
-  32 unsigned int numJitOptions
-  40 CUlibraryOption *libraryOptions
-  48 void **libraryOptionValues
-  56 unsigned int numLibraryOptions""",
-    "cuLibraryUnload_params_st": """@12.0 struct 8 8
-  0 CUlibrary library""",
-    "cuLibraryGetKernel_params_st": """@12.0 struct 24 8
-  0 CUkernel *pKernel
-  8 CUlibrary library
-  16 const char *name""",
-    "cuLibraryGetModule_params_st": """@12.0 struct 16 8
-  0 CUmodule *pMod
-  8 CUlibrary library""",
-    "cuKernelGetFunction_params_st": """@12.0 struct 16 8
-  0 CUfunction *pFunc
-  8 CUkernel kernel""",
-    "cuLibraryGetGlobal_params_st": """@12.0 struct 32 8
-  0 CUdeviceptr *dptr
-  8 size_t *bytes
-  16 CUlibrary library
-  24 const char *name""",
-    "cuLibraryGetManaged_params_st": """@12.0 struct 32 8
-  0 CUdeviceptr *dptr
-  8 size_t *bytes
-  16 CUlibrary library
-  24 const char *name""",
-    "cuKernelGetAttribute_params_st": """@12.0 struct 32 8
-  0 int *pi
-  8 CUfunction_attribute attrib
-  16 CUkernel kernel
-  24 CUdevice dev""",
-    "cuKernelSetAttribute_params_st": """@12.0 struct 24 8
-  0 CUfunction_attribute attrib
-  4 int val
-  8 CUkernel kernel
-  16 CUdevice dev""",
-    "cuKernelSetCacheConfig_params_st": """@12.0 struct 16 8
-  0 CUkernel kernel
-  8 CUfunc_cache config
-  12 CUdevice dev""",
-    "cuGraphAddKernelNode_v2_params_st": """@12.0 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 const CUDA_KERNEL_NODE_PARAMS *nodeParams""",
-    "cuGraphKernelNodeGetParams_v2_params_st": """@12.0 struct 16 8
-  0 CUgraphNode hNode
-  8 CUDA_KERNEL_NODE_PARAMS *nodeParams""",
-    "cuGraphKernelNodeSetParams_v2_params_st": """@12.0 struct 16 8
-  0 CUgraphNode hNode
-  8 const CUDA_KERNEL_NODE_PARAMS *nodeParams""",
-    "cuGraphExecKernelNodeSetParams_v2_params_st": """@12.0 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 const CUDA_KERNEL_NODE_PARAMS *nodeParams""",
-    "cuStreamGetId_params_st": """@12.0 struct 16 8
-  0 CUstream hStream
-  8 unsigned long long *streamId""",
-    "cuStreamGetId_ptsz_params_st": """@12.0 struct 16 8
-  0 CUstream hStream
-  8 unsigned long long *streamId""",
-    "cuCtxGetId_params_st": """@12.0 struct 16 8
-  0 CUcontext ctx
-  8 unsigned long long *ctxId""",
-    "cuGraphExecUpdate_v2_params_st": """@12.0 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraph hGraph
-  16 CUgraphExecUpdateResultInfo *resultInfo""",
-    "cuTensorMapEncodeTiled_params_st": """@12.0<13.0 struct 72 8
-  0 CUtensorMap *tensorMap
-  8 CUtensorMapDataType tensorDataType
-  12 cuuint32_t tensorRank
-  16 void *globalAddress
-  24 const cuuint64_t *globalDim
-  32 const cuuint64_t *globalStrides
-  40 const cuuint32_t *boxDim
-  48 const cuuint32_t *elementStrides
-  56 CUtensorMapInterleave interleave
-  60 CUtensorMapSwizzle swizzle
-  64 CUtensorMapL2promotion l2Promotion
-  68 CUtensorMapFloatOOBfill oobFill
-@13.0 struct 72 8
-  0 CUtensorMap *tensorMap
-  8 CUtensorMapDataType tensorDataType
-  12 cuuint32_t tensorRank
-  16 void *globalAddress
-  24 const cuuint64_t *globalDim
-  32 const cuuint64_t *globalStrides
-  40 const cuuint32_t *boxDim
-  48 const cuuint32_t *elementStrides
-  56 CUtensorMapInterleave interleave
-  60 CUtensorMapSwizzle swizzle
-  64 CUtensorMapL2promotion l2Promotion
-  68 CUtensorMapFloatOOBfill oobFill""",
-    "cuTensorMapEncodeIm2col_params_st": """@12.0<13.0 struct 88 8
-  0 CUtensorMap *tensorMap
-  8 CUtensorMapDataType tensorDataType
-  12 cuuint32_t tensorRank
-  16 void *globalAddress
-  24 const cuuint64_t *globalDim
-  32 const cuuint64_t *globalStrides
-  40 const int *pixelBoxLowerCorner
-  48 const int *pixelBoxUpperCorner
-  56 cuuint32_t channelsPerPixel
-  60 cuuint32_t pixelsPerColumn
-  64 const cuuint32_t *elementStrides
-  72 CUtensorMapInterleave interleave
-  76 CUtensorMapSwizzle swizzle
-  80 CUtensorMapL2promotion l2Promotion
-  84 CUtensorMapFloatOOBfill oobFill
-@13.0 struct 88 8
-  0 CUtensorMap *tensorMap
-  8 CUtensorMapDataType tensorDataType
-  12 cuuint32_t tensorRank
-  16 void *globalAddress
-  24 const cuuint64_t *globalDim
-  32 const cuuint64_t *globalStrides
-  40 const int *pixelBoxLowerCorner
-  48 const int *pixelBoxUpperCorner
-  56 cuuint32_t channelsPerPixel
-  60 cuuint32_t pixelsPerColumn
-  64 const cuuint32_t *elementStrides
-  72 CUtensorMapInterleave interleave
-  76 CUtensorMapSwizzle swizzle
-  80 CUtensorMapL2promotion l2Promotion
-  84 CUtensorMapFloatOOBfill oobFill""",
-    "cuTensorMapReplaceAddress_params_st": """@12.0<13.0 struct 16 8
-  0 CUtensorMap *tensorMap
-  8 void *globalAddress
-@13.0 struct 16 8
-  0 CUtensorMap *tensorMap
-  8 void *globalAddress""",
-    "cuLibraryGetUnifiedFunction_params_st": """@12.0 struct 24 8
-  0 void **fptr
-  8 CUlibrary library
-  16 const char *symbol""",
-    "cuCoredumpGetAttribute_params_st": """@12.1 struct 24 8
-  0 CUcoredumpSettings attrib
-  8 void *value
-  16 size_t *size""",
-    "cuCoredumpGetAttributeGlobal_params_st": """@12.1 struct 24 8
-  0 CUcoredumpSettings attrib
-  8 void *value
-  16 size_t *size""",
-    "cuCoredumpSetAttribute_params_st": """@12.1 struct 24 8
-  0 CUcoredumpSettings attrib
-  8 void *value
-  16 size_t *size""",
-    "cuCoredumpSetAttributeGlobal_params_st": """@12.1 struct 24 8
-  0 CUcoredumpSettings attrib
-  8 void *value
-  16 size_t *size""",
-    "cuCtxSetFlags_params_st": """@12.1 struct 4 4
-  0 unsigned int flags""",
-    "cuMulticastCreate_params_st": """@12.1 struct 16 8
-  0 CUmemGenericAllocationHandle *mcHandle
-  8 const CUmulticastObjectProp *prop""",
-    "cuMulticastAddDevice_params_st": """@12.1 struct 16 8
-  0 CUmemGenericAllocationHandle mcHandle
-  8 CUdevice dev""",
-    "cuMulticastBindMem_params_st": """@12.1 struct 48 8
-  0 CUmemGenericAllocationHandle mcHandle
-  8 size_t mcOffset
-  16 CUmemGenericAllocationHandle memHandle
-  24 size_t memOffset
-  32 size_t size
-  40 unsigned long long flags""",
-    "cuMulticastBindAddr_params_st": """@12.1 struct 40 8
-  0 CUmemGenericAllocationHandle mcHandle
-  8 size_t mcOffset
-  16 CUdeviceptr memptr
-  24 size_t size
-  32 unsigned long long flags""",
-    "cuMulticastUnbind_params_st": """@12.1 struct 32 8
-  0 CUmemGenericAllocationHandle mcHandle
-  8 CUdevice dev
-  16 size_t mcOffset
-  24 size_t size""",
-    "cuMulticastGetGranularity_params_st": """@12.1 struct 24 8
-  0 size_t *granularity
-  8 const CUmulticastObjectProp *prop
-  16 CUmulticastGranularity_flags option""",
-    "cuGraphAddNode_params_st": """@12.2<12.3 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraphNodeParams *nodeParams
-@12.3<12.6 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraphNodeParams *nodeParams
-@12.6<12.9 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraphNodeParams *nodeParams
-@12.9<13.1 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraphNodeParams *nodeParams
-@13.1<13.2 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraphNodeParams *nodeParams
-@13.2<13.3 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraphNodeParams *nodeParams
-@13.3<13.4 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraphNodeParams *nodeParams
-@13.4<13.5 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraphNodeParams *nodeParams
-@13.5 struct 40 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 size_t numDependencies
-  32 CUgraphNodeParams *nodeParams""",
-    "cuGraphNodeSetParams_params_st": """@12.2<12.3 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@12.3<12.6 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@12.6<12.9 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@12.9<13.1 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@13.1<13.2 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@13.2<13.3 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@13.3<13.4 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@13.4<13.5 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@13.5 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams""",
-    "cuGraphExecNodeSetParams_params_st": """@12.2<12.3 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraphNodeParams *nodeParams
-@12.3<12.6 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraphNodeParams *nodeParams
-@12.6<12.9 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraphNodeParams *nodeParams
-@12.9<13.1 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraphNodeParams *nodeParams
-@13.1<13.2 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraphNodeParams *nodeParams
-@13.2<13.3 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraphNodeParams *nodeParams
-@13.3<13.4 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraphNodeParams *nodeParams
-@13.4<13.5 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraphNodeParams *nodeParams
-@13.5 struct 24 8
-  0 CUgraphExec hGraphExec
-  8 CUgraphNode hNode
-  16 CUgraphNodeParams *nodeParams""",
-    "cuMemAdvise_v2_params_st": """@12.2<13.2 struct 32 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmem_advise advice
-  20 CUmemLocation location
-@13.2<13.4 struct 32 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmem_advise advice
-  20 CUmemLocation location
-@13.4 struct 32 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmem_advise advice
-  20 CUmemLocation location""",
-    "cuMemPrefetchAsync_v2_params_st": """@12.2<13.2 struct 40 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmemLocation location
-  24 unsigned int flags
-  32 CUstream hStream
-@13.2<13.4 struct 40 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmemLocation location
-  24 unsigned int flags
-  32 CUstream hStream
-@13.4 struct 40 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmemLocation location
-  24 unsigned int flags
-  32 CUstream hStream""",
-    "cuMemPrefetchAsync_v2_ptsz_params_st": """@12.2<13.2 struct 40 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmemLocation location
-  24 unsigned int flags
-  32 CUstream hStream
-@13.2<13.4 struct 40 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmemLocation location
-  24 unsigned int flags
-  32 CUstream hStream
-@13.4 struct 40 8
-  0 CUdeviceptr devPtr
-  8 size_t count
-  16 CUmemLocation location
-  24 unsigned int flags
-  32 CUstream hStream""",
-    "cuFuncGetName_params_st": """@12.3 struct 16 8
-  0 const char **name
-  8 CUfunction hfunc""",
-    "cuKernelGetName_params_st": """@12.3 struct 16 8
-  0 const char **name
-  8 CUkernel hfunc""",
-    "cuStreamBeginCaptureToGraph_params_st": """@12.3 struct 48 8
-  0 CUstream hStream
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUstreamCaptureMode mode""",
-    "cuStreamBeginCaptureToGraph_ptsz_params_st": """@12.3 struct 48 8
-  0 CUstream hStream
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUstreamCaptureMode mode""",
-    "cuGraphConditionalHandleCreate_params_st": """@12.3 struct 32 8
-  0 CUgraphConditionalHandle *pHandle_out
-  8 CUgraph hGraph
-  16 CUcontext ctx
-  24 unsigned int defaultLaunchValue
-  28 unsigned int flags""",
-    "cuGraphAddNode_v2_params_st": """@12.3<12.6 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams
-@12.6<12.9 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams
-@12.9<13.1 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams
-@13.1<13.2 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams
-@13.2<13.3 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams
-@13.3<13.4 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams
-@13.4<13.5 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams
-@13.5 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams""",
-    "cuGraphGetEdges_v2_params_st": """@12.3 struct 40 8
-  0 CUgraph hGraph
-  8 CUgraphNode *from
-  16 CUgraphNode *to
-  24 CUgraphEdgeData *edgeData
-  32 size_t *numEdges""",
-    "cuGraphNodeGetDependencies_v2_params_st": """@12.3 struct 32 8
-  0 CUgraphNode hNode
-  8 CUgraphNode *dependencies
-  16 CUgraphEdgeData *edgeData
-  24 size_t *numDependencies""",
-    "cuGraphNodeGetDependentNodes_v2_params_st": """@12.3 struct 32 8
-  0 CUgraphNode hNode
-  8 CUgraphNode *dependentNodes
-  16 CUgraphEdgeData *edgeData
-  24 size_t *numDependentNodes""",
-    "cuGraphAddDependencies_v2_params_st": """@12.3 struct 40 8
-  0 CUgraph hGraph
-  8 const CUgraphNode *from
-  16 const CUgraphNode *to
-  24 const CUgraphEdgeData *edgeData
-  32 size_t numDependencies""",
-    "cuGraphRemoveDependencies_v2_params_st": """@12.3 struct 40 8
-  0 CUgraph hGraph
-  8 const CUgraphNode *from
-  16 const CUgraphNode *to
-  24 const CUgraphEdgeData *edgeData
-  32 size_t numDependencies""",
-    "cuStreamGetCaptureInfo_v3_params_st": """@12.3 struct 56 8
-  0 CUstream hStream
-  8 CUstreamCaptureStatus *captureStatus_out
-  16 cuuint64_t *id_out
-  24 CUgraph *graph_out
-  32 const CUgraphNode **dependencies_out
-  40 const CUgraphEdgeData **edgeData_out
-  48 size_t *numDependencies_out""",
-    "cuStreamGetCaptureInfo_v3_ptsz_params_st": """@12.3 struct 56 8
-  0 CUstream hStream
-  8 CUstreamCaptureStatus *captureStatus_out
-  16 cuuint64_t *id_out
-  24 CUgraph *graph_out
-  32 const CUgraphNode **dependencies_out
-  40 const CUgraphEdgeData **edgeData_out
-  48 size_t *numDependencies_out""",
-    "cuStreamUpdateCaptureDependencies_v2_params_st": """@12.3 struct 40 8
-  0 CUstream hStream
-  8 CUgraphNode *dependencies
-  16 const CUgraphEdgeData *dependencyData
-  24 size_t numDependencies
-  32 unsigned int flags""",
-    "cuStreamUpdateCaptureDependencies_v2_ptsz_params_st": """@12.3 struct 40 8
-  0 CUstream hStream
-  8 CUgraphNode *dependencies
-  16 const CUgraphEdgeData *dependencyData
-  24 size_t numDependencies
-  32 unsigned int flags""",
-    "cuFuncGetParamInfo_params_st": """@12.4 struct 32 8
-  0 CUfunction func
-  8 size_t paramIndex
-  16 size_t *paramOffset
-  24 size_t *paramSize""",
-    "cuKernelGetParamInfo_params_st": """@12.4 struct 32 8
-  0 CUkernel kernel
-  8 size_t paramIndex
-  16 size_t *paramOffset
-  24 size_t *paramSize""",
-    "cuDeviceRegisterAsyncNotification_params_st": """@12.5 struct 32 8
-  0 CUdevice device
-  8 CUasyncCallback callbackFunc
-  16 void *userData
-  24 CUasyncCallbackHandle *callback""",
-    "cuDeviceUnregisterAsyncNotification_params_st": """@12.5 struct 16 8
-  0 CUdevice device
-  8 CUasyncCallbackHandle callback""",
-    "cuModuleGetFunctionCount_params_st": """@12.4 struct 16 8
-  0 unsigned int *count
-  8 CUmodule mod""",
-    "cuModuleEnumerateFunctions_params_st": """@12.4 struct 24 8
-  0 CUfunction *functions
-  8 unsigned int numFunctions
-  16 CUmodule mod""",
-    "cuLibraryGetKernelCount_params_st": """@12.4 struct 16 8
-  0 unsigned int *count
-  8 CUlibrary lib""",
-    "cuLibraryEnumerateKernels_params_st": """@12.4 struct 24 8
-  0 CUkernel *kernels
-  8 unsigned int numKernels
-  16 CUlibrary lib""",
-    "cuFuncIsLoaded_params_st": """@12.4 struct 16 8
-  0 CUfunctionLoadingState *state
-  8 CUfunction function""",
-    "cuFuncLoad_params_st": """@12.4 struct 8 8
-  0 CUfunction function""",
-    "cuGreenCtxCreate_params_st": """@12.4 struct 24 8
-  0 CUgreenCtx *phCtx
-  8 CUdevResourceDesc desc
-  16 CUdevice dev
-  20 unsigned int flags""",
-    "cuGreenCtxDestroy_params_st": """@12.4 struct 8 8
-  0 CUgreenCtx hCtx""",
-    "cuDeviceGetDevResource_params_st": """@12.4<13.0 struct 24 8
-  0 CUdevice device
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.0<13.1 struct 24 8
-  0 CUdevice device
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.1<13.4 struct 24 8
-  0 CUdevice device
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.4 struct 24 8
-  0 CUdevice device
-  8 CUdevResource *resource
-  16 CUdevResourceType type""",
-    "cuCtxGetDevResource_params_st": """@12.4<13.0 struct 24 8
-  0 CUcontext hCtx
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.0<13.1 struct 24 8
-  0 CUcontext hCtx
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.1<13.4 struct 24 8
-  0 CUcontext hCtx
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.4 struct 24 8
-  0 CUcontext hCtx
-  8 CUdevResource *resource
-  16 CUdevResourceType type""",
-    "cuGreenCtxGetDevResource_params_st": """@12.4<13.0 struct 24 8
-  0 CUgreenCtx hCtx
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.0<13.1 struct 24 8
-  0 CUgreenCtx hCtx
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.1<13.4 struct 24 8
-  0 CUgreenCtx hCtx
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.4 struct 24 8
-  0 CUgreenCtx hCtx
-  8 CUdevResource *resource
-  16 CUdevResourceType type""",
-    "cuDevResourceGenerateDesc_params_st": """@12.4<13.0 struct 24 8
-  0 CUdevResourceDesc *phDesc
-  8 CUdevResource *resources
-  16 unsigned int nbResources
-@13.0<13.1 struct 24 8
-  0 CUdevResourceDesc *phDesc
-  8 CUdevResource *resources
-  16 unsigned int nbResources
-@13.1<13.4 struct 24 8
-  0 CUdevResourceDesc *phDesc
-  8 CUdevResource *resources
-  16 unsigned int nbResources
-@13.4 struct 24 8
-  0 CUdevResourceDesc *phDesc
-  8 CUdevResource *resources
-  16 unsigned int nbResources""",
-    "cuGreenCtxRecordEvent_params_st": """@12.4 struct 16 8
-  0 CUgreenCtx hCtx
-  8 CUevent hEvent""",
-    "cuGreenCtxWaitEvent_params_st": """@12.4 struct 16 8
-  0 CUgreenCtx hCtx
-  8 CUevent hEvent""",
+    "cuGraphUpload_ptsz_params_st": "=",
+    "cuArrayGetSparseProperties_params_st": "=",
+    "cuMipmappedArrayGetSparseProperties_params_st": "=",
+    "cuMemMapArrayAsync_params_st": "=",
+    "cuMemMapArrayAsync_ptsz_params_st": "=",
+    "cuGraphExecChildGraphNodeSetParams_params_st": "=",
+    "cuEventRecordWithFlags_params_st": "=",
+    "cuEventRecordWithFlags_ptsz_params_st": "=",
+    "cuGraphAddEventRecordNode_params_st": "=",
+    "cuGraphAddEventWaitNode_params_st": "=",
+    "cuGraphEventRecordNodeGetEvent_params_st": "=",
+    "cuGraphEventWaitNodeGetEvent_params_st": "=",
+    "cuGraphEventRecordNodeSetEvent_params_st": "=",
+    "cuGraphEventWaitNodeSetEvent_params_st": "=",
+    "cuGraphExecEventRecordNodeSetEvent_params_st": "=",
+    "cuGraphExecEventWaitNodeSetEvent_params_st": "=",
+    "cuArrayGetPlane_params_st": "=",
+    "cuMemAllocAsync_params_st": "=",
+    "cuMemAllocAsync_ptsz_params_st": "=",
+    "cuMemFreeAsync_params_st": "=",
+    "cuMemFreeAsync_ptsz_params_st": "=",
+    "cuMemPoolTrimTo_params_st": "=",
+    "cuMemPoolSetAttribute_params_st": "=",
+    "cuMemPoolGetAttribute_params_st": "=",
+    "cuMemPoolSetAccess_params_st": """@11.7<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuDeviceGetDefaultMemPool_params_st": "=",
+    "cuMemPoolCreate_params_st": """@11.7<12.2 =
+@12.2<12.6 =
+@12.6<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemPoolDestroy_params_st": "=",
+    "cuDeviceSetMemPool_params_st": "=",
+    "cuDeviceGetMemPool_params_st": "=",
+    "cuMemAllocFromPoolAsync_params_st": "=",
+    "cuMemAllocFromPoolAsync_ptsz_params_st": "=",
+    "cuMemPoolExportToShareableHandle_params_st": "=",
+    "cuMemPoolImportFromShareableHandle_params_st": "=",
+    "cuMemPoolExportPointer_params_st": "=",
+    "cuMemPoolImportPointer_params_st": "=",
+    "cuMemPoolGetAccess_params_st": """@11.7<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuGraphAddExternalSemaphoresSignalNode_params_st": "=",
+    "cuGraphExternalSemaphoresSignalNodeGetParams_params_st": "=",
+    "cuGraphExternalSemaphoresSignalNodeSetParams_params_st": "=",
+    "cuGraphAddExternalSemaphoresWaitNode_params_st": "=",
+    "cuGraphExternalSemaphoresWaitNodeGetParams_params_st": "=",
+    "cuGraphExternalSemaphoresWaitNodeSetParams_params_st": "=",
+    "cuGraphExecExternalSemaphoresSignalNodeSetParams_params_st": "=",
+    "cuGraphExecExternalSemaphoresWaitNodeSetParams_params_st": "=",
+    "cuGetProcAddress_params_st": "@11.8 =",
+    "cuFlushGPUDirectRDMAWrites_params_st": "@11.8 =",
+    "cuGraphDebugDotPrint_params_st": "=",
+    "cuStreamGetCaptureInfo_v2_params_st": "=",
+    "cuStreamGetCaptureInfo_v2_ptsz_params_st": "=",
+    "cuStreamUpdateCaptureDependencies_params_st": "=",
+    "cuStreamUpdateCaptureDependencies_ptsz_params_st": "=",
+    "cuUserObjectCreate_params_st": "=",
+    "cuUserObjectRetain_params_st": "=",
+    "cuUserObjectRelease_params_st": "=",
+    "cuGraphRetainUserObject_params_st": "=",
+    "cuGraphReleaseUserObject_params_st": "=",
+    "cuGraphAddMemAllocNode_params_st": """@11.7<12.2 =
+@12.2<12.6 =
+@12.6<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuGraphAddMemFreeNode_params_st": "=",
+    "cuDeviceGraphMemTrim_params_st": "=",
+    "cuDeviceGetGraphMemAttribute_params_st": "=",
+    "cuDeviceSetGraphMemAttribute_params_st": "=",
+    "cuGraphInstantiateWithFlags_params_st": "=",
+    "cuDeviceGetExecAffinitySupport_params_st": "=",
+    "cuCtxCreate_v3_params_st": "=",
+    "cuCtxGetExecAffinity_params_st": "=",
+    "cuDeviceGetUuid_v2_params_st": "=",
+    "cuGraphMemAllocNodeGetParams_params_st": """@11.7<12.2 =
+@12.2<12.6 =
+@12.6<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuGraphMemFreeNodeGetParams_params_st": "=",
+    "cuGraphNodeSetEnabled_params_st": "=",
+    "cuGraphNodeGetEnabled_params_st": "=",
+    "cuLaunchKernelEx_params_st": """@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cuLaunchKernelEx_ptsz_params_st": """@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cuArrayGetMemoryRequirements_params_st": "@11.8 =",
+    "cuMipmappedArrayGetMemoryRequirements_params_st": "@11.8 =",
+    "cuGraphInstantiateWithParams_params_st": "@12.0 =",
+    "cuGraphInstantiateWithParams_ptsz_params_st": "@12.0 =",
+    "cuGraphExecGetFlags_params_st": "@12.0 =",
+    "cuStreamWaitValue32_v2_params_st": "@12.0 =",
+    "cuStreamWaitValue32_v2_ptsz_params_st": "@12.0 =",
+    "cuStreamWaitValue64_v2_params_st": "@12.0 =",
+    "cuStreamWaitValue64_v2_ptsz_params_st": "@12.0 =",
+    "cuStreamWriteValue32_v2_params_st": "@12.0 =",
+    "cuStreamWriteValue32_v2_ptsz_params_st": "@12.0 =",
+    "cuStreamWriteValue64_v2_params_st": "@12.0 =",
+    "cuStreamWriteValue64_v2_ptsz_params_st": "@12.0 =",
+    "cuStreamBatchMemOp_v2_params_st": """@12.0<13.1 =
+@13.1 =""",
+    "cuStreamBatchMemOp_v2_ptsz_params_st": """@12.0<13.1 =
+@13.1 =""",
+    "cuGraphAddBatchMemOpNode_params_st": """@12.0<12.2 =
+@12.2<13.1 =
+@13.1 =""",
+    "cuGraphBatchMemOpNodeGetParams_params_st": """@12.0<12.2 =
+@12.2<13.1 =
+@13.1 =""",
+    "cuGraphBatchMemOpNodeSetParams_params_st": """@12.0<12.2 =
+@12.2<13.1 =
+@13.1 =""",
+    "cuGraphExecBatchMemOpNodeSetParams_params_st": """@12.0<12.2 =
+@12.2<13.1 =
+@13.1 =""",
+    "cuModuleGetLoadingMode_params_st": "@11.8 =",
+    "cuMemGetHandleForAddressRange_params_st": "@11.8 =",
+    "cuOccupancyMaxPotentialClusterSize_params_st": """@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cuOccupancyMaxActiveClusters_params_st": """@11.8<12.0 =
+@12.0<12.3 =
+@12.3<12.4 =
+@12.4<12.5 =
+@12.5<12.8 =
+@12.8<13.0 =
+@13.0<13.2 =
+@13.2 =""",
+    "cuGetProcAddress_v2_params_st": "@12.0 =",
+    "cuLibraryLoadData_params_st": "@12.0 =",
+    "cuLibraryLoadFromFile_params_st": "@12.0 =",
+    "cuLibraryUnload_params_st": "@12.0 =",
+    "cuLibraryGetKernel_params_st": "@12.0 =",
+    "cuLibraryGetModule_params_st": "@12.0 =",
+    "cuKernelGetFunction_params_st": "@12.0 =",
+    "cuLibraryGetGlobal_params_st": "@12.0 =",
+    "cuLibraryGetManaged_params_st": "@12.0 =",
+    "cuKernelGetAttribute_params_st": "@12.0 =",
+    "cuKernelSetAttribute_params_st": "@12.0 =",
+    "cuKernelSetCacheConfig_params_st": "@12.0 =",
+    "cuGraphAddKernelNode_v2_params_st": "@12.0 =",
+    "cuGraphKernelNodeGetParams_v2_params_st": "@12.0 =",
+    "cuGraphKernelNodeSetParams_v2_params_st": "@12.0 =",
+    "cuGraphExecKernelNodeSetParams_v2_params_st": "@12.0 =",
+    "cuStreamGetId_params_st": "@12.0 =",
+    "cuStreamGetId_ptsz_params_st": "@12.0 =",
+    "cuCtxGetId_params_st": "@12.0 =",
+    "cuGraphExecUpdate_v2_params_st": "@12.0 =",
+    "cuTensorMapEncodeTiled_params_st": """@12.0<13.0 =
+@13.0 =""",
+    "cuTensorMapEncodeIm2col_params_st": """@12.0<13.0 =
+@13.0 =""",
+    "cuTensorMapReplaceAddress_params_st": """@12.0<13.0 =
+@13.0 =""",
+    "cuLibraryGetUnifiedFunction_params_st": "@12.0 =",
+    "cuCoredumpGetAttribute_params_st": "@12.1 =",
+    "cuCoredumpGetAttributeGlobal_params_st": "@12.1 =",
+    "cuCoredumpSetAttribute_params_st": "@12.1 =",
+    "cuCoredumpSetAttributeGlobal_params_st": "@12.1 =",
+    "cuCtxSetFlags_params_st": "@12.1 =",
+    "cuMulticastCreate_params_st": "@12.1 =",
+    "cuMulticastAddDevice_params_st": "@12.1 =",
+    "cuMulticastBindMem_params_st": "@12.1 =",
+    "cuMulticastBindAddr_params_st": "@12.1 =",
+    "cuMulticastUnbind_params_st": "@12.1 =",
+    "cuMulticastGetGranularity_params_st": "@12.1 =",
+    "cuGraphAddNode_params_st": """@12.2<12.3 =
+@12.3<12.6 =
+@12.6<12.9 =
+@12.9<13.1 =
+@13.1<13.2 =
+@13.2<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cuGraphNodeSetParams_params_st": """@12.2<12.3 =
+@12.3<12.6 =
+@12.6<12.9 =
+@12.9<13.1 =
+@13.1<13.2 =
+@13.2<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cuGraphExecNodeSetParams_params_st": """@12.2<12.3 =
+@12.3<12.6 =
+@12.6<12.9 =
+@12.9<13.1 =
+@13.1<13.2 =
+@13.2<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cuMemAdvise_v2_params_st": """@12.2<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemPrefetchAsync_v2_params_st": """@12.2<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemPrefetchAsync_v2_ptsz_params_st": """@12.2<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuFuncGetName_params_st": "@12.3 =",
+    "cuKernelGetName_params_st": "@12.3 =",
+    "cuStreamBeginCaptureToGraph_params_st": "@12.3 =",
+    "cuStreamBeginCaptureToGraph_ptsz_params_st": "@12.3 =",
+    "cuGraphConditionalHandleCreate_params_st": "@12.3 =",
+    "cuGraphAddNode_v2_params_st": """@12.3<12.6 =
+@12.6<12.9 =
+@12.9<13.1 =
+@13.1<13.2 =
+@13.2<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cuGraphGetEdges_v2_params_st": "@12.3 =",
+    "cuGraphNodeGetDependencies_v2_params_st": "@12.3 =",
+    "cuGraphNodeGetDependentNodes_v2_params_st": "@12.3 =",
+    "cuGraphAddDependencies_v2_params_st": "@12.3 =",
+    "cuGraphRemoveDependencies_v2_params_st": "@12.3 =",
+    "cuStreamGetCaptureInfo_v3_params_st": "@12.3 =",
+    "cuStreamGetCaptureInfo_v3_ptsz_params_st": "@12.3 =",
+    "cuStreamUpdateCaptureDependencies_v2_params_st": "@12.3 =",
+    "cuStreamUpdateCaptureDependencies_v2_ptsz_params_st": "@12.3 =",
+    "cuFuncGetParamInfo_params_st": "@12.4 =",
+    "cuKernelGetParamInfo_params_st": "@12.4 =",
+    "cuDeviceRegisterAsyncNotification_params_st": "@12.5 =",
+    "cuDeviceUnregisterAsyncNotification_params_st": "@12.5 =",
+    "cuModuleGetFunctionCount_params_st": "@12.4 =",
+    "cuModuleEnumerateFunctions_params_st": "@12.4 =",
+    "cuLibraryGetKernelCount_params_st": "@12.4 =",
+    "cuLibraryEnumerateKernels_params_st": "@12.4 =",
+    "cuFuncIsLoaded_params_st": "@12.4 =",
+    "cuFuncLoad_params_st": "@12.4 =",
+    "cuGreenCtxCreate_params_st": "@12.4 =",
+    "cuGreenCtxDestroy_params_st": "@12.4 =",
+    "cuDeviceGetDevResource_params_st": """@12.4<13.0 =
+@13.0<13.1 =
+@13.1<13.4 =
+@13.4 =""",
+    "cuCtxGetDevResource_params_st": """@12.4<13.0 =
+@13.0<13.1 =
+@13.1<13.4 =
+@13.4 =""",
+    "cuGreenCtxGetDevResource_params_st": """@12.4<13.0 =
+@13.0<13.1 =
+@13.1<13.4 =
+@13.4 =""",
+    "cuDevResourceGenerateDesc_params_st": """@12.4<13.0 =
+@13.0<13.1 =
+@13.1<13.4 =
+@13.4 =""",
+    "cuGreenCtxRecordEvent_params_st": "@12.4 =",
+    "cuGreenCtxWaitEvent_params_st": "@12.4 =",
     "cuDevSmResourceSplitByCount_params_st": """@12.4<13.0 struct 40 8
   0 CUdevResource *result
   8 unsigned int *nbGroups
@@ -11882,786 +7580,155 @@ RECORDS: dict[str, str] = {
   24 CUdevResource *remaining
   32 unsigned int useFlags
   36 unsigned int minCount
-@13.1<13.4 struct 40 8
-  0 CUdevResource *result
-  8 unsigned int *nbGroups
-  16 const CUdevResource *input
-  24 CUdevResource *remainder
-  32 unsigned int flags
-  36 unsigned int minCount
-@13.4 struct 40 8
-  0 CUdevResource *result
-  8 unsigned int *nbGroups
-  16 const CUdevResource *input
-  24 CUdevResource *remainder
-  32 unsigned int flags
-  36 unsigned int minCount""",
-    "cuStreamGetGreenCtx_params_st": """@12.4 struct 16 8
-  0 CUstream hStream
-  8 CUgreenCtx *phCtx""",
-    "cuCtxFromGreenCtx_params_st": """@12.4 struct 16 8
-  0 CUcontext *pContext
-  8 CUgreenCtx hCtx""",
-    "cuKernelGetLibrary_params_st": """@12.5 struct 16 8
-  0 CUlibrary *pLib
-  8 CUkernel kernel""",
-    "cuCtxRecordEvent_params_st": """@12.5 struct 16 8
-  0 CUcontext hCtx
-  8 CUevent hEvent""",
-    "cuCtxWaitEvent_params_st": """@12.5 struct 16 8
-  0 CUcontext hCtx
-  8 CUevent hEvent""",
-    "cuCtxCreate_v4_params_st": """@12.5 struct 24 8
-  0 CUcontext *pctx
-  8 CUctxCreateParams *ctxCreateParams
-  16 unsigned int flags
-  20 CUdevice dev""",
-    "cuGreenCtxStreamCreate_params_st": """@12.5 struct 24 8
-  0 CUstream *phStream
-  8 CUgreenCtx greenCtx
-  16 unsigned int flags
-  20 int priority""",
-    "cuStreamGetCtx_v2_params_st": """@12.5 struct 24 8
-  0 CUstream hStream
-  8 CUcontext *pCtx
-  16 CUgreenCtx *pGreenCtx""",
-    "cuStreamGetCtx_v2_ptsz_params_st": """@12.5 struct 24 8
-  0 CUstream hStream
-  8 CUcontext *pCtx
-  16 CUgreenCtx *pGreenCtx""",
-    "cuMemBatchDecompressAsync_params_st": """@12.8 struct 40 8
-  0 CUmemDecompressParams *paramsArray
-  8 size_t count
-  16 unsigned int flags
-  24 size_t *errorIndex
-  32 CUstream stream""",
-    "cuMemBatchDecompressAsync_ptsz_params_st": """@12.8 struct 40 8
-  0 CUmemDecompressParams *paramsArray
-  8 size_t count
-  16 unsigned int flags
-  24 size_t *errorIndex
-  32 CUstream stream""",
-    "cuLogsRegisterCallback_params_st": """@12.9 struct 24 8
-  0 CUlogsCallback callbackFunc
-  8 void *userData
-  16 CUlogsCallbackHandle *callback_out""",
-    "cuLogsUnregisterCallback_params_st": """@12.9 struct 8 8
-  0 CUlogsCallbackHandle callback""",
-    "cuLogsCurrent_params_st": """@12.9 struct 16 8
-  0 CUlogIterator *iterator_out
-  8 unsigned int flags""",
-    "cuLogsDumpToFile_params_st": """@12.9 struct 24 8
-  0 CUlogIterator *iterator
-  8 const char *pathToFile
-  16 unsigned int flags""",
-    "cuLogsDumpToMemory_params_st": """@12.9 struct 32 8
-  0 CUlogIterator *iterator
-  8 char *buffer
-  16 size_t *size
-  24 unsigned int flags""",
-    "cuCheckpointProcessGetRestoreThreadId_params_st": """@12.8 struct 16 8
-  0 int pid
-  8 int *tid""",
-    "cuCheckpointProcessGetState_params_st": """@12.8 struct 16 8
-  0 int pid
-  8 CUprocessState *state""",
-    "cuCheckpointProcessLock_params_st": """@12.8 struct 16 8
-  0 int pid
-  8 CUcheckpointLockArgs *args""",
-    "cuCheckpointProcessCheckpoint_params_st": """@12.8<13.4 struct 16 8
-  0 int pid
-  8 CUcheckpointCheckpointArgs *args
-@13.4 struct 16 8
-  0 int pid
-  8 CUcheckpointCheckpointArgs *args""",
-    "cuCheckpointProcessRestore_params_st": """@12.8<13.0 struct 16 8
-  0 int pid
-  8 CUcheckpointRestoreArgs *args
-@13.0<13.3 struct 16 8
-  0 int pid
-  8 CUcheckpointRestoreArgs *args
-@13.3<13.4 struct 16 8
-  0 int pid
-  8 CUcheckpointRestoreArgs *args
-@13.4 struct 16 8
-  0 int pid
-  8 CUcheckpointRestoreArgs *args""",
-    "cuCheckpointProcessUnlock_params_st": """@12.8 struct 16 8
-  0 int pid
-  8 CUcheckpointUnlockArgs *args""",
-    "cuStreamGetDevice_params_st": """@12.8 struct 16 8
-  0 CUstream hStream
-  8 CUdevice *device""",
-    "cuStreamGetDevice_ptsz_params_st": """@12.8 struct 16 8
-  0 CUstream hStream
-  8 CUdevice *device""",
-    "cuMemcpyBatchAsync_params_st": """@12.8<13.2 struct 72 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 size_t *failIdx
-  64 CUstream hStream
-@13.2<13.4 struct 72 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 size_t *failIdx
-  64 CUstream hStream
-@13.4 struct 72 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 size_t *failIdx
-  64 CUstream hStream""",
-    "cuMemcpyBatchAsync_ptsz_params_st": """@12.8<13.2 struct 72 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 size_t *failIdx
-  64 CUstream hStream
-@13.2<13.4 struct 72 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 size_t *failIdx
-  64 CUstream hStream
-@13.4 struct 72 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 size_t *failIdx
-  64 CUstream hStream""",
-    "cuMemcpy3DBatchAsync_params_st": """@12.8<13.2 struct 40 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 size_t *failIdx
-  24 unsigned long long flags
-  32 CUstream hStream
-@13.2<13.4 struct 40 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 size_t *failIdx
-  24 unsigned long long flags
-  32 CUstream hStream
-@13.4 struct 40 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 size_t *failIdx
-  24 unsigned long long flags
-  32 CUstream hStream""",
-    "cuMemcpy3DBatchAsync_ptsz_params_st": """@12.8<13.2 struct 40 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 size_t *failIdx
-  24 unsigned long long flags
-  32 CUstream hStream
-@13.2<13.4 struct 40 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 size_t *failIdx
-  24 unsigned long long flags
-  32 CUstream hStream
-@13.4 struct 40 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 size_t *failIdx
-  24 unsigned long long flags
-  32 CUstream hStream""",
-    "cuEventElapsedTime_v2_params_st": """@12.8 struct 24 8
-  0 float *pMilliseconds
-  8 CUevent hStart
-  16 CUevent hEnd""",
-    "cuTensorMapEncodeIm2colWide_params_st": """@12.9<13.0 struct 88 8
-  0 CUtensorMap *tensorMap
-  8 CUtensorMapDataType tensorDataType
-  12 cuuint32_t tensorRank
-  16 void *globalAddress
-  24 const cuuint64_t *globalDim
-  32 const cuuint64_t *globalStrides
-  40 int pixelBoxLowerCornerWidth
-  44 int pixelBoxUpperCornerWidth
-  48 cuuint32_t channelsPerPixel
-  52 cuuint32_t pixelsPerColumn
-  56 const cuuint32_t *elementStrides
-  64 CUtensorMapInterleave interleave
-  68 CUtensorMapIm2ColWideMode mode
-  72 CUtensorMapSwizzle swizzle
-  76 CUtensorMapL2promotion l2Promotion
-  80 CUtensorMapFloatOOBfill oobFill
-@13.0 struct 88 8
-  0 CUtensorMap *tensorMap
-  8 CUtensorMapDataType tensorDataType
-  12 cuuint32_t tensorRank
-  16 void *globalAddress
-  24 const cuuint64_t *globalDim
-  32 const cuuint64_t *globalStrides
-  40 int pixelBoxLowerCornerWidth
-  44 int pixelBoxUpperCornerWidth
-  48 cuuint32_t channelsPerPixel
-  52 cuuint32_t pixelsPerColumn
-  56 const cuuint32_t *elementStrides
-  64 CUtensorMapInterleave interleave
-  68 CUtensorMapIm2ColWideMode mode
-  72 CUtensorMapSwizzle swizzle
-  76 CUtensorMapL2promotion l2Promotion
-  80 CUtensorMapFloatOOBfill oobFill""",
-    "cuGreenCtxGetId_params_st": """@13.0 struct 16 8
-  0 CUgreenCtx greenCtx
-  8 unsigned long long *greenCtxId""",
-    "cuStreamBeginCaptureToCig_params_st": """@13.2 struct 16 8
-  0 CUstream hStream
-  8 CUstreamCigCaptureParams *streamCigCaptureParams""",
-    "cuMemPrefetchBatchAsync_params_st": """@13.0<13.2 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream
-@13.2<13.4 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream
-@13.4 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream""",
-    "cuMemPrefetchBatchAsync_ptsz_params_st": """@13.0<13.2 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream
-@13.2<13.4 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream
-@13.4 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream""",
-    "cuMemDiscardBatchAsync_params_st": """@13.0 struct 40 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 unsigned long long flags
-  32 CUstream hStream""",
-    "cuMemDiscardBatchAsync_ptsz_params_st": """@13.0 struct 40 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 unsigned long long flags
-  32 CUstream hStream""",
-    "cuMemDiscardAndPrefetchBatchAsync_params_st": """@13.0<13.2 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream
-@13.2<13.4 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream
-@13.4 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream""",
-    "cuMemDiscardAndPrefetchBatchAsync_ptsz_params_st": """@13.0<13.2 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream
-@13.2<13.4 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream
-@13.4 struct 64 8
-  0 CUdeviceptr *dptrs
-  8 size_t *sizes
-  16 size_t count
-  24 CUmemLocation *prefetchLocs
-  32 size_t *prefetchLocIdxs
-  40 size_t numPrefetchLocs
-  48 unsigned long long flags
-  56 CUstream hStream""",
-    "cuCtxGetDevice_v2_params_st": """@13.0 struct 16 8
-  0 CUdevice *device
-  8 CUcontext ctx""",
-    "cuMemcpyBatchAsync_v2_params_st": """@13.0<13.2 struct 64 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 CUstream hStream
-@13.2<13.4 struct 64 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 CUstream hStream
-@13.4 struct 64 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 CUstream hStream""",
-    "cuMemcpyBatchAsync_v2_ptsz_params_st": """@13.0<13.2 struct 64 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 CUstream hStream
-@13.2<13.4 struct 64 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 CUstream hStream
-@13.4 struct 64 8
-  0 CUdeviceptr *dsts
-  8 CUdeviceptr *srcs
-  16 size_t *sizes
-  24 size_t count
-  32 CUmemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 CUstream hStream""",
-    "cuMemcpy3DBatchAsync_v2_params_st": """@13.0<13.2 struct 32 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 unsigned long long flags
-  24 CUstream hStream
-@13.2<13.4 struct 32 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 unsigned long long flags
-  24 CUstream hStream
-@13.4 struct 32 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 unsigned long long flags
-  24 CUstream hStream""",
-    "cuMemcpy3DBatchAsync_v2_ptsz_params_st": """@13.0<13.2 struct 32 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 unsigned long long flags
-  24 CUstream hStream
-@13.2<13.4 struct 32 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 unsigned long long flags
-  24 CUstream hStream
-@13.4 struct 32 8
-  0 size_t numOps
-  8 CUDA_MEMCPY3D_BATCH_OP *opList
-  16 unsigned long long flags
-  24 CUstream hStream""",
-    "cuCtxSynchronize_v2_params_st": """@13.0 struct 8 8
-  0 CUcontext ctx""",
-    "cuMemGetDefaultMemPool_params_st": """@13.0<13.2 struct 24 8
-  0 CUmemoryPool *pool_out
-  8 CUmemLocation *location
-  16 CUmemAllocationType type
-@13.2<13.4 struct 24 8
-  0 CUmemoryPool *pool_out
-  8 CUmemLocation *location
-  16 CUmemAllocationType type
-@13.4 struct 24 8
-  0 CUmemoryPool *pool_out
-  8 CUmemLocation *location
-  16 CUmemAllocationType type""",
-    "cuMemGetMemPool_params_st": """@13.0<13.2 struct 24 8
-  0 CUmemoryPool *pool
-  8 CUmemLocation *location
-  16 CUmemAllocationType type
-@13.2<13.4 struct 24 8
-  0 CUmemoryPool *pool
-  8 CUmemLocation *location
-  16 CUmemAllocationType type
-@13.4 struct 24 8
-  0 CUmemoryPool *pool
-  8 CUmemLocation *location
-  16 CUmemAllocationType type""",
-    "cuMemSetMemPool_params_st": """@13.0<13.2 struct 24 8
-  0 CUmemLocation *location
-  8 CUmemAllocationType type
-  16 CUmemoryPool pool
-@13.2<13.4 struct 24 8
-  0 CUmemLocation *location
-  8 CUmemAllocationType type
-  16 CUmemoryPool pool
-@13.4 struct 24 8
-  0 CUmemLocation *location
-  8 CUmemAllocationType type
-  16 CUmemoryPool pool""",
-    "cuDeviceGetP2PAtomicCapabilities_params_st": """@13.0 struct 32 8
-  0 unsigned int *capabilities
-  8 const CUatomicOperation *operations
-  16 unsigned int count
-  20 CUdevice srcDevice
-  24 CUdevice dstDevice""",
-    "cuDeviceGetHostAtomicCapabilities_params_st": """@13.0 struct 24 8
-  0 unsigned int *capabilities
-  8 const CUatomicOperation *operations
-  16 unsigned int count
-  20 CUdevice dev""",
-    "cuStreamGetDevResource_params_st": """@13.1<13.4 struct 24 8
-  0 CUstream hStream
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.4 struct 24 8
-  0 CUstream hStream
-  8 CUdevResource *resource
-  16 CUdevResourceType type""",
-    "cuStreamGetDevResource_ptsz_params_st": """@13.1<13.4 struct 24 8
-  0 CUstream hStream
-  8 CUdevResource *resource
-  16 CUdevResourceType type
-@13.4 struct 24 8
-  0 CUstream hStream
-  8 CUdevResource *resource
-  16 CUdevResourceType type""",
-    "cuGraphNodeGetContainingGraph_params_st": """@13.1 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraph *phGraph""",
-    "cuGraphNodeGetLocalId_params_st": """@13.1 struct 16 8
-  0 CUgraphNode hNode
-  8 unsigned int *nodeId""",
-    "cuGraphNodeGetToolsId_params_st": """@13.1 struct 16 8
-  0 CUgraphNode hNode
-  8 unsigned long long *toolsNodeId""",
-    "cuGraphGetId_params_st": """@13.1 struct 16 8
-  0 CUgraph hGraph
-  8 unsigned int *graphId""",
-    "cuGraphExecGetId_params_st": """@13.1 struct 16 8
-  0 CUgraphExec hGraphExec
-  8 unsigned int *graphId""",
-    "cuStreamBeginCaptureToCig_ptsz_params_st": """@13.2 struct 16 8
-  0 CUstream hStream
-  8 CUstreamCigCaptureParams *streamCigCaptureParams""",
-    "cuStreamEndCaptureToCig_params_st": """@13.2 struct 8 8
-  0 CUstream hStream""",
-    "cuStreamEndCaptureToCig_ptsz_params_st": """@13.2 struct 8 8
-  0 CUstream hStream""",
-    "cuMulticastBindMem_v2_params_st": """@13.1 struct 56 8
-  0 CUmemGenericAllocationHandle mcHandle
-  8 CUdevice dev
-  16 size_t mcOffset
-  24 CUmemGenericAllocationHandle memHandle
-  32 size_t memOffset
-  40 size_t size
-  48 unsigned long long flags""",
-    "cuMulticastBindAddr_v2_params_st": """@13.1 struct 48 8
-  0 CUmemGenericAllocationHandle mcHandle
-  8 CUdevice dev
-  16 size_t mcOffset
-  24 CUdeviceptr memptr
-  32 size_t size
-  40 unsigned long long flags""",
-    "cuDevSmResourceSplit_params_st": """@13.1<13.4 struct 48 8
-  0 CUdevResource *result
-  8 unsigned int nbGroups
-  16 const CUdevResource *input
-  24 CUdevResource *remainder
-  32 unsigned int flags
-  40 CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams
-@13.4 struct 48 8
-  0 CUdevResource *result
-  8 unsigned int nbGroups
-  16 const CUdevResource *input
-  24 CUdevResource *remainder
-  32 unsigned int flags
-  40 CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams""",
-    "cuLaunchHostFunc_v2_params_st": """@13.2 struct 32 8
-  0 CUstream hStream
-  8 CUhostFn fn
-  16 void *userData
-  24 unsigned int syncMode""",
-    "cuLaunchHostFunc_v2_ptsz_params_st": """@13.2 struct 32 8
-  0 CUstream hStream
-  8 CUhostFn fn
-  16 void *userData
-  24 unsigned int syncMode""",
-    "cuFuncGetParamCount_params_st": """@13.2 struct 16 8
-  0 CUfunction func
-  8 size_t *paramCount""",
-    "cuKernelGetParamCount_params_st": """@13.2 struct 16 8
-  0 CUkernel kernel
-  8 size_t *paramCount""",
-    "cuMemcpyWithAttributesAsync_params_st": """@13.2<13.4 struct 40 8
-  0 CUdeviceptr dst
-  8 CUdeviceptr src
-  16 size_t size
-  24 CUmemcpyAttributes *attr
-  32 CUstream hStream
-@13.4 struct 40 8
-  0 CUdeviceptr dst
-  8 CUdeviceptr src
-  16 size_t size
-  24 CUmemcpyAttributes *attr
-  32 CUstream hStream""",
-    "cuMemcpyWithAttributesAsync_ptsz_params_st": """@13.2<13.4 struct 40 8
-  0 CUdeviceptr dst
-  8 CUdeviceptr src
-  16 size_t size
-  24 CUmemcpyAttributes *attr
-  32 CUstream hStream
-@13.4 struct 40 8
-  0 CUdeviceptr dst
-  8 CUdeviceptr src
-  16 size_t size
-  24 CUmemcpyAttributes *attr
-  32 CUstream hStream""",
-    "cuMemcpy3DWithAttributesAsync_params_st": """@13.2<13.4 struct 24 8
-  0 CUDA_MEMCPY3D_BATCH_OP *op
-  8 unsigned long long flags
-  16 CUstream hStream
-@13.4 struct 24 8
-  0 CUDA_MEMCPY3D_BATCH_OP *op
-  8 unsigned long long flags
-  16 CUstream hStream""",
-    "cuMemcpy3DWithAttributesAsync_ptsz_params_st": """@13.2<13.4 struct 24 8
-  0 CUDA_MEMCPY3D_BATCH_OP *op
-  8 unsigned long long flags
-  16 CUstream hStream
-@13.4 struct 24 8
-  0 CUDA_MEMCPY3D_BATCH_OP *op
-  8 unsigned long long flags
-  16 CUstream hStream""",
-    "cuGraphNodeGetParams_params_st": """@13.2<13.3 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@13.3<13.4 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@13.4<13.5 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@13.5 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams""",
-    "cuCoredumpRegisterStartCallback_params_st": """@13.2 struct 24 8
-  0 CUcoredumpStatusCallback callback
-  8 void *userData
-  16 CUcoredumpCallbackHandle *callbackOut""",
-    "cuCoredumpRegisterCompleteCallback_params_st": """@13.2 struct 24 8
-  0 CUcoredumpStatusCallback callback
-  8 void *userData
-  16 CUcoredumpCallbackHandle *callbackOut""",
-    "cuCoredumpDeregisterStartCallback_params_st": """@13.2 struct 8 8
-  0 CUcoredumpCallbackHandle callback""",
-    "cuCoredumpDeregisterCompleteCallback_params_st": """@13.2 struct 8 8
-  0 CUcoredumpCallbackHandle callback""",
-    "cuStreamBeginRecaptureToGraph_params_st": """@13.3<13.4 struct 40 8
-  0 CUstream hStream
-  8 CUstreamCaptureMode mode
-  16 CUgraph hGraph
-  24 CUgraphRecaptureCallback callbackFunc
-  32 void *userData
-@13.4<13.5 struct 40 8
-  0 CUstream hStream
-  8 CUstreamCaptureMode mode
-  16 CUgraph hGraph
-  24 CUgraphRecaptureCallback callbackFunc
-  32 void *userData
-@13.5 struct 40 8
-  0 CUstream hStream
-  8 CUstreamCaptureMode mode
-  16 CUgraph hGraph
-  24 CUgraphRecaptureCallback callbackFunc
-  32 void *userData""",
-    "cuStreamBeginRecaptureToGraph_ptsz_params_st": """@13.3<13.4 struct 40 8
-  0 CUstream hStream
-  8 CUstreamCaptureMode mode
-  16 CUgraph hGraph
-  24 CUgraphRecaptureCallback callbackFunc
-  32 void *userData
-@13.4<13.5 struct 40 8
-  0 CUstream hStream
-  8 CUstreamCaptureMode mode
-  16 CUgraph hGraph
-  24 CUgraphRecaptureCallback callbackFunc
-  32 void *userData
-@13.5 struct 40 8
-  0 CUstream hStream
-  8 CUstreamCaptureMode mode
-  16 CUgraph hGraph
-  24 CUgraphRecaptureCallback callbackFunc
-  32 void *userData""",
-    "cuLogicalEndpointIdReserve_params_st": """@13.4 struct 16 8
-  0 CUlogicalEndpointId *baseLeId
-  8 cuuint32_t count""",
-    "cuLogicalEndpointIdRelease_params_st": """@13.4 struct 8 4
-  0 CUlogicalEndpointId baseLeId
-  4 cuuint32_t count""",
-    "cuLogicalEndpointCreate_params_st": """@13.4 struct 16 8
-  0 CUlogicalEndpointId leId
-  8 const CUlogicalEndpointProp *prop""",
-    "cuLogicalEndpointAddDevice_params_st": """@13.4 struct 8 4
-  0 CUlogicalEndpointId leId
-  4 CUdevice dev""",
-    "cuLogicalEndpointDestroy_params_st": """@13.4 struct 4 4
-  0 CUlogicalEndpointId leId""",
-    "cuLogicalEndpointBindAddr_params_st": """@13.4 struct 40 8
-  0 CUlogicalEndpointId leId
-  4 CUdevice dev
-  8 cuuint64_t offset
-  16 void *ptr
-  24 cuuint64_t size
-  32 unsigned long long flags""",
-    "cuLogicalEndpointBindMem_params_st": """@13.4 struct 48 8
-  0 CUlogicalEndpointId leId
-  4 CUdevice dev
-  8 cuuint64_t offset
-  16 CUmemGenericAllocationHandle memHandle
-  24 cuuint64_t memOffset
-  32 cuuint64_t size
-  40 unsigned long long flags""",
-    "cuLogicalEndpointUnbind_params_st": """@13.4 struct 24 8
-  0 CUlogicalEndpointId leId
-  4 CUdevice dev
-  8 cuuint64_t offset
-  16 cuuint64_t size""",
-    "cuLogicalEndpointExport_params_st": """@13.4 struct 16 8
-  0 void *handle
-  8 CUlogicalEndpointId leId
-  12 CUlogicalEndpointIpcHandleType handleType""",
-    "cuLogicalEndpointImport_params_st": """@13.4 struct 24 8
-  0 CUlogicalEndpointId leId
-  8 const void *handle
-  16 CUlogicalEndpointIpcHandleType handleType""",
-    "cuLogicalEndpointGetLimits_params_st": """@13.4 struct 24 8
-  0 cuuint64_t *bindAlignment
-  8 cuuint64_t *maxSize
-  16 const CUlogicalEndpointProp *prop""",
-    "cuLogicalEndpointQuery_params_st": """@13.4 struct 16 8
-  0 CUlogicalEndpointId leId
-  4 cuuint32_t count
-  8 int *queryStatus""",
-    "cuMemGetLocationInfo_params_st": """@13.4 struct 40 8
-  0 CUdeviceptr ptr
-  8 size_t size
-  16 size_t summaryGranularity
-  24 size_t samplingGranularity
-  32 CUmemLocation *location_out""",
-    "cuCheckpointOperationComplete_params_st": """@13.4 struct 8 8
-  0 CUcheckpointOperationHandle handle""",
-    "cuGraphAddNode_v3_params_st": """@13.4<13.5 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams
-@13.5 struct 48 8
-  0 CUgraphNode *phGraphNode
-  8 CUgraph hGraph
-  16 const CUgraphNode *dependencies
-  24 const CUgraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 CUgraphNodeParams *nodeParams""",
-    "cuGraphNodeSetParams_v2_params_st": """@13.4<13.5 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams
-@13.5 struct 16 8
-  0 CUgraphNode hNode
-  8 CUgraphNodeParams *nodeParams""",
-    "cuDeviceGetFabricClusterUuid_params_st": """@13.4 struct 16 8
-  0 CUuuid *uuid
-  8 CUdevice dev""",
-    "cuDeviceGetCliqueCount_params_st": """@13.4 struct 16 8
-  0 size_t *count
-  8 CUdevice dev""",
-    "cuDeviceGetCliqueInfo_params_st": """@13.4 struct 24 8
-  0 CUcliqueInfo *cliqueInfo
-  8 size_t *count
-  16 CUdevice dev""",
+@13.1<13.4 =
+@13.4 =""",
+    "cuStreamGetGreenCtx_params_st": "@12.4 =",
+    "cuCtxFromGreenCtx_params_st": "@12.4 =",
+    "cuKernelGetLibrary_params_st": "@12.5 =",
+    "cuCtxRecordEvent_params_st": "@12.5 =",
+    "cuCtxWaitEvent_params_st": "@12.5 =",
+    "cuCtxCreate_v4_params_st": "@12.5 =",
+    "cuGreenCtxStreamCreate_params_st": "@12.5 =",
+    "cuStreamGetCtx_v2_params_st": "@12.5 =",
+    "cuStreamGetCtx_v2_ptsz_params_st": "@12.5 =",
+    "cuMemBatchDecompressAsync_params_st": "@12.8 =",
+    "cuMemBatchDecompressAsync_ptsz_params_st": "@12.8 =",
+    "cuLogsRegisterCallback_params_st": "@12.9 =",
+    "cuLogsUnregisterCallback_params_st": "@12.9 =",
+    "cuLogsCurrent_params_st": "@12.9 =",
+    "cuLogsDumpToFile_params_st": "@12.9 =",
+    "cuLogsDumpToMemory_params_st": "@12.9 =",
+    "cuCheckpointProcessGetRestoreThreadId_params_st": "@12.8 =",
+    "cuCheckpointProcessGetState_params_st": "@12.8 =",
+    "cuCheckpointProcessLock_params_st": "@12.8 =",
+    "cuCheckpointProcessCheckpoint_params_st": """@12.8<13.4 =
+@13.4 =""",
+    "cuCheckpointProcessRestore_params_st": """@12.8<13.0 =
+@13.0<13.3 =
+@13.3<13.4 =
+@13.4 =""",
+    "cuCheckpointProcessUnlock_params_st": "@12.8 =",
+    "cuStreamGetDevice_params_st": "@12.8 =",
+    "cuStreamGetDevice_ptsz_params_st": "@12.8 =",
+    "cuMemcpyBatchAsync_params_st": """@12.8<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemcpyBatchAsync_ptsz_params_st": """@12.8<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemcpy3DBatchAsync_params_st": """@12.8<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemcpy3DBatchAsync_ptsz_params_st": """@12.8<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuEventElapsedTime_v2_params_st": "@12.8 =",
+    "cuTensorMapEncodeIm2colWide_params_st": """@12.9<13.0 =
+@13.0 =""",
+    "cuGreenCtxGetId_params_st": "@13.0 =",
+    "cuStreamBeginCaptureToCig_params_st": "@13.2 =",
+    "cuMemPrefetchBatchAsync_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemPrefetchBatchAsync_ptsz_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemDiscardBatchAsync_params_st": "@13.0 =",
+    "cuMemDiscardBatchAsync_ptsz_params_st": "@13.0 =",
+    "cuMemDiscardAndPrefetchBatchAsync_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemDiscardAndPrefetchBatchAsync_ptsz_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuCtxGetDevice_v2_params_st": "@13.0 =",
+    "cuMemcpyBatchAsync_v2_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemcpyBatchAsync_v2_ptsz_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemcpy3DBatchAsync_v2_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemcpy3DBatchAsync_v2_ptsz_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuCtxSynchronize_v2_params_st": "@13.0 =",
+    "cuMemGetDefaultMemPool_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemGetMemPool_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuMemSetMemPool_params_st": """@13.0<13.2 =
+@13.2<13.4 =
+@13.4 =""",
+    "cuDeviceGetP2PAtomicCapabilities_params_st": "@13.0 =",
+    "cuDeviceGetHostAtomicCapabilities_params_st": "@13.0 =",
+    "cuStreamGetDevResource_params_st": """@13.1<13.4 =
+@13.4 =""",
+    "cuStreamGetDevResource_ptsz_params_st": """@13.1<13.4 =
+@13.4 =""",
+    "cuGraphNodeGetContainingGraph_params_st": "@13.1 =",
+    "cuGraphNodeGetLocalId_params_st": "@13.1 =",
+    "cuGraphNodeGetToolsId_params_st": "@13.1 =",
+    "cuGraphGetId_params_st": "@13.1 =",
+    "cuGraphExecGetId_params_st": "@13.1 =",
+    "cuStreamBeginCaptureToCig_ptsz_params_st": "@13.2 =",
+    "cuStreamEndCaptureToCig_params_st": "@13.2 =",
+    "cuStreamEndCaptureToCig_ptsz_params_st": "@13.2 =",
+    "cuMulticastBindMem_v2_params_st": "@13.1 =",
+    "cuMulticastBindAddr_v2_params_st": "@13.1 =",
+    "cuDevSmResourceSplit_params_st": """@13.1<13.4 =
+@13.4 =""",
+    "cuLaunchHostFunc_v2_params_st": "@13.2 =",
+    "cuLaunchHostFunc_v2_ptsz_params_st": "@13.2 =",
+    "cuFuncGetParamCount_params_st": "@13.2 =",
+    "cuKernelGetParamCount_params_st": "@13.2 =",
+    "cuMemcpyWithAttributesAsync_params_st": """@13.2<13.4 =
+@13.4 =""",
+    "cuMemcpyWithAttributesAsync_ptsz_params_st": """@13.2<13.4 =
+@13.4 =""",
+    "cuMemcpy3DWithAttributesAsync_params_st": """@13.2<13.4 =
+@13.4 =""",
+    "cuMemcpy3DWithAttributesAsync_ptsz_params_st": """@13.2<13.4 =
+@13.4 =""",
+    "cuGraphNodeGetParams_params_st": """@13.2<13.3 =
+@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cuCoredumpRegisterStartCallback_params_st": "@13.2 =",
+    "cuCoredumpRegisterCompleteCallback_params_st": "@13.2 =",
+    "cuCoredumpDeregisterStartCallback_params_st": "@13.2 =",
+    "cuCoredumpDeregisterCompleteCallback_params_st": "@13.2 =",
+    "cuStreamBeginRecaptureToGraph_params_st": """@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cuStreamBeginRecaptureToGraph_ptsz_params_st": """@13.3<13.4 =
+@13.4<13.5 =
+@13.5 =""",
+    "cuLogicalEndpointIdReserve_params_st": "@13.4 =",
+    "cuLogicalEndpointIdRelease_params_st": "@13.4 =",
+    "cuLogicalEndpointCreate_params_st": "@13.4 =",
+    "cuLogicalEndpointAddDevice_params_st": "@13.4 =",
+    "cuLogicalEndpointDestroy_params_st": "@13.4 =",
+    "cuLogicalEndpointBindAddr_params_st": "@13.4 =",
+    "cuLogicalEndpointBindMem_params_st": "@13.4 =",
+    "cuLogicalEndpointUnbind_params_st": "@13.4 =",
+    "cuLogicalEndpointExport_params_st": "@13.4 =",
+    "cuLogicalEndpointImport_params_st": "@13.4 =",
+    "cuLogicalEndpointGetLimits_params_st": "@13.4 =",
+    "cuLogicalEndpointQuery_params_st": "@13.4 =",
+    "cuMemGetLocationInfo_params_st": "@13.4 =",
+    "cuCheckpointOperationComplete_params_st": "@13.4 =",
+    "cuGraphAddNode_v3_params_st": """@13.4<13.5 =
+@13.5 =""",
+    "cuGraphNodeSetParams_v2_params_st": """@13.4<13.5 =
+@13.5 =""",
+    "cuDeviceGetFabricClusterUuid_params_st": "@13.4 =",
+    "cuDeviceGetCliqueCount_params_st": "@13.4 =",
+    "cuDeviceGetCliqueInfo_params_st": "@13.4 =",
     "CUpti_PCSamplingStallReason": """struct 8 8
   0 uint32_t pcSamplingStallReasonIndex
   4 uint32_t samples""",
@@ -13370,394 +8437,95 @@ RECORDS: dict[str, str] = {
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject
   24 size_t devicePartitionInfoSize
   32 uint8_t *pDevicePartitionInfo""",
-    "cudaThreadSetLimit_v3020_params_st": """@11.7<11.8 struct 16 8
-  0 enum cudaLimit limit
-  8 size_t value
-@12.0<12.1 struct 16 8
-  0 enum cudaLimit limit
-  8 size_t value
-@12.9<13.0 struct 16 8
-  0 enum cudaLimit limit
-  8 size_t value""",
-    "cudaThreadGetLimit_v3020_params_st": """@11.7<11.8 struct 16 8
-  0 size_t *pValue
-  8 enum cudaLimit limit
-@12.0<12.1 struct 16 8
-  0 size_t *pValue
-  8 enum cudaLimit limit
-@12.9<13.0 struct 16 8
-  0 size_t *pValue
-  8 enum cudaLimit limit""",
-    "cudaThreadGetCacheConfig_v3020_params_st": """@11.7<11.8 struct 8 8
-  0 enum cudaFuncCache *pCacheConfig
-@12.0<12.1 struct 8 8
-  0 enum cudaFuncCache *pCacheConfig
-@12.9<13.0 struct 8 8
-  0 enum cudaFuncCache *pCacheConfig""",
-    "cudaThreadSetCacheConfig_v3020_params_st": """@11.7<11.8 struct 4 4
-  0 enum cudaFuncCache cacheConfig
-@12.0<12.1 struct 4 4
-  0 enum cudaFuncCache cacheConfig
-@12.9<13.0 struct 4 4
-  0 enum cudaFuncCache cacheConfig""",
-    "cudaGetDeviceProperties_v2_v12000_params_st": """@12.0<12.1 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device
-@12.1<12.3 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device
-@12.3<12.8 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device
-@12.8<13.0 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device""",
-    "cudaStreamGetCaptureInfo_v2_ptsz_v11030_params_st": """@11.7<13.0 struct 48 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *captureStatus_out
-  16 unsigned long long *id_out
-  24 cudaGraph_t *graph_out
-  32 const cudaGraphNode_t **dependencies_out
-  40 size_t *numDependencies_out""",
-    "cudaStreamGetCaptureInfo_v3_ptsz_v12030_params_st": """@12.3<13.0 struct 56 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *captureStatus_out
-  16 unsigned long long *id_out
-  24 cudaGraph_t *graph_out
-  32 const cudaGraphNode_t **dependencies_out
-  40 const cudaGraphEdgeData **edgeData_out
-  48 size_t *numDependencies_out""",
-    "cudaStreamUpdateCaptureDependencies_ptsz_v11030_params_st": """@11.7<13.0 struct 32 8
-  0 cudaStream_t stream
-  8 cudaGraphNode_t *dependencies
-  16 size_t numDependencies
-  24 unsigned int flags""",
-    "cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params_st": """@12.3<13.0 struct 40 8
-  0 cudaStream_t stream
-  8 cudaGraphNode_t *dependencies
-  16 const cudaGraphEdgeData *dependencyData
-  24 size_t numDependencies
-  32 unsigned int flags""",
-    "cudaEventElapsedTime_v3020_params_st": """@11.7<13.0 struct 24 8
-  0 float *ms
-  8 cudaEvent_t start
-  16 cudaEvent_t end""",
-    "cudaEventElapsedTime_v2_v12080_params_st": """@12.8<13.0 struct 24 8
-  0 float *ms
-  8 cudaEvent_t start
-  16 cudaEvent_t end""",
-    "cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params_st": """@11.7<13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreSignalParams *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params_st": """@11.7<13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreWaitParams *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaLaunchCooperativeKernelMultiDevice_v9000_params_st": """@11.7<13.0 struct 16 8
-  0 struct cudaLaunchParams *launchParamsList
-  8 unsigned int numDevices
-  12 unsigned int flags""",
-    "cudaSetDoubleForDevice_v3020_params_st": """@11.7<11.8 struct 8 8
-  0 double *d
-@12.0<12.1 struct 8 8
-  0 double *d
-@12.9<13.0 struct 8 8
-  0 double *d""",
-    "cudaSetDoubleForHost_v3020_params_st": """@11.7<11.8 struct 8 8
-  0 double *d
-@12.0<12.1 struct 8 8
-  0 double *d
-@12.9<13.0 struct 8 8
-  0 double *d""",
-    "cudaMemcpyBatchAsync_ptsz_v12080_params_st": """@12.8<13.0 struct 72 8
-  0 void **dsts
-  8 void **srcs
-  16 size_t *sizes
-  24 size_t count
-  32 struct cudaMemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 size_t *failIdx
-  64 cudaStream_t stream""",
-    "cudaMemcpy3DBatchAsync_ptsz_v12080_params_st": """@12.8<13.0 struct 40 8
-  0 size_t numOps
-  8 struct cudaMemcpy3DBatchOp *opList
-  16 size_t *failIdx
-  24 unsigned long long flags
-  32 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_ptsz_v8000_params_st": """@11.7<13.0 struct 32 8
-  0 const void *devPtr
-  8 size_t count
-  16 int dstDevice
-  24 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_v2_ptsz_v12020_params_st": """@12.2<13.0 struct 40 8
-  0 const void *devPtr
-  8 size_t count
-  16 struct cudaMemLocation location
-  24 unsigned int flags
-  32 cudaStream_t stream""",
-    "cudaMemAdvise_v8000_params_st": """@11.7<13.0 struct 24 8
-  0 const void *devPtr
-  8 size_t count
-  16 enum cudaMemoryAdvise advice
-  20 int device""",
-    "cudaMemAdvise_v2_v12020_params_st": """@12.2<13.0 struct 32 8
-  0 const void *devPtr
-  8 size_t count
-  16 enum cudaMemoryAdvise advice
-  20 struct cudaMemLocation location""",
-    "cudaGraphGetEdges_v10000_params_st": """@11.7<13.0 struct 32 8
-  0 cudaGraph_t graph
-  8 cudaGraphNode_t *from
-  16 cudaGraphNode_t *to
-  24 size_t *numEdges""",
-    "cudaGraphGetEdges_v2_v12030_params_st": """@12.3<13.0 struct 40 8
-  0 cudaGraph_t graph
-  8 cudaGraphNode_t *from
-  16 cudaGraphNode_t *to
-  24 cudaGraphEdgeData *edgeData
-  32 size_t *numEdges""",
-    "cudaGraphNodeGetDependencies_v10000_params_st": """@11.7<13.0 struct 24 8
-  0 cudaGraphNode_t node
-  8 cudaGraphNode_t *pDependencies
-  16 size_t *pNumDependencies""",
-    "cudaGraphNodeGetDependencies_v2_v12030_params_st": """@12.3<13.0 struct 32 8
-  0 cudaGraphNode_t node
-  8 cudaGraphNode_t *pDependencies
-  16 cudaGraphEdgeData *edgeData
-  24 size_t *pNumDependencies""",
-    "cudaGraphNodeGetDependentNodes_v10000_params_st": """@11.7<13.0 struct 24 8
-  0 cudaGraphNode_t node
-  8 cudaGraphNode_t *pDependentNodes
-  16 size_t *pNumDependentNodes""",
-    "cudaGraphNodeGetDependentNodes_v2_v12030_params_st": """@12.3<13.0 struct 32 8
-  0 cudaGraphNode_t node
-  8 cudaGraphNode_t *pDependentNodes
-  16 cudaGraphEdgeData *edgeData
-  24 size_t *pNumDependentNodes""",
-    "cudaGraphAddDependencies_v10000_params_st": """@11.7<13.0 struct 32 8
-  0 cudaGraph_t graph
-  8 const cudaGraphNode_t *from
-  16 const cudaGraphNode_t *to
-  24 size_t numDependencies""",
-    "cudaGraphAddDependencies_v2_v12030_params_st": """@12.3<13.0 struct 40 8
-  0 cudaGraph_t graph
-  8 const cudaGraphNode_t *from
-  16 const cudaGraphNode_t *to
-  24 const cudaGraphEdgeData *edgeData
-  32 size_t numDependencies""",
-    "cudaGraphRemoveDependencies_v10000_params_st": """@11.7<13.0 struct 32 8
-  0 cudaGraph_t graph
-  8 const cudaGraphNode_t *from
-  16 const cudaGraphNode_t *to
-  24 size_t numDependencies""",
-    "cudaGraphRemoveDependencies_v2_v12030_params_st": """@12.3<13.0 struct 40 8
-  0 cudaGraph_t graph
-  8 const cudaGraphNode_t *from
-  16 const cudaGraphNode_t *to
-  24 const cudaGraphEdgeData *edgeData
-  32 size_t numDependencies""",
-    "cudaGraphAddNode_v12020_params_st": """@12.2<12.3 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaGraphNodeParams *nodeParams
-@12.3<12.6 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaGraphNodeParams *nodeParams
-@12.6<12.9 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaGraphNodeParams *nodeParams
-@12.9<13.0 struct 40 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 size_t numDependencies
-  32 struct cudaGraphNodeParams *nodeParams""",
-    "cudaGraphAddNode_v2_v12030_params_st": """@12.3<12.6 struct 48 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 struct cudaGraphNodeParams *nodeParams
-@12.6<12.9 struct 48 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 struct cudaGraphNodeParams *nodeParams
-@12.9<13.0 struct 48 8
-  0 cudaGraphNode_t *pGraphNode
-  8 cudaGraph_t graph
-  16 const cudaGraphNode_t *pDependencies
-  24 const cudaGraphEdgeData *dependencyData
-  32 size_t numDependencies
-  40 struct cudaGraphNodeParams *nodeParams""",
-    "cudaMemcpyBatchAsync_v12080_params_st": """@12.8<13.0 struct 72 8
-  0 void **dsts
-  8 void **srcs
-  16 size_t *sizes
-  24 size_t count
-  32 struct cudaMemcpyAttributes *attrs
-  40 size_t *attrsIdxs
-  48 size_t numAttrs
-  56 size_t *failIdx
-  64 cudaStream_t stream""",
-    "cudaMemcpy3DBatchAsync_v12080_params_st": """@12.8<13.0 struct 40 8
-  0 size_t numOps
-  8 struct cudaMemcpy3DBatchOp *opList
-  16 size_t *failIdx
-  24 unsigned long long flags
-  32 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_v8000_params_st": """@11.7<13.0 struct 32 8
-  0 const void *devPtr
-  8 size_t count
-  16 int dstDevice
-  24 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_v2_v12020_params_st": """@12.2<13.0 struct 40 8
-  0 const void *devPtr
-  8 size_t count
-  16 struct cudaMemLocation location
-  24 unsigned int flags
-  32 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_v10000_params_st": """@11.7<13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreSignalParams_v1 *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_ptsz_v10000_params_st": """@11.7<13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreSignalParams_v1 *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_v2_v11020_params_st": """@11.7<13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreSignalParams *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_v10000_params_st": """@11.7<13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreWaitParams_v1 *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_ptsz_v10000_params_st": """@11.7<13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreWaitParams_v1 *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_v2_v11020_params_st": """@11.7<13.0 struct 32 8
-  0 const cudaExternalSemaphore_t *extSemArray
-  8 const struct cudaExternalSemaphoreWaitParams *paramsArray
-  16 unsigned int numExtSems
-  24 cudaStream_t stream""",
-    "cudaStreamGetCaptureInfo_v10010_params_st": """@11.7<13.0 struct 24 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *captureStatus_out
-  16 unsigned long long *id_out""",
+    "cudaThreadSetLimit_v3020_params_st": """@11.7<11.8 =
+@12.0<12.1 =
+@12.9<13.0 =""",
+    "cudaThreadGetLimit_v3020_params_st": """@11.7<11.8 =
+@12.0<12.1 =
+@12.9<13.0 =""",
+    "cudaThreadGetCacheConfig_v3020_params_st": """@11.7<11.8 =
+@12.0<12.1 =
+@12.9<13.0 =""",
+    "cudaThreadSetCacheConfig_v3020_params_st": """@11.7<11.8 =
+@12.0<12.1 =
+@12.9<13.0 =""",
+    "cudaGetDeviceProperties_v2_v12000_params_st": """@12.0<12.1 =
+@12.1<12.3 =
+@12.3<12.8 =
+@12.8<13.0 =""",
+    "cudaStreamGetCaptureInfo_v2_ptsz_v11030_params_st": "@11.7<13.0 =",
+    "cudaStreamGetCaptureInfo_v3_ptsz_v12030_params_st": "@12.3<13.0 =",
+    "cudaStreamUpdateCaptureDependencies_ptsz_v11030_params_st": "@11.7<13.0 =",
+    "cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params_st": "@12.3<13.0 =",
+    "cudaEventElapsedTime_v3020_params_st": "@11.7<13.0 =",
+    "cudaEventElapsedTime_v2_v12080_params_st": "@12.8<13.0 =",
+    "cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params_st": "@11.7<13.0 =",
+    "cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params_st": "@11.7<13.0 =",
+    "cudaLaunchCooperativeKernelMultiDevice_v9000_params_st": "@11.7<13.0 =",
+    "cudaSetDoubleForDevice_v3020_params_st": """@11.7<11.8 =
+@12.0<12.1 =
+@12.9<13.0 =""",
+    "cudaSetDoubleForHost_v3020_params_st": """@11.7<11.8 =
+@12.0<12.1 =
+@12.9<13.0 =""",
+    "cudaMemcpyBatchAsync_ptsz_v12080_params_st": "@12.8<13.0 =",
+    "cudaMemcpy3DBatchAsync_ptsz_v12080_params_st": "@12.8<13.0 =",
+    "cudaMemPrefetchAsync_ptsz_v8000_params_st": "@11.7<13.0 =",
+    "cudaMemPrefetchAsync_v2_ptsz_v12020_params_st": "@12.2<13.0 =",
+    "cudaMemAdvise_v8000_params_st": "@11.7<13.0 =",
+    "cudaMemAdvise_v2_v12020_params_st": "@12.2<13.0 =",
+    "cudaGraphGetEdges_v10000_params_st": "@11.7<13.0 =",
+    "cudaGraphGetEdges_v2_v12030_params_st": "@12.3<13.0 =",
+    "cudaGraphNodeGetDependencies_v10000_params_st": "@11.7<13.0 =",
+    "cudaGraphNodeGetDependencies_v2_v12030_params_st": "@12.3<13.0 =",
+    "cudaGraphNodeGetDependentNodes_v10000_params_st": "@11.7<13.0 =",
+    "cudaGraphNodeGetDependentNodes_v2_v12030_params_st": "@12.3<13.0 =",
+    "cudaGraphAddDependencies_v10000_params_st": "@11.7<13.0 =",
+    "cudaGraphAddDependencies_v2_v12030_params_st": "@12.3<13.0 =",
+    "cudaGraphRemoveDependencies_v10000_params_st": "@11.7<13.0 =",
+    "cudaGraphRemoveDependencies_v2_v12030_params_st": "@12.3<13.0 =",
+    "cudaGraphAddNode_v12020_params_st": """@12.2<12.3 =
+@12.3<12.6 =
+@12.6<12.9 =
+@12.9<13.0 =""",
+    "cudaGraphAddNode_v2_v12030_params_st": """@12.3<12.6 =
+@12.6<12.9 =
+@12.9<13.0 =""",
+    "cudaMemcpyBatchAsync_v12080_params_st": "@12.8<13.0 =",
+    "cudaMemcpy3DBatchAsync_v12080_params_st": "@12.8<13.0 =",
+    "cudaMemPrefetchAsync_v8000_params_st": "@11.7<13.0 =",
+    "cudaMemPrefetchAsync_v2_v12020_params_st": "@12.2<13.0 =",
+    "cudaSignalExternalSemaphoresAsync_v10000_params_st": "@11.7<13.0 =",
+    "cudaSignalExternalSemaphoresAsync_ptsz_v10000_params_st": "@11.7<13.0 =",
+    "cudaSignalExternalSemaphoresAsync_v2_v11020_params_st": "@11.7<13.0 =",
+    "cudaWaitExternalSemaphoresAsync_v10000_params_st": "@11.7<13.0 =",
+    "cudaWaitExternalSemaphoresAsync_ptsz_v10000_params_st": "@11.7<13.0 =",
+    "cudaWaitExternalSemaphoresAsync_v2_v11020_params_st": "@11.7<13.0 =",
+    "cudaStreamGetCaptureInfo_v10010_params_st": "@11.7<13.0 =",
     "cudaStreamGetCaptureInfo_ptsz_v10010_params_st": """@11.7<12.0 struct 24 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *pCaptureStatus
   16 unsigned long long *pId
-@12.0<13.0 struct 24 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *captureStatus_out
-  16 unsigned long long *id_out""",
-    "cudaStreamGetCaptureInfo_v2_v11030_params_st": """@11.7<13.0 struct 48 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *captureStatus_out
-  16 unsigned long long *id_out
-  24 cudaGraph_t *graph_out
-  32 const cudaGraphNode_t **dependencies_out
-  40 size_t *numDependencies_out""",
-    "cudaStreamGetCaptureInfo_v3_v12030_params_st": """@12.3<13.0 struct 56 8
-  0 cudaStream_t stream
-  8 enum cudaStreamCaptureStatus *captureStatus_out
-  16 unsigned long long *id_out
-  24 cudaGraph_t *graph_out
-  32 const cudaGraphNode_t **dependencies_out
-  40 const cudaGraphEdgeData **edgeData_out
-  48 size_t *numDependencies_out""",
-    "cudaStreamUpdateCaptureDependencies_v11030_params_st": """@11.7<13.0 struct 32 8
-  0 cudaStream_t stream
-  8 cudaGraphNode_t *dependencies
-  16 size_t numDependencies
-  24 unsigned int flags""",
-    "cudaStreamUpdateCaptureDependencies_v2_v12030_params_st": """@12.3<13.0 struct 40 8
-  0 cudaStream_t stream
-  8 cudaGraphNode_t *dependencies
-  16 const cudaGraphEdgeData *dependencyData
-  24 size_t numDependencies
-  32 unsigned int flags""",
-    "cudaGetDeviceProperties_v3020_params_st": """@11.7<12.0 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device
-@12.0<12.1 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device
-@12.1<12.3 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device
-@12.3<12.8 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device
-@12.8<13.0 struct 16 8
-  0 struct cudaDeviceProp *prop
-  8 int device""",
-    "cudaBindTexture_v3020_params_st": """@11.7<12.0 struct 40 8
-  0 size_t *offset
-  8 const struct textureReference *texref
-  16 const void *devPtr
-  24 const struct cudaChannelFormatDesc *desc
-  32 size_t size""",
-    "cudaBindTexture2D_v3020_params_st": """@11.7<12.0 struct 56 8
-  0 size_t *offset
-  8 const struct textureReference *texref
-  16 const void *devPtr
-  24 const struct cudaChannelFormatDesc *desc
-  32 size_t width
-  40 size_t height
-  48 size_t pitch""",
-    "cudaBindTextureToArray_v3020_params_st": """@11.7<12.0 struct 24 8
-  0 const struct textureReference *texref
-  8 cudaArray_const_t array
-  16 const struct cudaChannelFormatDesc *desc""",
-    "cudaBindTextureToMipmappedArray_v5000_params_st": """@11.7<12.0 struct 24 8
-  0 const struct textureReference *texref
-  8 cudaMipmappedArray_const_t mipmappedArray
-  16 const struct cudaChannelFormatDesc *desc""",
-    "cudaUnbindTexture_v3020_params_st": """@11.7<12.0 struct 8 8
-  0 const struct textureReference *texref""",
-    "cudaGetTextureAlignmentOffset_v3020_params_st": """@11.7<12.0 struct 16 8
-  0 size_t *offset
-  8 const struct textureReference *texref""",
-    "cudaGetTextureReference_v3020_params_st": """@11.7<12.0 struct 16 8
-  0 const struct textureReference **texref
-  8 const void *symbol""",
-    "cudaBindSurfaceToArray_v3020_params_st": """@11.7<12.0 struct 24 8
-  0 const struct surfaceReference *surfref
-  8 cudaArray_const_t array
-  16 const struct cudaChannelFormatDesc *desc""",
-    "cudaGetSurfaceReference_v3020_params_st": """@11.7<12.0 struct 16 8
-  0 const struct surfaceReference **surfref
-  8 const void *symbol""",
-    "cudaGraphInstantiate_v10000_params_st": """@11.7<12.0 struct 40 8
-  0 cudaGraphExec_t *pGraphExec
-  8 cudaGraph_t graph
-  16 cudaGraphNode_t *pErrorNode
-  24 char *pLogBuffer
-  32 size_t bufferSize""",
+@12.0<13.0 =""",
+    "cudaStreamGetCaptureInfo_v2_v11030_params_st": "@11.7<13.0 =",
+    "cudaStreamGetCaptureInfo_v3_v12030_params_st": "@12.3<13.0 =",
+    "cudaStreamUpdateCaptureDependencies_v11030_params_st": "@11.7<13.0 =",
+    "cudaStreamUpdateCaptureDependencies_v2_v12030_params_st": "@12.3<13.0 =",
+    "cudaGetDeviceProperties_v3020_params_st": """@11.7<12.0 =
+@12.0<12.1 =
+@12.1<12.3 =
+@12.3<12.8 =
+@12.8<13.0 =""",
+    "cudaBindTexture_v3020_params_st": "@11.7<12.0 =",
+    "cudaBindTexture2D_v3020_params_st": "@11.7<12.0 =",
+    "cudaBindTextureToArray_v3020_params_st": "@11.7<12.0 =",
+    "cudaBindTextureToMipmappedArray_v5000_params_st": "@11.7<12.0 =",
+    "cudaUnbindTexture_v3020_params_st": "@11.7<12.0 =",
+    "cudaGetTextureAlignmentOffset_v3020_params_st": "@11.7<12.0 =",
+    "cudaGetTextureReference_v3020_params_st": "@11.7<12.0 =",
+    "cudaBindSurfaceToArray_v3020_params_st": "@11.7<12.0 =",
+    "cudaGetSurfaceReference_v3020_params_st": "@11.7<12.0 =",
+    "cudaGraphInstantiate_v10000_params_st": "@11.7<12.0 =",
 }
 
 # macro: value, type and value, or the name it stands for

@@ -442,8 +442,8 @@ def test_a_packed_record_has_the_places_of_the_table() -> None:
             for s in table_rows.blocks(row, shared.releases)
             if table_rows.holds(s, shared.releases, view.level)
         ]
-        for _, _, text in found:
-            root = table_rows.layout(text)
+        for span in found:
+            root = table_rows.layout(view_of(view).types.layout(tag, span))
             cls = getattr(view, tag)
             packed += hasattr(cls, "_pack_")
             named = [m for m in root.members if m.name and m.bits is None]

@@ -31,6 +31,36 @@ def made(**tables: Any) -> Types:
     return Types(CommonTypes("tests", whole, RELEASES), RELEASES[-1])
 
 
+def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
+    """Those of the release that the span begins with, by the symbol with a version or by the one without."""
+    prototypes = {
+        "prA": "@1.0<2.0 int (int a, out void **b, const char *c) | @2.0 int (int a, size:c size_t b)",
+        "prB_v2": "void (Small x, double y)",
+    }
+    used = made(TYPEDEFS={"Small": "struct Small"}, RECORDS={"Small": "struct 3 1\n  0 char c[3]"}).common
+    used.prototypes = lambda symbol: rows.spans(prototypes[symbol], RELEASES)
+    row = "@1.0<2.0 =\n@2.0 ="
+    records = {"prA_params_st": row, "prA_v11000_params_st": row, "prB_v2_params_st": "="}
+    tables = made(TAGGED=("_params",), USES=("used",), RECORDS=records).common.tables
+    common = CommonTypes("tests", tables, RELEASES, [used])
+    old, new = (Types(common, release) for release in RELEASES)
+
+    def fields(types: Types, name: str) -> list[tuple[str, int] | int]:
+        """Each member's name and offset, then the size."""
+        cls = types.get(name)
+        return [*((field[0], getattr(cls, field[0]).offset) for field in cls._fields_), ctypes.sizeof(cls)]
+
+    for name in ("prA_params", "prA_v11000_params", "prA_params_st"):
+        assert fields(old, name) == [("a", 0), ("b", 8), ("c", 16), 24]
+        assert fields(new, name) == [("a", 0), ("b", 8), 16]
+        assert old.get(name).__name__ == name.removesuffix("_st")
+    assert fields(new, "prB_v2_params") == [("x", 0), ("y", 8), 16]
+    span = (RELEASES[0], None, "=")
+    assert old.layout("prB_v2_params_st", span) == "struct 16 8\n  0 Small x\n  8 double y"
+    with pytest.raises(KeyError, match="prC_params_st"):
+        old.layout("prC_params_st", span)
+
+
 @pytest.mark.parametrize(
     ("row", "wrong"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
@@ -790,3 +791,63 @@ def test_a_per_thread_symbol_with_other_roles_has_a_row_of_its_own() -> None:
     )
     written = tables(folded, {"prA": ["out"], "prA_ptds": ["out"], "prA_ptsz": ["in"]})
     assert written.FUNCTIONS == {"prA": "int (out int *p0)", "prA_ptds": "=prA", "prA_ptsz": "int (int *p0)"}
+
+
+# --- records of calls
+
+
+def record_of(*members: tuple[str, int, str], size: int) -> Record:
+    """A struct, aligned to 8, of (name, offset in bytes, type)."""
+    return Record("struct", size, 8, tuple(Field(name, 8 * at, type_) for name, at, type_ in members))
+
+
+CALLED = Function("prA", "int", (Param("n", "int"), Param("p", "prT *")))
+AS_CALLED = record_of(("n", 0, "int"), ("p", 8, "prT *"), size=16)
+
+
+@pytest.mark.parametrize(
+    ("tag", "record", "is_told"),
+    [
+        pytest.param("prA_params_st", AS_CALLED, False, id="the parameters"),
+        pytest.param("prA_v3020_params_st", AS_CALLED, False, id="with a version"),
+        pytest.param("prB_params_st", AS_CALLED, True, id="of no function"),
+        pytest.param("prA_args_st", AS_CALLED, True, id="another ending"),
+        pytest.param(
+            "prA_params_st", record_of(("m", 0, "int"), ("p", 8, "prT *"), size=16), True, id="another name"
+        ),
+        pytest.param(
+            "prA_params_st", record_of(("n", 0, "int"), ("p", 8, "prU *"), size=16), True, id="another type"
+        ),
+        pytest.param(
+            "prA_params_st", record_of(("n", 0, "int"), ("p", 16, "prT *"), size=24), True, id="a gap"
+        ),
+        pytest.param(
+            "prA_params_st", record_of(("n", 0, "int"), ("p", 8, "prT *"), size=24), True, id="room behind"
+        ),
+        pytest.param("prA_params_st", record_of(("n", 0, "int"), size=8), True, id="one less"),
+    ],
+)
+def test_a_record_of_a_call_is_told_where_it_is_not_the_parameters(
+    tag: str, record: Record, is_told: bool
+) -> None:
+    types = {"prT": "int", "prU": "int"}
+    used = history.fold([reading("1.0", CALLED, typedefs=types)])
+    named = {tag.removesuffix("_st"): f"struct {tag}"} if tag.endswith("_params_st") else {}
+    folded = history.fold([reading("1.0", records={tag: record}, typedefs={**types, **named})])
+    names: dict[str, Any] = {}
+    exec(emit.types_table(replace(LIBRARY, tagged=("_params",)), folded, [used]), names)
+    assert (names["RECORDS"][tag] != "=") is is_told
+
+
+def test_a_record_of_a_call_is_compared_in_the_release_that_its_span_begins_with() -> None:
+    """Where the prototype is of another release, the table has the members."""
+    later = Function("prA", "int", (Param("n", "int"),))
+    records = {"prA_params_st": AS_CALLED}
+    types = {"prT": "int", "prA_params": "struct prA_params_st"}
+    used = history.fold(
+        [reading("1.0", later), reading("2.0", CALLED, typedefs={"prT": "int"})], by_version=True
+    )
+    folded = history.fold([reading(r, records=records, typedefs=types) for r in ("1.0", "2.0")])
+    names: dict[str, Any] = {}
+    exec(emit.types_table(replace(LIBRARY, tagged=("_params",)), folded, [used]), names)
+    assert names["RECORDS"]["prA_params_st"].startswith("struct 16 8\n")

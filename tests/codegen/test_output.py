@@ -30,6 +30,8 @@ from codegen.model import PRIMITIVES, Constant, Field, Function, Reading, Record
 from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn._binding import rows
 from cudyn._binding.types import CommonTypes
+from cudyn._library.library import library as catalogued
+from cudyn._loading.catalog import find
 from cudyn._tables import driver_functions, driver_types
 
 from ..support.releases import NEWEST
@@ -545,11 +547,13 @@ def stands_for(text: str, constant: Constant) -> bool:
 @pytest.mark.slow
 def test_every_layout_reads_back(readings: Readings) -> None:
     for functions, types, reading in each(readings):
+        name = types.__name__.rpartition(".")[2].removesuffix("_types")
+        built = catalogued(find(name)).types_at(reading.release)
         for tag, row in types.RECORDS.items():
             found = [
-                rows.layout(text)
-                for since, until, text in rows.blocks(row, functions.RELEASES)
-                if rows.holds((since, until, text), functions.RELEASES, reading.release)
+                rows.layout(built.layout(tag, span))
+                for span in rows.blocks(row, functions.RELEASES)
+                if rows.holds(span, functions.RELEASES, reading.release)
             ]
             record = own(reading.records, reading).get(tag)
             assert [model_of(root) for root in found] == ([record] if record else []), (reading.release, tag)

@@ -74,10 +74,22 @@ def test_what_a_member_reads_as() -> None:
     ]
 
 
+def test_what_stubs_have_in_common_is_imported_where_it_is_used() -> None:
+    assert [
+        each for each in stub(function("prA", "PRresult", "int *"), roles=("in",)) if ".annotations" in each
+    ] == [
+        "from ._binding.annotations import "
+        "Bytes as _Bytes, Items as _Items, Pointer as _Pointer, Struct as _Struct"
+    ]
+
+
 def test_the_bare_function_takes_every_parameter_by_position_and_returns_an_int() -> None:
     lines = stub(function("prA", "PRresult", "int *", "const char *"), roles=("out", "in"))
     start = lines.index("class _Raw0(Raw):") + 1
-    assert lines[start] == "    def prA(self, p0: _Pointer[ctypes.c_int], p1: _Text, /) -> int: ..."
+    assert lines[start : start + 2] == [
+        "    @staticmethod",
+        "    def prA(p0: _Pointer[ctypes.c_int], p1: _Text, /) -> int: ...",
+    ]
 
 
 def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_anything() -> None:
@@ -102,6 +114,6 @@ def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_
     same = lines[lines.index("class _Api0:") :]
     assert same[1] == "    prA = staticmethod(_here.prA)"
     raw = lines[lines.index("class _Raw(_Raw0, Raw):") :]
-    assert raw[1] == "    def prB(self, p0: _Pointer[ctypes.c_float], /) -> int: ..."
+    assert raw[1:3] == ["    @staticmethod", "    def prB(p0: _Pointer[ctypes.c_float], /) -> int: ..."]
     assert raw[raw.index("class _RawApi(_Raw0, Raw):") + 1] == "    prB: Callable[..., int]"
     assert "    prB: Callable[..., None | float]" in raw[raw.index("class _Api(_Api0, LibraryModule):") :]

@@ -1137,8 +1137,8 @@ def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
     """Every member that is not a record or an array, as the table writes it. few: not all elements."""
     home = types._home(tag)
     row, releases = home.common.tables.RECORDS[tag], home.common.releases
-    layout = next(s[2] for s in rows.blocks(row, releases) if rows.holds(s, releases, home.level))
-    return _inside(home, rows.layout(layout), 0, (), few)
+    span = next(s for s in rows.blocks(row, releases) if rows.holds(s, releases, home.level))
+    return _inside(home, rows.layout(home.layout(tag, span)), 0, (), few)
 
 
 def _inside(types: Any, record: rows.Member, start: int, path: Steps, few: int) -> Iterator[Leaf]:

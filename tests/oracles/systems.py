@@ -157,7 +157,8 @@ def shared(name: str) -> types.CommonTypes:
     """A library's types that nobody has built yet, nor will use after."""
     found = Library(find(name))
     tables = __import__(f"cudyn._tables.{name}_types", fromlist=["USES"])
-    return types.CommonTypes(found.module, tables, found.releases, [shared(used) for used in tables.USES])
+    used = [shared(name) for name in tables.USES]
+    return types.CommonTypes(found.module, tables, found.releases, used, prototypes=found.spans)
 
 
 def main() -> int:

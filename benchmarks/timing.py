@@ -1,0 +1,120 @@
+"""What benchmarks of calls and launches share: loops written out, turns, C, and runs in fresh processes."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+Batch = Callable[[], float]  # runs a batch, and says how many seconds it took
+
+
+def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
+    """Make a batch: this call with each of these arguments, written out as a user would.
+
+    call: Python, in which {a} stands for the arguments of a call ("launch(1, 32, {a})").
+    values: what the call names.
+    """
+    names = ", ".join(f"a{i}" for i in range(len(each[0])))
+    lines = [
+        f"def batch({', '.join(['each', 'clock', *values])}):",
+        "    start = clock()",
+        f"    for {names + ',' if names else '_'} in each:",
+        f"        {call.format(a=names)}",
+        "    return clock() - start",
+    ]
+    scope: dict[str, Any] = {}
+    exec("\n".join(lines), scope)
+    return lambda: float(scope["batch"](each, time.perf_counter, **values))
+
+
+def repeated(times: int, function: Any, *arguments: Any) -> Batch:
+    """Make a batch: so often the same call, its arguments in variables."""
+    known = {f"p{i}": value for i, value in enumerate(arguments)}
+    return in_a_loop(f"f({', '.join(known)})", [()] * times, f=function, **known)
+
+
+def in_turns(
+    cases: Mapping[str, Batch], batches: int, wait: Callable[[], object] = lambda: None
+) -> dict[str, float]:
+    """Measure the cases: the median of the seconds of each one's batches.
+
+    The batches of the cases take turns, in another order every time: the driver's own work comes round after
+    so many calls and would always meet the same case. As in timeit, nothing collects garbage meanwhile.
+
+    wait: for the device, after each batch.
+    """
+    samples: dict[str, list[float]] = {name: [] for name in cases}
+    order, shuffled = list(cases), random.Random(0)
+    gc.collect()
+    gc.disable()
+    try:
+        for number in range(-max(3, batches // 20), batches):  # the first ones warm up
+            shuffled.shuffle(order)
+            for name in order:
+                seconds = cases[name]()
+                wait()
+                if number >= 0:
+                    samples[name].append(seconds)
+    finally:
+        gc.enable()
+    return {name: statistics.median(found) for name, found in samples.items()}
+
+
+def build(file: Path, source: str, *flags: str) -> Path:
+    """Build a shared library from C with gcc; returns the file."""
+    gcc = shutil.which("gcc")
+    if gcc is None:
+        sys.exit("gcc was not found, which builds the loops in C")
+    command = [gcc, "-x", "c", "-O2", "-w", "-shared", "-fPIC", *flags, "-o", str(file), "-"]
+    subprocess.run(command, input=source, text=True, check=True)
+    return file
+
+
+def c_function(folder: Path, source: str, name: str, *argtypes: Any) -> Callable[..., float]:
+    """Build C, and return its function of this name, which returns seconds (minus a status that failed)."""
+    function = getattr(ctypes.CDLL(str(build(folder / f"{name}.so", source))), name)
+    function.restype, function.argtypes = ctypes.c_double, argtypes
+
+    def call(*arguments: Any) -> float:
+        seconds = float(function(*arguments))
+        if seconds < 0:
+            raise RuntimeError(f"what {name} calls failed with {-seconds:.0f}")
+        return seconds
+
+    return call
+
+
+def fresh_runs(module: str, runs: int, *arguments: str, **environment: str) -> list[Any]:
+    """Run a benchmark so many times, each in a process of its own; returns what it saved with --result.
+
+    environment: variables that the runs get besides. A run that fails ends the program with its status.
+    """
+    found = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(runs):
+            file = Path(folder, str(number))
+            print(f"run {number + 1} of {runs}", flush=True)
+            command = [sys.executable, "-m", module, *arguments, "--result", str(file)]
+            done = subprocess.run(command, env={**os.environ, **environment}).returncode
+            if done or not file.exists():
+                sys.exit(done or 2)
+            found.append(json.loads(file.read_text()))
+    return found
+
+
+def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
+    """A table as the README has them: the first column is text, the others numbers."""
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *body]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)

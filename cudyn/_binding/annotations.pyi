@@ -1,0 +1,62 @@
+"""What the stubs of the libraries have in common: what calls accept, what records and their members are.
+
+For type checkers and editors; there is no such module at runtime.
+"""
+
+import ctypes
+from collections.abc import Callable, Sequence
+from ctypes import Array
+from typing import Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
+
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
+Bytes: TypeAlias = bytes  # some structures have a member of that name
+Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
+# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+Address: TypeAlias = int | ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
+
+# The names of a record's members are all that can be set; ctypes' own stub has any name.
+class Struct(ctypes.Structure):
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+class Union(ctypes.Union):
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: ReadBuffer | Sequence[int]) -> None: ...
+
+class Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | ReadBuffer | Sequence[int]) -> None: ...

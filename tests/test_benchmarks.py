@@ -1,0 +1,100 @@
+"""The benchmarks of calls and launches: what they call, and what they make of the figures."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+
+import pytest
+
+from benchmarks import launch_cost, launch_peers, timing
+
+from .conftest import ROOT
+
+
+def test_a_loop_calls_with_each_ones_arguments() -> None:
+    seen: list[tuple[object, ...]] = []
+    batch = timing.in_a_loop("f(1, {a})", [(2, 3), (4, 5)], f=lambda *given: seen.append(given))
+    assert batch() >= 0
+    assert seen == [(1, 2, 3), (1, 4, 5)]
+
+
+def test_a_loop_over_no_arguments() -> None:
+    seen: list[tuple[object, ...]] = []
+    timing.in_a_loop("f({a})", [()] * 3, f=lambda *given: seen.append(given))()
+    timing.repeated(2, lambda *given: seen.append(given), "x", 1)()
+    assert seen == [()] * 3 + [("x", 1)] * 2
+
+
+def test_a_case_counts_with_the_median_of_its_batches() -> None:
+    of = {"a": iter([9.0, 9, 9, 5, 1, 2]), "b": iter([0.0, 0, 0, 3, 3, 4])}  # the first three warm up
+    cases = {name: found.__next__ for name, found in of.items()}
+    assert timing.in_turns(cases, 3) == {"a": 2, "b": 3}
+
+
+def run_of(c: float, launch: float, **others: float) -> launch_cost.Figures:
+    return {"0": {"C": c, "launch": launch, "prepared": c, **others}}
+
+
+def test_what_counts_over_runs_is_the_ratio_to_c_of_each() -> None:
+    medians = launch_cost.of_all([run_of(2, 3, cupy=4), run_of(4, 5, cupy=4), run_of(1, 9)])
+    assert medians == {"0": {"C": 2, "launch": 1.5, "prepared": 1}}  # cupy was not in every run
+    text = launch_cost.table(launch_cost.of_all([run_of(2, 3, cupy=5)]))
+    assert text.splitlines()[2:] == [
+        "| loop in C | 2.00 µs |",
+        "| launch | 1.50 x |",
+        "| prepared | 1.00 x |",
+        "| cupy | 2.50 x |",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("launch", "others", "failed", "told"),
+    [
+        (1.05, {}, [], []),
+        (1.08, {}, [], ["1.06 was asked"]),
+        (1.10, {}, ["1.06 was asked"], []),
+        (1.05, {"triton": 1.06}, [], []),
+        (1.05, {"triton": 1.04, "torch": 1.01}, ["triton 1.04", "torch 1.01"], []),
+        (1.05, {"cuda.bindings._v2": 1.04}, [], ["cuda.bindings._v2"]),
+    ],
+)
+def test_what_fails_and_what_is_only_told(
+    launch: float, others: dict[str, float], failed: Sequence[str], told: Sequence[str]
+) -> None:
+    found = launch_cost.missed_goals({"0": {"C": 3.0, "launch": launch, "prepared": 1.0, **others}})
+    for lines, expected in zip(found, (failed, told)):
+        assert len(lines) == len(expected)
+        assert all(text in line for line, text in zip(lines, expected))
+
+
+def test_a_peer_that_is_not_here_is_told_with_the_reason(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "triton", None)
+    of = launch_peers.Launches(0, "", "", b"", [()], 4096)
+    assert launch_peers.cases_of_peers(["triton"], of) == {}
+    assert capsys.readouterr().out.startswith("not measured, triton (0 arguments): ModuleNotFoundError: ")
+
+
+def test_the_kernels_have_as_many_parameters_as_are_given() -> None:
+    for count in launch_cost.COUNTS:
+        (parameters,) = re.findall(rf"k{count}\(([^)]*)\)", launch_cost.KERNELS)
+        given = launch_cost.values(count, 3, 4096)
+        assert len(given) == len(list(filter(None, parameters.split(",")))) == count
+        assert launch_peers.EMPTY[count].__code__.co_argcount == count
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or shutil.which("gcc") is None, reason="needs Linux and gcc, for the loops in C"
+)
+def test_calls_are_measured_on_an_empty_library() -> None:
+    command = [sys.executable, "-m", "benchmarks.call_cost", "--empty", "--batches", "1"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    names = re.findall(r"^\| (cu\w+)", done.stdout, re.MULTILINE)
+    assert {"cuDriverGetVersion", "cuMemAlloc", "cuMemFree", "cuLaunchKernelEx"} <= set(names)
+    assert len(names) == 11
