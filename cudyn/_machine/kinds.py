@@ -388,8 +388,8 @@ class Text:
         m = w.m
         m.move(w.state, w.first)
         w.call("strlen")
-        m.move(w.first, w.state)
         m.move(m.PARAMETERS[1], m.RESULT)
+        m.move(w.first, w.state)  # which is RESULT on AArch64
         m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
         w.call("PyUnicode_DecodeUTF8")
 
