@@ -84,13 +84,17 @@ double memory(int (*allocate)(w *, w), int (*release)(w), int count, w size, int
 KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }'
 
 
-def empty_library() -> str:
-    """C of a driver whose functions do nothing, and whose version is the newest that the tables know."""
+def empty_library(own: str = "") -> str:
+    """C of a driver whose functions do nothing, and whose version is the newest that the tables know.
+
+    own: C of functions that do something, in place of these.
+    """
     from cudyn._tables import driver_functions as tables
     from tests.support.releases import NEWEST_NUMBER
 
-    names = [name for name in tables.FUNCTIONS if name not in ("cuDriverGetVersion", "cuGetProcAddress_v2")]
-    return (
+    there = ("cuDriverGetVersion", "cuGetProcAddress_v2")
+    names = [name for name in tables.FUNCTIONS if name not in there and f" {name}(" not in own]
+    return own + (
         f"int cuDriverGetVersion(int *version) {{ *version = {NEWEST_NUMBER}; return 0; }}\n"
         "#include <dlfcn.h>\n"
         "int cuGetProcAddress_v2(const char *name, void **to, int v, unsigned long f, int *s) {\n"

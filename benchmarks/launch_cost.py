@@ -10,6 +10,7 @@ launch                 kernel.launch(grid, block, ...)
 launch, Buffer         the same, where the pointers are cudyn.Buffer objects
 prepared               kernel.prepare(grid, block)(...)
 prepared, same         with the arguments it was prepared with: nothing changes
+launch, Python         what Python launches where there are no launch stubs; the same of prepared
 cuda.core              its launch(), with ints for pointers and numpy's scalars
 cuda.core, ints        with ints for int parameters too, which is not documented
 cuda.core, ctypes      with values wrapped in ctypes types
@@ -25,6 +26,7 @@ torch                  torch.cuda._compile_kernel, an empty kernel of its own, w
 torch, fill_           one element filled, a small kernel of torch's own
 
     python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
+    python -m benchmarks.launch_cost --empty     ns, of a library whose functions return 0 at once: no GPU
 
 --check exits with 1 when launch or prepared takes longer than LIMITS times C (a miss of up to 0.03 is only
 told), or as long as a peer in any form (_v2 is only told of). Needs a GPU and gcc; peers are measured where
@@ -46,6 +48,7 @@ from pathlib import Path
 from typing import Any
 
 from . import timing
+from .call_cost import empty_library
 from .launch_peers import PEERS, Launches, Values, cases_of_peers
 from .timing import Batch, in_a_loop
 
@@ -54,7 +57,8 @@ COUNTS = (0, 4, 10)
 LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}  # times C, for 0, 4 and 10 arguments
 MISS = 0.03  # of a limit, is told and passes
 NOT_PUBLIC = "cuda.bindings._v2"  # what is slower than this peer is only told
-OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same")
+BY_PYTHON = "launch, Python", "prepared, Python"
+OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same", *BY_PYTHON)
 
 Figures = dict[str, dict[str, float]]  # microseconds of a launch, by arguments and case
 
@@ -67,6 +71,16 @@ extern "C" __global__ void k10(float *a, float *b, float *c, float *d, float x, 
 {
     if (u < 0) *a = x + y + z + u + v + w + *b + *c + *d;
 }
+"""
+
+# What an empty library has to do to have a kernel.
+EMPTY = """
+int cuDeviceGetCount(int *count) { *count = 1; return 0; }
+int cuDevicePrimaryCtxRetain(void **context) { *context = (void *)16; return 0; }
+int cuCtxGetCurrent(void **context) { *context = (void *)16; return 0; }
+int cuModuleLoadDataEx(void **module) { *module = (void *)32; return 0; }
+int cuModuleGetFunction(void **function) { *function = (void *)48; return 0; }
+int cuFuncGetAttribute(int *value) { *value = 1024; return 0; }
 """
 
 LOOP = r"""
@@ -134,6 +148,13 @@ def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
             raise RuntimeError(status)
 
     prepared = kernel.prepare(1, 32, *each[0])
+    by_python = {  # the functions that stubs stand in front of
+        f"{name}, Python": in_a_loop(call, each, f=getattr(function, "_as_parameter_", function))
+        for name, call, function in (
+            ("launch", "f(1, 32, {a})", kernel.launch),
+            ("prepared", "f({a})", prepared),
+        )
+    }
     return {
         "C": lambda: loop(launch_in_c, int(kernel.handle), LAUNCHES, count, of.base),
         "ctypes": in_a_loop("f({a})", each, f=by_hand),
@@ -141,6 +162,7 @@ def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
         "launch, Buffer": in_a_loop("f(1, 32, {a})", buffers, f=kernel.launch),
         "prepared": in_a_loop("f({a})", each, f=prepared),
         "prepared, same": in_a_loop("f()", [()] * LAUNCHES, f=prepared),
+        **by_python,
     }
 
 
@@ -164,6 +186,25 @@ def measure(device: Any, peers: Sequence[str], batches: int) -> Figures:
             print(f"\n{count} arguments")
             for name, us in found[str(count)].items():
                 print(f"  {name:<22}{us:>7.2f} us{us / found[str(count)]['C']:>7.2f} x", flush=True)
+    return found
+
+
+def measure_empty(batches: int) -> Figures:
+    """Nanoseconds of launches that do nothing, without the loop around them."""
+    import cudyn
+    from tests.support.fake_gpu import ptx
+
+    types = {0: "", 4: "qqfi", 10: "qqqqfffiii"}
+    written = {"q": "u64", "f": "f32", "i": "s32"}
+    module = cudyn.Module(ptx(**{f"k{n}": ", ".join(written[t] for t in of) for n, of in types.items()}))
+    found = {}
+    for count in COUNTS:
+        each = [values(count, i, 1 << 40) for i in range(LAUNCHES)]
+        cases = cases_of(Launches(count, types[count], KERNELS, b"", each, 1 << 40), module, None)
+        del cases["C"]
+        medians = timing.in_turns(cases | {"loop": in_a_loop("pass", each)}, batches)
+        loop = medians.pop("loop")
+        found[str(count)] = {name: 1e9 * (seconds - loop) / LAUNCHES for name, seconds in medians.items()}
     return found
 
 
@@ -227,10 +268,13 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--batches", type=int, default=400)
     parser.add_argument("--peers", default=",".join(PEERS), help="those to measure, with commas (or none)")
+    parser.add_argument("--empty", action="store_true")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--result", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     peers = [name for name in PEERS if name in options.peers.split(",")]
+    if options.empty:
+        return main_empty(options)
     import cudyn
 
     try:
@@ -251,6 +295,25 @@ def main() -> int:
     failed, told = missed_goals(medians)
     print("\n".join([*failed, *told]) or "every goal is reached")
     return 1 if options.check and failed else 0
+
+
+def main_empty(options: argparse.Namespace) -> int:
+    """Print the table of launches that do nothing."""
+    if options.result:
+        options.result.write_text(json.dumps(measure_empty(options.batches)))
+        return 0
+    arguments = ("--empty", "--batches", str(options.batches))
+    with tempfile.TemporaryDirectory() as folder:  # LD_LIBRARY_PATH is read when a process starts
+        flags = "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1"
+        timing.build(Path(folder, "libcuda.so.1"), empty_library(EMPTY), *flags)
+        runs = timing.fresh_runs("benchmarks.launch_cost", options.runs, *arguments, LD_LIBRARY_PATH=folder)
+    print(f"Python {platform.python_version()}; ns, medians of {options.runs} runs, without the loop\n")
+    body = [
+        [name, *(f"{statistics.median(run[count][name] for run in runs):.0f}" for count in runs[0])]
+        for name in runs[0]["0"]
+    ]
+    print(timing.markdown(["arguments", *runs[0]], body))
+    return 0
 
 
 if __name__ == "__main__":

@@ -49,14 +49,13 @@ def functions_table(
     answers, told, too_small: as in headers/libraries, the first two by symbol.
     """
     lines = [
-        head(library, history, f"The functions of {library.name}: symbols, prototypes, roles, names."),
-        f"RELEASES = {_tuple(history.releases)}\n\n",
-        "# release: the library's own version, where that is not the release\n",
+        head(
+            library, history, f"The functions of {library.name}; cudyn/_binding/rows.py explains the tables."
+        ),
+        f"RELEASES = {_tuple(history.releases)}\n",
         "VERSIONS: dict[str, tuple[int, int]] = {",
         ", ".join(f"{_str(release)}: {version}" for release, version in history.versions.items()),
-        "}\n\n# symbol: [@since[<until]] result (role type name, ...) | ..., "
-        "or =symbol with the same prototype\n",
-        "FUNCTIONS: dict[str, str] = {\n",
+        "}\n\nFUNCTIONS: dict[str, str] = {\n",
     ]
     for symbol, spans in history.functions.items():
         texts = _texts(symbol, history, roles)
@@ -64,32 +63,24 @@ def functions_table(
         if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
             texts = [f"={plain}"]
         lines.append(f"    {_str(symbol)}: {_str(_spanned(spans, history, texts))},\n")
-    lines.append("}\n\n# symbol: the releases since which it is called in another way\n")
-    lines.append("VARIANTS: dict[str, tuple[str, ...]] | None = ")
+    lines.append("}\n\nVARIANTS: dict[str, tuple[str, ...]] | None = ")
     if history.variants is None:
         lines.append("None\n")
     else:
         rows = (f"    {_str(symbol)}: {_tuple(since)},\n" for symbol, since in history.variants.items())
         lines.append("{\n" + "".join(rows) + "}\n")
-    lines.append("\n# name: @since symbol | ..., where a name does not lead to the symbol of the same name\n")
-    lines.append("NAMES: dict[str, str] = {\n")
+    lines.append("\nNAMES: dict[str, str] = {\n")
     for name, names in history.names.items():
         if any(span.value != name for span in names):
             lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
-    lines.append(
-        "}\n\n# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams\n"
-    )
-    lines.append("PER_THREAD: dict[str, str] = {\n")
+    lines.append("}\n\nPER_THREAD: dict[str, str] = {\n")
     for name, names in history.per_thread.items():
         lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
-    lines.append("}\n\n# symbol: the statuses that it returns and does not raise; * is every one\n")
-    lines.append("ANSWERS: dict[str, tuple[str, ...]] = {\n")
+    lines.append("}\n\nANSWERS: dict[str, tuple[str, ...]] = {\n")
     lines += (f"    {_str(symbol)}: {_tuple(statuses)},\n" for symbol, statuses in answers.items())
-    lines.append("}\n\n# symbol: the out-parameters that say why a call failed\n")
-    lines.append("TOLD: dict[str, tuple[str, ...]] = {\n")
+    lines.append("}\n\nTOLD: dict[str, tuple[str, ...]] = {\n")
     lines += (f"    {_str(symbol)}: {_tuple(names)},\n" for symbol, names in told.items())
-    lines.append("}\n\n# the statuses that say that memory is too small\n")
-    lines.append(f"TOO_SMALL: tuple[str, ...] = {_tuple(too_small)}\n")
+    lines.append(f"}}\n\nTOO_SMALL: tuple[str, ...] = {_tuple(too_small)}\n")
     lines += _hidden(library, history)
     return "".join(lines)
 
@@ -98,16 +89,14 @@ def _hidden(library: Library, history: History) -> Iterator[str]:
     """What the library exports beside its headers' functions, and what it is called by others."""
     for symbol, row in library.hidden.items():
         _check_hidden(library, history, symbol, row["prototype"])
-    yield "\n# symbol: prototype, as above, of what the library exports and no header declares\n"
-    yield "HIDDEN: dict[str, str] = {\n"
+    yield "\nHIDDEN: dict[str, str] = {\n"
     yield from (f"    {_str(symbol)}: {_str(row['prototype'])},\n" for symbol, row in library.hidden.items())
-    yield "}\n\n# those whose fallback returns the status for what is absent; the others' return zero\n"
+    yield "}\n\n"
     failing = [symbol for symbol, row in library.hidden.items() if row["fallback"] == "status"]
     yield from _lines("FAILING", failing)
-    yield "\n# those that register a module's kernels and variables, all of them or none with the library\n"
+    yield "\n"
     yield from _lines("REGISTERING", [s for s, row in library.hidden.items() if row.get("registers")])
-    yield "\n# what others call a symbol: the symbol; a name that ends in * is the start of others\n"
-    yield "RENAMES: dict[str, str] = {\n"
+    yield "\nRENAMES: dict[str, str] = {\n"
     for name, symbol in library.renames.items():
         if name.endswith("*") is not symbol.endswith("*"):
             raise CodegenError(f"{library.file}: renames: {name}: a start stands for a start")
@@ -172,34 +161,25 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
     """
     return "".join(
         [
-            head(library, history, f"The types and constants of {library.name}."),
-            "# the libraries that have the types which are not here, and the release of theirs, if one is\n"
-            "# fixed\n",
+            head(
+                library, history, f"The types of {library.name}; cudyn/_binding/rows.py explains the tables."
+            ),
             f"USES: tuple[str, ...] = {_tuple(library.uses)}\n",
             f"USES_RELEASE = {_str(library.uses_release)}\n",
-            "\n# does an address serve where a pointer is asked for, because that points to device memory?\n",
             f"DEVICE_POINTERS = {library.device_pointers}\n",
-            "\n# records that 64-bit Windows lays out otherwise, and how\n",
-            f"WINDOWS: dict[str, str] = {{{_windows(library, history)}}}\n\n",
-            "# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it\n",
+            f"WINDOWS: dict[str, str] = {{{_windows(library, history)}}}\n",
             f"TAGGED: tuple[str, ...] = {_tuple(library.tagged)}\n\n",
-            "# name: [@since] type | ...\n",
             "TYPEDEFS: dict[str, str] = {\n",
             *_typedefs(library, history),
-            "}\n\n# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})\n",
-            "ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {\n",
+            "}\n\nENUMS: dict[str, tuple[str, dict[str, int | str]]] = {\n",
             *(line for tag in history.enums for line in _enum(tag, history)),
-            "}\n\n# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}\n",
-            "ATTRIBUTES: dict[str, dict[str, str]] = {\n",
+            "}\n\nATTRIBUTES: dict[str, dict[str, str]] = {\n",
             *_nested(history.attributes),
-            "}\n\n# record: {member: what a new one has in it, an int, a constant or the record's size}\n",
-            "INITIAL: dict[str, dict[str, int | str]] = {\n",
+            "}\n\nINITIAL: dict[str, dict[str, int | str]] = {\n",
             *_nested(history.initial),
-            "}\n\n# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]\n",
-            "RECORDS: dict[str, str] = {\n",
+            "}\n\nRECORDS: dict[str, str] = {\n",
             *(f"    {_str(tag)}: {_records(tag, library, history, used)},\n" for tag in history.records),
-            "}\n\n# macro: value, type and value, or the name it stands for\n",
-            "CONSTANTS: dict[str, int | str] = {\n",
+            "}\n\nCONSTANTS: dict[str, int | str] = {\n",
             *(
                 f"    {_str(name)}: {_constant(spans, history)},\n"
                 for name, spans in history.constants.items()

@@ -31,9 +31,11 @@ class CacheMissError(CudynError):
     def __str__(self) -> str:
         what = "{name} for {architecture} as {kind}".format(**self.facts)
         lines = [f"CUDYN_CACHE=only: nothing is compiled, and {what} is not in the cache. Asked for:"]
-        lines += [
-            f"  {name:<17} {value}" for name, value in self.facts.items() if value not in ("", [], None)
-        ]
+        for name, value in self.facts.items():
+            if isinstance(value, dict):  # headers, with their hashes; that of all has no name
+                value = ", ".join(sorted(filter(None, value)))
+            if value not in ("", [], [[], ""], None):
+                lines.append(f"  {name:<17} {value}")
         return "\n".join([*lines, self.nearest])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 from enum import IntEnum
 
@@ -48,6 +49,7 @@ def _member(module: str, level: str, name: str, value: int) -> Any:
     return getattr(importlib.import_module(module).api(level), name)(value)
 
 
+@functools.cache  # some calls ask each time that they are made
 def enum_cell(enum: Any) -> Any:
     """A C integer that a call returns as a member of an enum, or as an int the enum does not know."""
 

@@ -1,4 +1,4 @@
-"""The text of the rows that codegen/emit.py writes.
+"""The tables that codegen/emit.py writes, and the text of their rows.
 
 A row is what every release has, or spans of releases::
 
@@ -48,6 +48,35 @@ The numbers are offset in bytes[:bits] and, for a record, size and alignment.
 Where a layout is `=` the members are a function's parameters, one after the other as C puts them. The tags
 X_params_st and X_v11000_params_st (TAGGED has the `_params`) stand for the function X of a library in USES,
 as the first release of the span has it.
+
+A library's table of functions, of the releases that were read (RELEASES, oldest first), has::
+
+    VERSIONS     release: the library's own version, where that is not the release
+    FUNCTIONS    symbol: prototype, or =symbol of the one that has the same prototype
+    VARIANTS     symbol: the releases since which it is called in another way; None: symbols never are
+    NAMES        name: symbol, where a name does not lead to the symbol of the same name
+    PER_THREAD   name: symbol, where it leads elsewhere with per-thread default streams
+    ANSWERS      symbol: the statuses that it returns and does not raise; * is every one
+    TOLD         symbol: the out-parameters that say why a call failed
+    TOO_SMALL    the statuses that say that memory is too small
+    HIDDEN       symbol: prototype, of what the library exports and no header declares
+    FAILING      those whose fallback returns the status for what is absent; the others' return zero
+    REGISTERING  those that register a module's kernels and variables, all of them or none with the library
+    RENAMES      what others call a symbol: the symbol; a name that ends in * is the start of others
+
+and its table of types and constants::
+
+    USES             the libraries that have the types which are not here
+    USES_RELEASE     the release of theirs, if one is fixed
+    DEVICE_POINTERS  does an address serve where a pointer is asked for, because that points to device memory?
+    WINDOWS          records that 64-bit Windows lays out otherwise, and how
+    TAGGED           endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
+    TYPEDEFS         name: type
+    ENUMS            tag: (integer type of the newest, {enumerator: value})
+    ATTRIBUTES       enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
+    INITIAL          record: {member: what a new one has in it, an int, a constant or the record's size}
+    RECORDS          tag: layout
+    CONSTANTS        macro: value, type and value, or the name it stands for
 """
 
 from __future__ import annotations

@@ -116,7 +116,7 @@ def gives(cls: Any) -> Number | Member | Object | None:
     """What a call returns of an object that ctypes makes for it; None for what ctypes alone returns."""
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
-        return Member(Number(letter), cls.enum._value2member_map_)
+        return Member(Number(letter), {int(member): member for member in cls.enum})
     if ctypes._SimpleCData in cls.__bases__:  # else it is returned as it is
         return Number(letter) if letter in Number.LETTERS else None
     return Object(cls, is_plain=issubclass(cls, Handle))

@@ -57,8 +57,11 @@ def run(options: argparse.Namespace) -> int:
         else:
             print(json.dumps([entry._asdict() for entry in _list()], indent=2))
     elif options.action == "info":
-        for name, value in contents.info()._asdict().items():
-            print(f"{name:<8} {', '.join(map(str, value)) if isinstance(value, tuple) else value}")
+        facts: dict[str, Any] = contents.info()._asdict()
+        for name, value in facts.items():
+            if name == "headers":
+                value = [f"{folder} ({size} bytes)" for folder, size in value]
+            print(f"{name:<8} {', '.join(map(str, value)) if isinstance(value, (tuple, list)) else value}")
     else:
         for entry in _list():
             day = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.made))

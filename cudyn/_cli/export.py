@@ -7,6 +7,7 @@ import re
 import sys
 from typing import NamedTuple
 
+from .._compile.nvcc import read_options
 from .._contract.contract import Contract
 from .._errors import CudynError
 from .._export.artifact import Artifact
@@ -42,6 +43,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-arch", "--arch", "--gpu-architecture", metavar="ARCH[,ARCH]", help="such as sm_80,sm_90,compute_90"
     )
+    parser.add_argument("-code", "--gpu-code", action="append", default=[], metavar="CODE[,CODE]")
+    parser.add_argument(
+        *("-gencode", "--generate-code"), action="append", default=[], metavar="arch=ARCH,code=CODE"
+    )
     parser.add_argument("--contract", action="append", default=[], metavar="TEXT", help="of a kernel")
     parser.add_argument("--contracts", metavar="FILE", help="a contract in each line; # begins a comment")
     parser.add_argument("--name", default="", help="of the artifact; default: that of the output")
@@ -57,6 +62,7 @@ def run(options: argparse.Namespace) -> int:
     Returns 0, or 1 where a file can't be read, does not compile or is not built. ValueError: what is asked
     for does not go together.
     """
+    options.arch = _read_arches(options)
     ending = os.path.splitext(options.output)[1]
     if ending not in _KINDS:
         raise ValueError(f"-o {options.output}: expected a name that ends with {', '.join(_KINDS)}")
@@ -68,6 +74,14 @@ def run(options: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     return 0
+
+
+def _read_arches(options: argparse.Namespace) -> list[str]:
+    """What is compiled for, as nvcc's options say it. ValueError: they do not go together."""
+    words = [f"-arch={options.arch}"] if options.arch else []
+    words += [f"-code={each}" for each in options.gpu_code]
+    arches = read_options([*words, *(f"-gencode={each}" for each in options.generate_code)])[1]
+    return options.arch.split(",") if arches == [options.arch] else arches
 
 
 def _write(artifact: Artifact, options: argparse.Namespace, ending: str) -> Sequence[str]:
@@ -144,7 +158,7 @@ def _compile(file: str, contracts: Sequence[Contract], options: argparse.Namespa
     kernels = dict.fromkeys(contract.kernel for contract in contracts)
     images: list[Image] = compile(
         Path(file),
-        arch=options.arch.split(","),
+        arch=options.arch,
         include_path=options.include_path,
         define_macro=options.define_macro,
         std=options.std,

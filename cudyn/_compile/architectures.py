@@ -10,7 +10,8 @@ import importlib
 import os
 import re
 
-from .._errors import CudynError
+from .._errors import CudynError, LoadError
+from .._loading.search import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
 _LISTS = ("native", "all", "all-major")  # words of nvcc's that stand for several
+_ELSEWHERE = (
+    "compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
+    "whose workers are there, keeps what comes back in the cache here. What needs no compiler works here."
+)
 
 
 def choose_kind(arch: str, to: str | None) -> str:
@@ -88,7 +93,7 @@ def _expand(arch: str, to: str | Sequence[str] | None) -> list[str]:
         return [_get_wanted()] if _get_wanted() else _list_devices()
     nvrtc: Any = importlib.import_module("cudyn.nvrtc")
     if not nvrtc.available:
-        raise nvrtc.load_error
+        raise get_load_error()
     numbers = get_supported()
     majors = [number for number in numbers if number % 10 == 0]
     chosen = numbers if arch == "all" else sorted({numbers[0], *majors})
@@ -130,7 +135,23 @@ def _no_device(error: CudynError) -> ValueError:
     why = str(error).splitlines()[0].rstrip(".")
     known = ", ".join(f"sm_{number}" for number in get_supported())
     hint = f"NVRTC supports {known}." if known else "There is no NVRTC either."
+    if not known and not _has_compiler():
+        missing = get_load_error()
+        hint = f"{missing.summary}\nWhat to do: {missing.hint}"
     return ValueError(f"pass arch=... or set CUDYN_ARCH: there is no device to query ({why}). {hint}")
+
+
+def get_load_error(note: str = "") -> LoadError:
+    """Return the error of NVRTC, which is not there, with what to do. note: more of that."""
+    error: LoadError = importlib.import_module("cudyn.nvrtc").load_error
+    library, summary, attempts, hint, *more = error.args
+    hint = hint if _has_compiler() else _ELSEWHERE
+    return type(error)(library, summary, attempts, "\n".join(filter(None, (hint, note))), *more)
+
+
+def _has_compiler() -> bool:
+    """Is there an NVRTC for this system?"""
+    return platform() in ("linux", "win32")
 
 
 def _get_wanted() -> str:

@@ -53,14 +53,38 @@ def explain() -> str:
     return next(iter(_failed.values()), "")
 
 
+def list_kept(root: str) -> tuple[tuple[str, int], ...]:
+    """Return (folder, bytes in it) of each installation in a cache; the folder's name tells which NVRTC."""
+    return tuple((path, _measure(path)) for path in _list(root))
+
+
 def remove(root: str) -> None:
     """Remove all installations from a cache."""
     import shutil
 
-    with suppress(OSError), os.scandir(root) as found:
-        for each in found:
-            if _NAMED.fullmatch(each.name) and each.is_dir(follow_symlinks=False):
-                shutil.rmtree(each.path, ignore_errors=True)
+    for path in _list(root):
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _list(root: str) -> list[str]:
+    try:
+        with os.scandir(root) as found:
+            return sorted(
+                each.path
+                for each in found
+                if _NAMED.fullmatch(each.name) and each.is_dir(follow_symlinks=False)
+            )
+    except OSError:
+        return []
+
+
+def _measure(folder: str) -> int:
+    size = 0
+    for place, _, files in os.walk(folder):
+        for file in files:
+            with suppress(OSError):
+                size += os.lstat(os.path.join(place, file)).st_size
+    return size
 
 
 def _find_kept(nvrtc: Any, name: str) -> str:

@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from .._errors import CacheMissError, LoadError, show
-from .._loading.search import platform
 from . import bundle, cache, counters
+from .architectures import get_load_error
 from .counters import Stats
 from .includes import find_inputs
 from .keys import identify, make_key
@@ -33,11 +33,6 @@ _BY_OPTION = {
     **dict.fromkeys(("-optix-ir", "--optix-ir"), "optixir"),
     **dict.fromkeys(("-tile-only", "--tile-only"), "tileir"),
 }
-
-_ELSEWHERE = (
-    "compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
-    "whose workers are there, keeps what comes back in the cache here. What needs no compiler works here."
-)
 
 _toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
 
@@ -178,12 +173,7 @@ class Compilation:
 
     def _missing(self, key: Key | None) -> LoadError:
         """The error of the library that is not there, with what the cache has, if it was asked."""
-        error: LoadError = self.nvrtc.load_error
-        library, summary, attempts, hint, *more = error.args
-        if platform() not in ("linux", "win32"):  # the systems of NVRTC
-            hint = _ELSEWHERE
-        notes = [hint, *([_describe(key)] if key else [])]
-        return type(error)(library, summary, attempts, "\n".join(filter(None, notes)), *more)
+        return get_load_error(_describe(key) if key else "")
 
     @cached_property
     def _compiler(self) -> str:

@@ -26,6 +26,8 @@ class Info(NamedTuple):
     size, most  their bytes, and how many it may hold
     users       the numbers of other users who are trusted, by CUDYN_CACHE_TRUST
     groups      and of groups
+    headers     those that NVRTCs have put there: (folder, bytes) of each. They do not count in size, and
+                stay until `clear`
     """
 
     folder: str | None
@@ -36,6 +38,7 @@ class Info(NamedTuple):
     most: int
     users: tuple[int, ...]
     groups: tuple[int, ...]
+    headers: tuple[tuple[str, int], ...]
 
 
 class Entry(NamedTuple):
@@ -77,7 +80,7 @@ def info() -> Info:
     size = sum(file.size for file in files)
     return Info(
         *(root, cache.get_mode(), refused, len(files), size, cache.get_limit()),
-        *(tuple(sorted(trust.users)), trust.groups),
+        *(tuple(sorted(trust.users)), trust.groups, bundle.list_kept(root) if root is not None else ()),
     )
 
 

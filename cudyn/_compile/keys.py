@@ -64,7 +64,7 @@ def make_key(
         "kind": kind,
         "options": source.options,
         "name expressions": source.name_expressions,
-        "headers": _hash([sorted(source.headers.items()), used.own]),
+        "headers": _name_headers(source, used),
         "paths": paths,
     }
     build = None
@@ -81,6 +81,17 @@ def make_key(
 def get_origin(name: str) -> tuple[str, str]:
     """Return what the name of a key tells of the source: digits of the hash of its text, and of its name."""
     return name[2:10], name[10:14]
+
+
+def _name_headers(source: Source, used: Inputs) -> dict[str, str]:
+    """The beginning of each header's hash by its name, for messages; by "" that of all."""
+    found = {"": _hash([sorted(source.headers.items()), used.own])}
+    found |= {name: hashlib.sha256(text).hexdigest()[:8] for name, text in source.headers.items()}
+    records: Any = used.own
+    for _, written, digest in records:
+        if isinstance(digest, str):
+            found[written[1:-1].decode("utf-8", "replace")] = digest[:8]
+    return found
 
 
 def _hash(parts: list[Any]) -> str:

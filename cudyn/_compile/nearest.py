@@ -55,12 +55,15 @@ def describe(key: Key, compiler: str = "") -> str:
         build = f"other headers of the toolkit, or another file of {compiler}"
     else:
         build = f"{best['compiler']} instead of {compiler}"
+    words = {
+        "source": "other source",
+        "headers": f"other headers{_name_others(best.get('headers'), wanted['headers'])}",
+        "build": build,
+        "paths": "other paths in the code, of headers and the working folder: ",
+    }
     others = [
-        f"other {name}"
-        if name in _HASHES
-        else build
-        if name == "build"
-        else f"{name} {best.get(name)!r} instead of {wanted[name]!r}"
+        words.get(name, f"{name} ")
+        + (f"{best.get(name)!r} instead of {wanted[name]!r}" if name not in words or name == "paths" else "")
         for name in wanted
         if best.get(name) != wanted[name]
     ]
@@ -75,6 +78,14 @@ def _compare(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, 
     others = [name for name in wanted if found.get(name) != wanted[name]]
     texts = [(str(found.get(name)), str(wanted[name])) for name in others if name not in _HASHES]
     return len(others), -sum(difflib.SequenceMatcher(None, *pair).quick_ratio() for pair in texts)
+
+
+def _name_others(found: object, wanted: Mapping[str, str]) -> str:
+    """The headers that are not the same, as far as their names tell."""
+    known = found if isinstance(found, dict) else {}
+    others = sorted(name for name in {*known, *wanted} if name and known.get(name) != wanted.get(name))
+    more = f" and {len(others) - 5} more" if len(others) > 5 else ""
+    return f" ({', '.join(others[:5])}{more})" if others else ""
 
 
 def _find_refusal(root: str, key: Key) -> str:

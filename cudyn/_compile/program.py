@@ -17,6 +17,7 @@ from ..errors import NvrtcError
 from . import bundle
 from .architectures import get_number, get_supported
 from .cancel import cancelling
+from .interrupts import keep_interrupts
 from .toolkit import explain_missing, is_toolkits
 
 TYPE_CHECKING = False
@@ -68,7 +69,7 @@ def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Se
         ]
         words += [b"--include-path=" + os.fsencode(each) for each in (*source.include_path, *toolkit)]
         try:
-            with cancelling(nvrtc, program):
+            with cancelling(nvrtc, program), keep_interrupts(nvrtc.path or ""):
                 nvrtc.nvrtcCompileProgram(program, len(words), words)
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:

@@ -32,17 +32,19 @@ _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 class Workers(Executor):
     """Processes of this Python, as many as there is work for up to `most`; one that dies is replaced.
 
-    What is submitted, and what comes of it, is pickled. What a process died of raises CudynError.
+    What is submitted, and what comes of it, is pickled. What a process died of raises CudynError. Where no
+    more can be started (files, memory), those that there are do the work.
     """
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self._most = min(most, _count_pipes())
         self._todo: queue.SimpleQueue[tuple[Future[Any], bytes] | None] = queue.SimpleQueue()
+        self._idle: queue.SimpleQueue[subprocess.Popen[bytes] | None] = queue.SimpleQueue()  # None: one died
         self._threads: list[threading.Thread] = []
         self._processes: set[subprocess.Popen[bytes]] = set()
         self._lock = threading.Lock()
         self._killed = False
-        self._waiting = 0
+        self._waiting = self._ended = 0
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
         """Let a process do some work."""
@@ -51,8 +53,13 @@ class Workers(Executor):
         with self._lock:
             self._waiting += 1
             if len(self._threads) < min(self._most, self._waiting):
-                self._threads.append(threading.Thread(target=self._serve, daemon=True))
-                self._threads[-1].start()
+                thread = threading.Thread(target=self._serve, daemon=True)
+                try:
+                    thread.start()
+                    self._threads.append(thread)
+                except RuntimeError:  # there can be no more of them
+                    if not self._threads:
+                        raise
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
@@ -68,17 +75,17 @@ class Workers(Executor):
             thread.join()
 
     def _serve(self) -> None:
-        """Give one process work after the other."""
+        """Give processes work, one at a time."""
         if hasattr(signal, "pthread_sigmask"):  # a process that has died is told by EPIPE
             signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
-        process = None
         while (item := self._todo.get()) is not None:
             future, data = item
             if self._killed:
                 future.cancel()
             if future.set_running_or_notify_cancel():
+                process = None
                 try:
-                    process = process or self._start()
+                    process = self._acquire()
                     assert process.stdin is not None
                     assert process.stdout is not None
                     _send(process.stdin, data)
@@ -90,9 +97,27 @@ class Workers(Executor):
                     process = None
                 except Exception as error:
                     future.set_exception(error)
+                self._idle.put(process)
             with self._lock:
                 self._waiting -= 1
-        self._end(process)
+        with self._lock:
+            self._ended += 1
+            last = self._ended == len(self._threads)
+        while last and not self._idle.empty():
+            self._end(self._idle.get())
+
+    def _acquire(self) -> subprocess.Popen[bytes]:
+        """A process that is idle, or a new one, or the next that is done. OSError: there is none at all."""
+        process = None if self._idle.empty() else self._idle.get()
+        while process is None:
+            try:
+                return self._start()
+            except OSError:
+                with self._lock:
+                    if not self._processes:
+                        raise
+                process = self._idle.get()
+        return process
 
     def _start(self) -> subprocess.Popen[bytes]:
         """Start a process. OSError: that is not possible."""
@@ -120,6 +145,16 @@ class Workers(Executor):
             process.wait()
             with self._lock:
                 self._processes.discard(process)
+
+
+def _count_pipes() -> int:
+    """How many processes this one may talk to at least, with some files left for the rest of it."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return sys.maxsize
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if most == resource.RLIM_INFINITY else max(1, (most - 64) // 2)
 
 
 def _explain(process: subprocess.Popen[bytes] | None, error: Exception) -> CudynError:

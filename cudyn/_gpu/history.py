@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from .._loading.catalog import LibraryInfo
 
 last = [""]  # the kernel that was launched last, in a list, which launch functions write to
-before: deque[str] = deque(maxlen=8)  # the last ones at the times when a new configuration was asked for
+before: deque[str] = deque(maxlen=8)  # those that were the last one until another was launched
 
 
-def record_change() -> None:
-    """Remember the last kernel: another one, or another configuration, comes next."""
-    before.append(last[0])
+def remember(name: str) -> None:
+    """Let a kernel be the one that was launched last."""
+    if last[0] is not name:
+        before.append(last[0])
+        last[0] = name
 
 
 def _describe(info: LibraryInfo, status: int) -> str:

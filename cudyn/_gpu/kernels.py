@@ -65,6 +65,8 @@ class Kernel(NotCopyable):
         self.contract: Contract | None = typed.contract if typed else None
         call = (typed and typed.call_fast) or partial(_refuse_call, self.name)
         object.__setattr__(self, "__call__", call)
+        if typed is None:
+            launcher.add_stubs()
         # In place of the method: a function that is made for the parameters.
         self.launch = typed.launch_fast if typed else launcher.launch  # type: ignore[method-assign]
         self.launch.__doc__ = type(self).launch.__doc__

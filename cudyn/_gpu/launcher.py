@@ -22,8 +22,9 @@ from .._library.module import view_of
 from . import history
 from .arguments import MISSING, Packing
 from .buffer import Buffer, refuse_after_close
-from .configuration import Configuration, check_attributes, configure, get_stream_handle, make_launch_config
+from .configuration import check_attributes, configure, get_stream_handle, make_launch_config
 from .device import driver, make_current
+from .stubs import Config, make_config, make_stub
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,7 +33,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._formats.signature import Parameter
+    from .configuration import Configuration
     from .loaded import Function
+    from .stubs import LaunchStub
 
     Slot = tuple[bytearray, tuple[Any, ...]]
     # A deque of slots; without parameters, what the driver is called with.
@@ -52,6 +55,7 @@ _NOTHING_CHOSEN = (MISSING,) * 6
 #   pack           packs values into a parameter buffer (Struct.pack_into)
 #   device, Buffer for the address of a Buffer on the kernel's device
 #   name, last     name of the kernel, and where the name of the last one is remembered (history.last)
+#   before         remembers the one before it
 #   missing        stands for an argument that was not given
 #   no_attributes  the default of `attributes`
 #
@@ -83,7 +87,10 @@ SELECT = """\
         pool = launcher.select(grid, block, stream, shared_memory, cluster, cooperative, attributes, {extra})
 """
 
-REPEAT = """\
+# `name` is one object, so that a kernel that is launched again has nothing to be remembered.
+REMEMBER = "if last[0] is not name: before(last[0]); last[0] = name"
+
+REPEAT = f"""\
         if a0 is missing and same is not None:
             try:
                 prebuilt = same[0]
@@ -91,31 +98,31 @@ REPEAT = """\
                 launcher.refuse_closed_buffer()
             if status := call(*prebuilt):
                 launcher.retry(status, prebuilt)
-            last[0] = name
+            {REMEMBER}
             return
 """
 
-_CALL = """
+_CALL = f"""
     try:
         slot = pool.pop()
     except IndexError:
-        slot = {make_slot}
+        slot = {{make_slot}}
     buffer, prebuilt = slot
     try:
-        pack(buffer, 0, {values})
+        pack(buffer, 0, {{values}})
     except Exception:
-        owners = launcher.convert(buffer, ({arguments}))
+        owners = launcher.convert(buffer, ({{arguments}}))
     if status := call(*prebuilt):
         launcher.retry(status, prebuilt)
     pool.append(slot)
-    last[0] = name
+    {REMEMBER}
 """
 
 # Without parameters there is nothing to be packed, and all threads share what stands in place of the pool.
-_CALL_WITHOUT = """
+_CALL_WITHOUT = f"""
     if status := call(*pool):
         launcher.retry(status, pool)
-    last[0] = name
+    {REMEMBER}
 """
 
 
@@ -146,8 +153,8 @@ class Launcher:
     """
 
     __slots__ = (
-        "_call_driver", "_entry", "_function", "_globals", "_make_prepared", "_packing", "_pools",
-        "_with_config", "chosen", "launch",
+        "_asked", "_call_driver", "_entry", "_function", "_globals", "_make_prepared", "_packing", "_pools",
+        "_stub", "_with_config", "chosen", "launch",
     )  # fmt: skip
 
     def __init__(self, function: Function, parameters: Sequence[Parameter]) -> None:
@@ -158,6 +165,8 @@ class Launcher:
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
         self._call_driver = calls.unconverted(self._entry) if self._with_config else _call_first
         self.chosen: tuple[Any, ...] = _NOTHING_CHOSEN
+        self._asked: tuple[Any, ...] = ()  # another package's stream that was chosen, and its handle
+        self._stub: LaunchStub | None = None
         self._globals: dict[str, Any] = {
             "launcher": self,
             "call": self._call_driver,
@@ -167,6 +176,7 @@ class Launcher:
             "Buffer": Buffer,
             "name": function.name,
             "last": history.last,
+            "before": history.before.append,
             "missing": MISSING,
             "no_attributes": _NO_ATTRIBUTES,
         }
@@ -176,6 +186,16 @@ class Launcher:
         self._make_prepared = self._globals["make_prepared"]
         self.launch.__qualname__ = f"{function.name}.launch"
 
+    def add_stubs(self) -> None:
+        """Have plain launches made by machine code, those that are prepared from now on too."""
+        function, packing = self._function, self._packing
+        self._stub = make_stub(
+            self.launch, self._entry, int(function.handle), function.name, packing.device, packing.parameters,
+            self._retry_stub,
+        )  # fmt: skip
+        if self._stub is not None:
+            self.launch = self._stub.launch
+
     @property
     def call(self) -> Callable[..., int]:
         """Calls the driver with what a slot has and returns the status; after `close` it only refuses."""
@@ -184,6 +204,8 @@ class Launcher:
     @call.setter
     def call(self, call: Callable[..., int]) -> None:
         self._globals["call"] = call
+        if self._stub is not None:
+            self._stub.switch(call is self._call_driver)
 
     def define(self, code: CodeType, names: dict[str, Any]) -> dict[str, Any]:
         """Run code with the globals of launch functions and these names; return all of them."""
@@ -220,6 +242,15 @@ class Launcher:
         for argument in arguments:
             if isinstance(argument, Buffer):
                 refuse_after_close(argument, prepared)
+        if (
+            self._stub is not None
+            and convert is None
+            and (self._with_config or not configuration.cooperative)
+        ):
+            is_new = self._with_config
+            config = make_launch_config(configuration, attributes) if is_new else make_config(configuration)
+            pointers = None if same is None else self._list_pointers(buffer)
+            return self._stub.prepare(prepared, config, same, pointers)  # type: ignore[no-any-return]
         return prepared  # type: ignore[no-any-return]
 
     # --- what a launch function leaves to others
@@ -231,7 +262,10 @@ class Launcher:
         if extra is not MISSING:
             raise self._packing.count_error("more were")
         stream, shared_memory, cluster, cooperative, attributes = how
-        handle = get_stream_handle(self._function.name, stream)
+        of_stream, handle = self._asked or (MISSING, 0)
+        if stream is not of_stream:
+            handle = get_stream_handle(self._function.name, stream)
+        how[0] = handle
         asked = grid, block, handle, shared_memory
         plain = cluster is None and cooperative is False and attributes.__class__ is tuple and not attributes
         if not plain or not all(map(_is_plain, asked)):  # what may compare equal, and be something else
@@ -244,7 +278,10 @@ class Launcher:
             self._pools[asked] = pool
         of_handle = stream.value if isinstance(stream, ctypes.c_void_p) else None  # which may be filled anew
         if handle or not isinstance(stream, ctypes.c_void_p):
+            is_own = stream is None or stream.__class__ is int or of_handle is not None
+            self._asked = () if is_own else (stream, handle)
             self.chosen = grid, block, stream, of_handle, shared_memory, pool
+            self._tell_stub()
         return pool
 
     def make_slot(
@@ -258,7 +295,6 @@ class Launcher:
         attributes: Any,
     ) -> Slot:
         """Make a slot for what was asked for, checked."""
-        history.record_change()
         asked = grid, block, stream, shared_memory, cluster, cooperative
         return self._make_slot(configure(self._function, *asked), attributes)
 
@@ -289,6 +325,26 @@ class Launcher:
             error = view_of(driver).failure(status, self._entry.__name__, ())
             raise error.with_notes(f"The kernel is {self}.")
 
+    def _retry_stub(self, status: int, config: int, pointers: int) -> None:
+        """Retry what a stub has tried, of which the addresses of configuration and pointers are given."""
+        handle = int(self._function.handle)
+        rest = ctypes.byref(ctypes.c_void_p.from_address(pointers)) if pointers else None, None
+        if self._with_config:
+            given = driver.CUlaunchConfig.from_address(config), handle
+            prebuilt = calls.converted(self._entry, *given, *rest)
+        else:
+            of = Config.from_address(config)
+            sizes = *of.grid, *of.block, of.shared_memory, of.stream
+            prebuilt = calls.unconverted(self._entry), *calls.converted(self._entry, handle, *sizes, *rest)
+        self.retry(status, prebuilt)
+        history.remember(self._function.name)
+
+    def _tell_stub(self) -> None:
+        """Let the stub take what is known to be right."""
+        if self._stub is not None:
+            function = self._function
+            self._stub.learn(function.max_threads_per_block, function.shared_memory_limit, self._asked)
+
     def refuse_closed_buffer(self) -> None:
         """Raise ValueError: what a prepared launch would use was freed."""
         raise ValueError(f"{self._function.name}: a Buffer that this launch was prepared with is closed")
@@ -318,23 +374,32 @@ class Launcher:
 
     def _point_into(self, buffer: bytearray) -> Any:
         """`void **kernelParams` to the parameters in a buffer, which lives as long as it does."""
-        parameters = self._packing.parameters
-        if not parameters:
+        if not self._packing.parameters:
             return None
+        return ctypes.byref(ctypes.c_void_p.from_buffer(self._list_pointers(buffer)))
+
+    def _list_pointers(self, buffer: bytearray) -> Any:
         start = ctypes.addressof(ctypes.c_char.from_buffer(buffer))
-        pointers = (ctypes.c_void_p * len(parameters))(*(start + p.offset for p in parameters))
+        offsets = [p.offset for p in self._packing.parameters]
+        pointers = (ctypes.c_void_p * len(offsets))(*(start + offset for offset in offsets))
         pointers.buffer = buffer  # type: ignore[attr-defined]
-        return ctypes.byref(ctypes.c_void_p.from_buffer(pointers))
+        return pointers
 
     # --- the end
 
     def forget(self) -> None:
         """Have every configuration looked at again: what it depends on has changed."""
         self._pools.clear()
-        self.chosen = _NOTHING_CHOSEN
+        self._choose_nothing()
+
+    def _choose_nothing(self) -> None:
+        self.chosen, self._asked = _NOTHING_CHOSEN, ()
+        if self._stub is not None:
+            self._stub.learn(0, 0, ())
 
     def close(self) -> None:
-        """Let every launch function come to `retry`, which refuses."""
+        """Let every launch function come to `select` or `retry`, which refuse."""
+        self._choose_nothing()
         self.call = lambda *_: driver.CUDA_ERROR_INVALID_HANDLE
 
     def reopen(self) -> None:

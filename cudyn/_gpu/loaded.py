@@ -118,7 +118,8 @@ class LoadedCode:
 class Function:
     """A CUfunction, one object for each name of a module.
 
-    on_change  called when an attribute was set, on which configurations may depend
+    on_change            called when an attribute was set, on which configurations may depend
+    shared_memory_limit  of dynamic shared memory, in bytes, as far as is known
     """
 
     def __init__(self, code: LoadedCode, name: str, handle: Any) -> None:
@@ -126,7 +127,7 @@ class Function:
         self.name = name
         self.handle = handle
         self.on_change: list[Callable[[], None]] = []
-        self._shared_memory_limit = 0  # of dynamic shared memory, in bytes, as far as is known
+        self.shared_memory_limit = 0
         self._max_threads_per_block = 0  # 0: not asked yet
 
     def get_attribute(self, attribute: int) -> int:
@@ -138,7 +139,7 @@ class Function:
         """Set a CUfunction_attribute."""
         with self.code.lock, self.code.make_current():
             driver.cuFuncSetAttribute(self.handle, attribute, value)
-            self._shared_memory_limit = 0
+            self.shared_memory_limit = 0
         for call in list(self.on_change):
             call()
 
@@ -160,7 +161,7 @@ class Function:
 
         By itself a function has 48 KiB less its static shared memory. ValueError: no block can have so much.
         """
-        if size <= self._shared_memory_limit:
+        if size <= self.shared_memory_limit:
             return
         limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
         with self.code.lock, self.code.make_current():  # no thread makes another one's limit smaller
@@ -176,7 +177,7 @@ class Function:
                         f"of which the kernel's static shared memory takes {static}"
                     )
                 driver.cuFuncSetAttribute(self.handle, limit, size)
-            self._shared_memory_limit = max(size, allowed)
+            self.shared_memory_limit = max(size, allowed)
 
     def get_parameters(self) -> list[tuple[int, int]] | None:
         """Return (offset, size) of each parameter, or None where the driver (before 12.4) does not tell."""

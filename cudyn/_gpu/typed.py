@@ -347,7 +347,7 @@ class TypedLauncher:
             self._launcher.retry(status, prebuilt)
         if not isinstance(pool, tuple):
             pool.append(slot)
-        history.last[0] = self._function.name
+        history.remember(self._function.name)
 
 
 @functools.lru_cache(256)

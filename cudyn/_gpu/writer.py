@@ -26,7 +26,7 @@ from textwrap import indent
 from .._contract import expressions
 from .._contract.dtypes import ACCEPTED, DTYPES
 from .._contract.parts import Array, Scalar, Shape, Stream
-from .launcher import REPEAT, SELECT
+from .launcher import REMEMBER, REPEAT, SELECT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -92,10 +92,10 @@ _ENVIRONMENT = """\
         if stream.__class__ is str:
             stream = typed.find_handle(stream, {first})
 """
-_LAUNCH = """\
+_LAUNCH = f"""\
         if status := call(*prebuilt):
             launcher.retry(status, prebuilt)
-        last[0] = name
+        {REMEMBER}
 """
 
 

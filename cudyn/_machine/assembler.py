@@ -33,6 +33,7 @@ class Assembler:
     FRAME: int
     """Behind `enter`, [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack."""
     ARGUMENTS: int
+    INNER = 16
 
     def __init__(self) -> None:
         self.code = bytearray()
@@ -173,6 +174,18 @@ class Assembler:
         self.load(self.SPARE, self.SPARE)
         self.call(self.SPARE)
 
+    def call_inner(self, label: str) -> None:
+        """Call an inner function: one of the same code, which finds all registers as they are."""
+        raise NotImplementedError
+
+    def enter_inner(self) -> None:
+        """Begin an inner function, in which what is on the stack is INNER bytes further off."""
+        raise NotImplementedError
+
+    def leave_inner(self) -> None:
+        """Return from an inner function."""
+        raise NotImplementedError
+
     def goto(self, label: str) -> None:
         """Go on at a label."""
         raise NotImplementedError
@@ -191,6 +204,14 @@ class Assembler:
 
     def unless_equal(self, register: int, other: int, label: str) -> None:
         """Go on at a label unless 64 bits are the same."""
+        raise NotImplementedError
+
+    def if_above(self, register: int, other: int, label: str) -> None:
+        """Go on at a label if the 64 bits, without a sign, are more than others."""
+        raise NotImplementedError
+
+    def multiply(self, register: int, other: int) -> None:
+        """Let a register hold the low 64 bits of its product with another one."""
         raise NotImplementedError
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
@@ -237,10 +258,13 @@ class _Known(dict["tuple[Any, ...]", bytes]):
 
 
 def _encode_memory(opcode: bytes, register: int, base: int, offset: int, rex: int) -> bytes:
-    """[base + offset] with a 32-bit offset; base 4 and 12 need a SIB byte."""
+    """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
     rex |= (register >> 3) << 2 | base >> 3
-    modes = bytes((0x80 | (register & 7) << 3 | base & 7,)) + (b"\x24" if base & 7 == 4 else b"")
-    return (bytes((0x40 | rex,)) if rex else b"") + opcode + modes + offset.to_bytes(4, "little", signed=True)
+    length = 1 if offset < 128 else 4
+    modes = bytes(((0x40 if length == 1 else 0x80) | (register & 7) << 3 | base & 7,))
+    modes += b"\x24" if base & 7 == 4 else b""
+    where = offset.to_bytes(length, "little", signed=True)
+    return (bytes((0x40 | rex,)) if rex else b"") + opcode + modes + where
 
 
 def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
@@ -341,6 +365,15 @@ class X86_64(Assembler):
         # al: how many vector registers a variadic function gets
         self.code += bytes((0x31, 0xC0, 0x40 | register >> 3, 0xFF, 0xD0 | register & 7))
 
+    def call_inner(self, label: str) -> None:
+        self._relative(b"\xe8", label)
+
+    def enter_inner(self) -> None:
+        self.code += b"\x48\x83\xec\x08"  # sub rsp, 8: aligned as C wants it
+
+    def leave_inner(self) -> None:
+        self.code += b"\x48\x83\xc4\x08\xc3"
+
     def goto(self, label: str) -> None:
         self._relative(b"\xe9", label)
 
@@ -355,6 +388,13 @@ class X86_64(Assembler):
 
     def unless_equal(self, register: int, other: int, label: str) -> None:
         self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x85", label)
+
+    def if_above(self, register: int, other: int, label: str) -> None:
+        self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x87", label)
+
+    def multiply(self, register: int, other: int) -> None:
+        rex = _W | (register >> 3) << 2 | other >> 3
+        self.code += bytes((rex, 0x0F, 0xAF, 0xC0 | (register & 7) << 3 | other & 7))
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         self.code += bytes((0x40 | register >> 3, 0xF7, 0xC0 | register & 7)) + struct.pack("<I", 1 << bit)
@@ -417,7 +457,7 @@ class AArch64(Assembler):
             word |= (target & 0xFFF) << 10
         elif kind == "offset8":  # ldr of 64 bits
             word |= (target & 0xFFF) >> 3 << 10
-        elif kind == "26":  # b
+        elif kind == "26":  # b, bl
             word |= (target - address >> 2) & 0x3FFFFFF
         else:  # b.cond, cbz
             word |= (target - address >> 2 & 0x7FFFF) << 5
@@ -500,6 +540,15 @@ class AArch64(Assembler):
     def call(self, register: int) -> None:
         self._put(0xD63F0000 | register << 5)
 
+    def call_inner(self, label: str) -> None:
+        self._fixed("26", 0x94000000, label)
+
+    def enter_inner(self) -> None:
+        self._put(0xF81F0FFE)  # str x30, [sp, -16]!
+
+    def leave_inner(self) -> None:
+        self._put(0xF84107FE, 0xD65F03C0)  # ldr x30, [sp], 16; ret
+
     def goto(self, label: str) -> None:
         self._fixed("26", 0x14000000, label)
 
@@ -516,6 +565,13 @@ class AArch64(Assembler):
     def unless_equal(self, register: int, other: int, label: str) -> None:
         self._put(0xEB00001F | other << 16 | register << 5)
         self._fixed("19", 0x54000001, label)
+
+    def if_above(self, register: int, other: int, label: str) -> None:
+        self._put(0xEB00001F | other << 16 | register << 5)
+        self._fixed("19", 0x54000008, label)
+
+    def multiply(self, register: int, other: int) -> None:
+        self._put(0x9B007C00 | other << 16 | register << 5 | register)
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         self._put(0x53000000 | 31 << 10 | bit << 16 | register << 5 | self.SPARE)  # lsr w16, register, bit

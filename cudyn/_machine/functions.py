@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from types import FunctionType, MethodType
 
 from .assembler import ASSEMBLERS
 from .kinds import Address, Integer, Number, Parameter, Prototype
@@ -16,33 +17,43 @@ from .stub import Layout, Writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from typing import Any
+
+    from .launch import Cell, Kind, Objects, PreparedCell
 
 PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have called the libraries' functions through stubs."""
 
-TYPE, VALUE = 8, 16
-"""Where an object has its class, and an object of ctypes the address of its memory: `_probe` compares."""
+TYPE, SIZE, VALUE = 8, 16, 16
+"""Where an object has its class, a tuple or list its size, and an object of ctypes the address of its memory:
+`_probe` compares."""
 
 
 class _Likeness:
     # What a function with a stub is but for its code. A class of Python's can't say how CPython calls its
     # objects, so `_make_type` makes one in C's way, of which this is the base.
 
-    __slots__ = ("__weakref__", "code", "slow")
+    __slots__ = ("__weakref__", "code", "kept", "slow")
 
     def __getattribute__(self, name: str) -> Any:
         if name == "__class__":
             return type(self)
         slow = _slow.__get__(self)
+        if name == "__reduce_ex__" and isinstance(slow, FunctionType):
+            return lambda protocol: slow.__qualname__  # a function of Python's is copied and pickled by name
         return slow if name == "_as_parameter_" else getattr(slow, name)  # which ctypes asks for
+
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
+        is_method = instance is not None and isinstance(_slow.__get__(self), FunctionType)
+        return MethodType(self, instance) if is_method else self  # type: ignore[arg-type]
 
     __doc__ = property(lambda self: _slow.__get__(self).__doc__)
 
     def __setattr__(self, name: str, value: Any) -> None:
         setattr(_slow.__get__(self), name, value)
-        if name in ("argtypes", "restype", "errcheck"):  # which the stub knows nothing of
-            _entry(self).value = _code.__get__(self).second
+        if name in _UNKNOWN:
+            _words(self)[0] = _code.__get__(self).second
 
     def __delattr__(self, name: str) -> None:
         delattr(_slow.__get__(self), name)
@@ -56,11 +67,14 @@ class _Likeness:
 
 _slow: Any = _Likeness.__dict__["slow"]
 _code: Any = _Likeness.__dict__["code"]
+_kept_of: Any = _Likeness.__dict__["kept"]
+_UNKNOWN = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kwdefaults__")
+"""What a function does otherwise when it is set, and a stub knows nothing of."""
 
 
-def _entry(function: Any) -> Any:
-    """Where the function has the address of its code."""
-    return ctypes.c_void_p.from_address(id(function) + _Likeness.__basicsize__)
+def _words(function: Any) -> Any:
+    """Where the function has the address of its code, and that of its cell."""
+    return (ctypes.c_size_t * 2).from_address(id(function) + _Likeness.__basicsize__)
 
 
 # --- the type: https://docs.python.org/3/c-api/type.html, "Creating Heap-Allocated Types"
@@ -103,7 +117,7 @@ def _make_type(layout: Layout) -> Any:
         _Slot(_TP_TRAVERSE, layout.slot(_Likeness, _TP_TRAVERSE)),
     )
     _kept.extend((members, slots))
-    spec = _Spec(b"cudyn.Function", size + 8, 0, _HAVE_VECTORCALL | _HAVE_GC, slots)
+    spec = _Spec(b"cudyn.Function", size + 16, 0, _HAVE_VECTORCALL | _HAVE_GC, slots)
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
     make.argtypes, make.restype = (ctypes.POINTER(_Spec), ctypes.py_object), ctypes.py_object
     made = make(spec, (_Likeness,))
@@ -165,12 +179,54 @@ def make(function: Any, prototype: Prototype) -> Any:
 
 def _make(layout: Layout, slow: Any, prototype: Prototype) -> Any:
     writer = Writer(layout, prototype, slow)
-    code = _Code(layout, *writer.write(), writer.kept)
+    return _make_function(slow, _Code(layout, *writer.write(), writer.kept))
+
+
+def _make_function(slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
     function = object.__new__(_type)
     _slow.__set__(function, slow)
     _code.__set__(function, code)
-    _entry(function).value = code.start
+    _kept_of.__set__(function, kept)
+    _words(function)[:] = code.start, cell
     return function
+
+
+def write_launch(
+    objects: Objects, kinds: Sequence[Kind], is_prepared: bool, with_config: bool
+) -> Callable[..., Any] | None:
+    """Write the code of launches (launch.py), or return None where the process or the kernel can have none.
+
+    Returns what makes functions with this code, of the Python function and the Cell or PreparedCell; what
+    else the cell has the addresses of is to be kept.
+    """
+    from .launch import Writer as LaunchWriter
+
+    if missing():
+        return None
+    assert _layout is not None
+    machine = os.uname().machine
+    try:
+        writer = LaunchWriter(
+            ASSEMBLERS[machine](), machine, _layout, objects, kinds, is_prepared, with_config
+        )
+        code = _Code(_layout, *writer.write(), writer.kept)
+    except (OSError, ValueError):
+        return None
+
+    def make(slow: Any, cell: Cell | PreparedCell, *kept: Any) -> Any:
+        cell.slow = id(slow)
+        return _make_function(slow, code, ctypes.addressof(cell), (cell, *kept))
+
+    return make
+
+
+def find_slot(cls: Any, name: str) -> int:
+    """Look where the objects of a class with __slots__ have one of them."""
+    found = object.__new__(cls)
+    mark = object()
+    setattr(found, name, mark)
+    words = (ctypes.c_size_t * (cls.__basicsize__ // 8)).from_address(id(found))
+    return 8 * list(words).index(id(mark))
 
 
 _reason: str | None = None
@@ -211,7 +267,10 @@ def _probe() -> str:
         found = words.from_address(id(value))
         if (found[TYPE // 8], found[VALUE // 8]) != (id(type(value)), ctypes.addressof(value)):
             return "not for a Python with this layout of objects"
-    layout = Layout(os.uname().machine, TYPE, VALUE)
+    for of in ((1, 2, 3), [1, 2, 3, 4]):
+        if ctypes.c_ssize_t.from_address(id(of) + SIZE).value != len(of):
+            return "not for a Python with this layout of objects"
+    layout = Layout(os.uname().machine, TYPE, SIZE, VALUE, _Likeness.__basicsize__ + 8)
     try:
         _protect = ctypes.CDLL(None, use_errno=True).mprotect
         _protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int

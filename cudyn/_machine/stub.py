@@ -32,8 +32,9 @@ if TYPE_CHECKING:
 class Layout:
     """What is known of this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
-    def __init__(self, machine: str, type_: int, value: int) -> None:
-        self.machine, self.type, self.value = machine, type_, value
+    def __init__(self, machine: str, type_: int, size: int, value: int, cell: int) -> None:
+        """cell: where a function with a stub has the address that is its own."""
+        self.machine, self.type, self.size, self.value, self.cell = machine, type_, size, value, cell
         self.places: dict[Sequence[Any], Sequence[Place]] = {}
         """Those of parameters without a structure, by their types."""
         self.pieces: dict[Any, Piece] = {}
@@ -68,10 +69,12 @@ class Layout:
 class Body:
     """What stubs have in common: the registers that are kept, objects that live as long as the code, calls.
 
-    A stub has room for 64 bits at `scratch`, and goes on at "refuse" where it can't take an argument.
+    scratch  where in the frame 64 bits may be used
+    refuse   the label at which it goes on where it can't take an argument
     """
 
     scratch: int
+    refuse = "refuse"
 
     def __init__(self, code: Assembler, layout: Layout) -> None:
         self.m, self.layout = code, layout
@@ -117,11 +120,12 @@ class Body:
         m.add(m.PARAMETERS[1], m.STACK, self.scratch)
         self.call("PyLong_AsLongLongAndOverflow")
         m.load32(m.SPARE, m.STACK, self.scratch)
-        m.unless_zero(m.SPARE, "refuse")
+        m.unless_zero(m.SPARE, self.refuse)
 
     def give_constant(self, value: Any) -> None:
         """Leave a new reference to an object in RESULT."""
-        self.call("Py_IncRef", self.keep(value))
+        if value is not None or sys.version_info < (3, 12):  # since when None is immortal (PEP 683)
+            self.call("Py_IncRef", self.keep(value))
         self.set(self.m.RESULT, id(value))
 
     def keep(self, value: Any) -> int:

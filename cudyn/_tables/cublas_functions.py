@@ -1,15 +1,12 @@
-"""The functions of cublas: symbols, prototypes, roles, names.
+"""The functions of cublas; cudyn/_binding/rows.py explains the tables.
 
 Generated from cublas_v2.h, cublasXt.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-
-# release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {"11.7": (11, 10), "11.8": (11, 11), "12.0": (12, 0), "12.1": (12, 1), "12.2": (12, 2), "12.3": (12, 3), "12.4": (12, 4), "12.5": (12, 5), "12.6": (12, 6), "12.8": (12, 8), "12.9": (12, 9), "13.0": (13, 1), "13.1": (13, 2), "13.2": (13, 4), "13.3": (13, 6), "13.4": (13, 8), "13.5": (13, 10)}
 
-# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "cublasCreate_v2": "cublasStatus_t (out cublasHandle_t *handle)",
     "cublasDestroy_v2": "cublasStatus_t (cublasHandle_t handle)",
@@ -581,11 +578,9 @@ FUNCTIONS: dict[str, str] = {
     "cublasXtZtrmm": "cublasStatus_t (cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)",
 }
 
-# symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = {
 }
 
-# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
     "cublasCreate": "cublasCreate_v2",
     "cublasDestroy": "cublasDestroy_v2",
@@ -903,31 +898,23 @@ NAMES: dict[str, str] = {
     "cublasZtrmm_64": "@12.0 cublasZtrmm_v2_64",
 }
 
-# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 
-# symbol: the statuses that it returns and does not raise; * is every one
 ANSWERS: dict[str, tuple[str, ...]] = {
 }
 
-# symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
 }
 
-# the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ()
 
-# symbol: prototype, as above, of what the library exports and no header declares
 HIDDEN: dict[str, str] = {
 }
 
-# those whose fallback returns the status for what is absent; the others' return zero
 FAILING: tuple[str, ...] = ()
 
-# those that register a module's kernels and variables, all of them or none with the library
 REGISTERING: tuple[str, ...] = ()
 
-# what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
 }

@@ -1,24 +1,15 @@
-"""The types and constants of cublas.
+"""The types of cublas; cudyn/_binding/rows.py explains the tables.
 
 Generated from cublas_v2.h, cublasXt.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = True
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "cublasStatus_t": "enum cublasStatus_t",
     "cublasFillMode_t": "enum cublasFillMode_t",
@@ -40,7 +31,6 @@ TYPEDEFS: dict[str, str] = {
     "cublasXtBlasOp_t": "enum cublasXtBlasOp_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cublasStatus_t": ("unsigned int", {
         "CUBLAS_STATUS_SUCCESS": 0,
@@ -185,19 +175,15 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUBLAS_VER_MAJOR": "@11.7<12.0 11 | @12.0<13.0 12 | @13.0 13",
     "CUBLAS_VER_MINOR": "@11.7<11.8 10 | @11.8<12.0 11 | @12.0<12.1 0 | @12.1<12.2 1 | @12.2<12.3 2 | @12.3<12.4 3 | @12.4<12.5 4 | @12.5<12.6 5 | @12.6<12.8 6 | @12.8<12.9 8 | @12.9<13.0 9 | @13.0<13.1 1 | @13.1<13.2 2 | @13.2<13.3 4 | @13.3<13.4 6 | @13.4<13.5 8 | @13.5 10",

@@ -1,24 +1,15 @@
-"""The types and constants of cublaslt.
+"""The types of cublaslt; cudyn/_binding/rows.py explains the tables.
 
 Generated from cublasLt.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("cublas", "runtime")
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = True
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "FILE": "struct _IO_FILE",
     "cublasLtHandle_t": "struct cublasLtContext *",
@@ -60,7 +51,6 @@ TYPEDEFS: dict[str, str] = {
     "cublasLt3mMode_t": "@11.7<12.0 enum cublasLt3mMode_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cublasLtMatmulTile_t": ("unsigned int", {
         "CUBLASLT_MATMUL_TILE_UNDEFINED": 0,
@@ -1039,15 +1029,12 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "cublasLtMatrixLayoutOpaque_t": """@11.7<13.1 struct 64 8
   0 uint64_t data[8]
@@ -1079,7 +1066,6 @@ RECORDS: dict[str, str] = {
   80 int reserved[4]""",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUBLASLT_NUMERICAL_IMPL_FLAGS_FMA": 1,
     "CUBLASLT_NUMERICAL_IMPL_FLAGS_HMMA": 2,

@@ -1,15 +1,12 @@
-"""The functions of cudss: symbols, prototypes, roles, names.
+"""The functions of cudss; cudyn/_binding/rows.py explains the tables.
 
 Generated from cudss.h of the header releases 0.4 to 1.0
 (6 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("0.4", "0.5", "0.6", "0.7", "0.8", "1.0")
-
-# release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {}
 
-# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "cudssConfigSet": "cudssStatus_t (cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t sizeInBytes)",
     "cudssConfigGet": "cudssStatus_t (const cudssConfig_t config, cudssConfigParam_t param, inout void *value, size_t sizeInBytes, out size_t *sizeWritten)",
@@ -57,7 +54,6 @@ FUNCTIONS: dict[str, str] = {
     "cudssLoggerForceDisable": "@0.8 cudssStatus_t ()",
 }
 
-# symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = {
     "cudssMatrixCreateCsr": ("0.8",),
     "cudssMatrixCreateBatchDn": ("0.5",),
@@ -67,35 +63,26 @@ VARIANTS: dict[str, tuple[str, ...]] | None = {
     "cudssMatrixGetBatchCsr": ("0.8",),
 }
 
-# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
 }
 
-# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 
-# symbol: the statuses that it returns and does not raise; * is every one
 ANSWERS: dict[str, tuple[str, ...]] = {
 }
 
-# symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
 }
 
-# the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ()
 
-# symbol: prototype, as above, of what the library exports and no header declares
 HIDDEN: dict[str, str] = {
 }
 
-# those whose fallback returns the status for what is absent; the others' return zero
 FAILING: tuple[str, ...] = ()
 
-# those that register a module's kernels and variables, all of them or none with the library
 REGISTERING: tuple[str, ...] = ()
 
-# what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
 }

@@ -1,24 +1,15 @@
-"""The types and constants of cudss.
+"""The types of cudss; cudyn/_binding/rows.py explains the tables.
 
 Generated from cudss.h of the header releases 0.4 to 1.0
 (6 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = "12.9"
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = True
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "FILE": "@0.8 struct _IO_FILE",
     "cudssHandle_t": "struct cudssContext *",
@@ -56,7 +47,6 @@ TYPEDEFS: dict[str, str] = {
     "cudssAlgType_t": "@0.4<0.8 enum cudssAlgType_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cudssSolveMode_t": ("unsigned int", {
         "CUDSS_SOLVE_MODE_NORMAL": "@1.0 0",
@@ -261,15 +251,12 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "cudssDeviceMemHandler_t": """struct 88 8
   0 void *ctx
@@ -348,7 +335,6 @@ RECORDS: dict[str, str] = {
   8 double lo""",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUDSS_DATA_TYPE_UNSET": "@1.0 cudaDataType_t 63",
     "CUDSS_R_32F": "@1.0 CUDA_R_32F",

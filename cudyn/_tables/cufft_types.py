@@ -1,24 +1,15 @@
-"""The types and constants of cufft.
+"""The types of cufft; cudyn/_binding/rows.py explains the tables.
 
 Generated from cufft.h, cufftXt.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = True
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "cufftResult": "enum cufftResult_t",
     "cufftReal": "float",
@@ -58,7 +49,6 @@ TYPEDEFS: dict[str, str] = {
     "cufftBox3d": "@11.8<12.1 struct cufftBox3d_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cufftResult_t": ("unsigned int", {
         "CUFFT_SUCCESS": 0,
@@ -147,15 +137,12 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "cudaXtDesc_t": """struct 1296 8
   0 int version
@@ -191,7 +178,6 @@ RECORDS: dict[str, str] = {
   48 size_t strides[3]""",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUFFT_VER_MAJOR": "@11.7<12.0 10 | @12.0<13.0 11 | @13.0 12",
     "CUFFT_VER_MINOR": "@11.7<11.8 7 | @11.8<12.0 9 | @12.0<12.4 0 | @12.4<12.6 2 | @12.6<12.9 3 | @12.9<13.0 4 | @13.0<13.1 0 | @13.1<13.2 1 | @13.2<13.3 2 | @13.3<13.4 3 | @13.4<13.5 4 | @13.5 5",

@@ -1,15 +1,12 @@
-"""The functions of cufile: symbols, prototypes, roles, names.
+"""The functions of cufile; cudyn/_binding/rows.py explains the tables.
 
 Generated from cufile.h of the header releases 12.6 to 13.5
 (9 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-
-# release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {"12.6": (1, 11), "12.8": (1, 13), "12.9": (1, 14), "13.0": (1, 15), "13.1": (1, 16), "13.2": (1, 17), "13.3": (1, 18), "13.4": (1, 19), "13.5": (1, 20)}
 
-# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "cuFileHandleRegister": "CUfileError_t (out CUfileHandle_t *fh, CUfileDescr_t *descr)",
     "cuFileHandleDeregister": "void (CUfileHandle_t fh)",
@@ -63,43 +60,33 @@ FUNCTIONS: dict[str, str] = {
     "cuFileDriverSetP2PFlags": "@13.1 CUfileError_t (CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)",
 }
 
-# symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = {
     "cuFileGetStatsL1": ("13.4",),
     "cuFileGetStatsL2": ("13.4",),
     "cuFileGetStatsL3": ("13.4",),
 }
 
-# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
     "cuFileDriverClose": "cuFileDriverClose_v2",
 }
 
-# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 
-# symbol: the statuses that it returns and does not raise; * is every one
 ANSWERS: dict[str, tuple[str, ...]] = {
 }
 
-# symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
 }
 
-# the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ()
 
-# symbol: prototype, as above, of what the library exports and no header declares
 HIDDEN: dict[str, str] = {
 }
 
-# those whose fallback returns the status for what is absent; the others' return zero
 FAILING: tuple[str, ...] = ()
 
-# those that register a module's kernels and variables, all of them or none with the library
 REGISTERING: tuple[str, ...] = ()
 
-# what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
 }

@@ -1,24 +1,15 @@
-"""The types and constants of cufile.
+"""The types of cufile; cudyn/_binding/rows.py explains the tables.
 
 Generated from cufile.h of the header releases 12.6 to 13.5
 (9 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("driver",)
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = False
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "CUfileOpError": "enum CUfileOpError",
     "CUfileError_t": "struct CUfileError",
@@ -50,7 +41,6 @@ TYPEDEFS: dict[str, str] = {
     "CUfileStatsLevel3_t": "@13.0 struct CUfileStatsLevel3",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "CUfileOpError": ("unsigned int", {
         "CU_FILE_SUCCESS": 0,
@@ -206,15 +196,12 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUfileError": """struct 8 4
   0 CUfileOpError err
@@ -431,7 +418,6 @@ RECORDS: dict[str, str] = {
   1144 CUfilePerGpuStats_t per_gpu_stats[16]""",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUFILEOP_BASE_ERR": 5000,
     "CU_FILE_P2P_FLAG_PCI_P2PDMA": "@13.1 CUfileP2PFlags_t 1",

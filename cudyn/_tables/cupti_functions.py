@@ -1,4 +1,4 @@
-"""The functions of cupti: symbols, prototypes, roles, names.
+"""The functions of cupti; cudyn/_binding/rows.py explains the tables.
 
 Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
 cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
@@ -7,11 +7,8 @@ releases 11.7 to 13.5
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-
-# release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {"11.7": (17, 0), "11.8": (18, 0), "12.0": (18, 0), "12.1": (18, 0), "12.2": (20, 0), "12.3": (21, 0), "12.4": (22, 0), "12.5": (23, 0), "12.6": (24, 0), "12.8": (26, 0), "12.9": (28, 0), "13.0": (130001, 0), "13.1": (130101, 0), "13.2": (130202, 0), "13.3": (130301, 0), "13.4": (130401, 0), "13.5": (130500, 0)}
 
-# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "cuptiGetResultString": "CUptiResult (CUptiResult result, out const char **str)",
     "cuptiGetErrorMessage": "@12.2 CUptiResult (CUptiResult result, out const char **str)",
@@ -219,40 +216,30 @@ FUNCTIONS: dict[str, str] = {
     "cuptiDeviceGetTimestamp": "@11.7<12.2 CUptiResult (CUcontext context, out uint64_t *timestamp)",
 }
 
-# symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = {
 }
 
-# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
 }
 
-# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 
-# symbol: the statuses that it returns and does not raise; * is every one
 ANSWERS: dict[str, tuple[str, ...]] = {
     "cuptiGetLastError": ("*",),
 }
 
-# symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
 }
 
-# the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ("CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT",)
 
-# symbol: prototype, as above, of what the library exports and no header declares
 HIDDEN: dict[str, str] = {
 }
 
-# those whose fallback returns the status for what is absent; the others' return zero
 FAILING: tuple[str, ...] = ()
 
-# those that register a module's kernels and variables, all of them or none with the library
 REGISTERING: tuple[str, ...] = ()
 
-# what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
 }

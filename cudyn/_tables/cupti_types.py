@@ -1,4 +1,4 @@
-"""The types and constants of cupti.
+"""The types of cupti; cudyn/_binding/rows.py explains the tables.
 
 Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
 cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
@@ -6,21 +6,12 @@ releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("driver", "runtime")
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = False
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {"CUpti_ActivityApiCbidOptions": "packed", "CUpti_ActivityFieldLayoutEntry": "packed"}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ("_params",)
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "CUptiResult": "enum CUptiResult",
     "CUpti_ApiCallbackSite": "enum CUpti_ApiCallbackSite",
@@ -410,7 +401,6 @@ TYPEDEFS: dict[str, str] = {
     "CUpti_RangeProfiler_GetDevicePartitionInfo_Params": "@13.3 struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "CUptiResult": ("unsigned int", {
         "CUPTI_SUCCESS": 0,
@@ -3518,7 +3508,6 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
     "CUpti_DeviceAttribute": {
         "CUPTI_DEVICE_ATTR_MAX_EVENT_ID": "uint32_t",
@@ -3593,11 +3582,9 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
     },
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUpti_CallbackData": """struct 72 8
   0 CUpti_ApiCallbackSite callbackSite
@@ -8528,7 +8515,6 @@ RECORDS: dict[str, str] = {
     "cudaGraphInstantiate_v10000_params_st": "@11.7<12.0 =",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUPTI_API_VERSION": "@11.7<11.8 17 | @11.8<12.2 18 | @12.2<12.3 20 | @12.3<12.4 21 | @12.4<12.5 22 | @12.5<12.6 23 | @12.6<12.8 24 | @12.8<12.9 26 | @12.9<13.0 28 | @13.0<13.1 130001 | @13.1<13.2 130101 | @13.2<13.3 130202 | @13.3<13.4 130301 | @13.4<13.5 130401 | @13.5 130500",
     "CUPTI_SUBSCRIBER_NAME_MAX_LEN": "@13.0 53",

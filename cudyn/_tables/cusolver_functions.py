@@ -1,4 +1,4 @@
-"""The functions of cusolver: symbols, prototypes, roles, names.
+"""The functions of cusolver; cudyn/_binding/rows.py explains the tables.
 
 Generated from cusolverDn.h, cusolverSp.h, cusolverSp_LOWLEVEL_PREVIEW.h, cusolverRf.h of the header
 releases 11.7 to 13.5
@@ -6,11 +6,8 @@ releases 11.7 to 13.5
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-
-# release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {"11.7": (11, 4), "11.8": (11, 4), "12.0": (11, 4), "12.1": (11, 4), "12.2": (11, 5), "12.3": (11, 5), "12.4": (11, 6), "12.5": (11, 6), "12.6": (11, 7), "12.8": (11, 7), "12.9": (11, 7), "13.0": (12, 0), "13.1": (12, 0), "13.2": (12, 2), "13.3": (12, 2), "13.4": (12, 3), "13.5": (12, 4)}
 
-# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "cusolverGetProperty": "cusolverStatus_t (libraryPropertyType type, out int *value)",
     "cusolverGetVersion": "cusolverStatus_t (out int *version)",
@@ -629,39 +626,29 @@ FUNCTIONS: dict[str, str] = {
     "cusolverDnGesvd": "@11.7<13.0 cusolverStatus_t (cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)",
 }
 
-# symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = {
 }
 
-# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
 }
 
-# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 
-# symbol: the statuses that it returns and does not raise; * is every one
 ANSWERS: dict[str, tuple[str, ...]] = {
 }
 
-# symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
 }
 
-# the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ()
 
-# symbol: prototype, as above, of what the library exports and no header declares
 HIDDEN: dict[str, str] = {
 }
 
-# those whose fallback returns the status for what is absent; the others' return zero
 FAILING: tuple[str, ...] = ()
 
-# those that register a module's kernels and variables, all of them or none with the library
 REGISTERING: tuple[str, ...] = ()
 
-# what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
 }

@@ -1,25 +1,16 @@
-"""The types and constants of cusolver.
+"""The types of cusolver; cudyn/_binding/rows.py explains the tables.
 
 Generated from cusolverDn.h, cusolverSp.h, cusolverSp_LOWLEVEL_PREVIEW.h, cusolverRf.h of the header
 releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("cublas", "cusparse", "runtime")
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = True
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "cusolverDnHandle_t": "struct cusolverDnContext *",
     "syevjInfo_t": "struct syevjInfo *",
@@ -59,7 +50,6 @@ TYPEDEFS: dict[str, str] = {
     "cusolverRfHandle_t": "struct cusolverRfCommon *",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cusolverDnFunction_t": ("unsigned int", {
         "CUSOLVERDN_GETRF": 0,
@@ -205,19 +195,15 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUSOLVER_VER_MAJOR": "@11.7<13.0 11 | @13.0 12",
     "CUSOLVER_VER_MINOR": "@11.7<12.2 4 | @12.2<12.4 5 | @12.4<12.6 6 | @12.6<13.0 7 | @13.0<13.2 0 | @13.2<13.4 2 | @13.4<13.5 3 | @13.5 4",

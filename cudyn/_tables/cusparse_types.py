@@ -1,24 +1,15 @@
-"""The types and constants of cusparse.
+"""The types of cusparse; cudyn/_binding/rows.py explains the tables.
 
 Generated from cusparse.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = True
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "FILE": "struct _IO_FILE",
     "cusparseHandle_t": "struct cusparseContext *",
@@ -91,7 +82,6 @@ TYPEDEFS: dict[str, str] = {
     "cusparseAlgMode_t": "@11.7<12.0 enum cusparseAlgMode_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cusparseStatus_t": ("unsigned int", {
         "CUSPARSE_STATUS_SUCCESS": 0,
@@ -277,7 +267,6 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
     "cusparseSpMatAttribute_t": {
         "CUSPARSE_SPMAT_FILL_MODE": "cusparseFillMode_t",
@@ -285,11 +274,9 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
     },
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "cusparseSpMatPointers_t": """@13.5 struct 72 8
   0 cusparseFormat_t format
@@ -355,7 +342,6 @@ RECORDS: dict[str, str] = {
       0 int64_t reserved[8]""",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUSPARSE_VER_MAJOR": "@11.7<12.0 11 | @12.0 12",
     "CUSPARSE_VER_MINOR": "@11.7<12.0 7 | @12.0<12.1 0 | @12.1<12.3 1 | @12.3<12.4 2 | @12.4<12.5 3 | @12.5<12.6 4 | @12.6<13.0 5 | @13.0<13.1 6 | @13.1<13.3 7 | @13.3<13.5 8 | @13.5 9",

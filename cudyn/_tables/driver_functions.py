@@ -1,4 +1,4 @@
-"""The functions of driver: symbols, prototypes, roles, names.
+"""The functions of driver; cudyn/_binding/rows.py explains the tables.
 
 Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the header releases 11.7 to
 13.5
@@ -6,11 +6,8 @@ Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the h
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-
-# release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {}
 
-# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "cuGetErrorString": "CUresult (CUresult error, out const char **pStr)",
     "cuGetErrorName": "CUresult (CUresult error, out const char **pStr)",
@@ -737,10 +734,8 @@ FUNCTIONS: dict[str, str] = {
     "cuVDPAUCtxCreate": "CUresult (out CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)",
 }
 
-# symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = None
 
-# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
     "cuDeviceTotalMem": "cuDeviceTotalMem_v2",
     "cuCtxCreate": "@11.7<13.0 cuCtxCreate_v2 | @13.0 cuCtxCreate_v4",
@@ -832,7 +827,6 @@ NAMES: dict[str, str] = {
     "cuVDPAUCtxCreate": "cuVDPAUCtxCreate_v2",
 }
 
-# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
     "cuMemPrefetchAsync": "@11.7<13.0 cuMemPrefetchAsync_ptsz | @13.0 cuMemPrefetchAsync_v2_ptsz",
     "cuMemPrefetchBatchAsync": "@13.0 cuMemPrefetchBatchAsync_ptsz",
@@ -940,14 +934,12 @@ PER_THREAD: dict[str, str] = {
     "cuStreamBatchMemOp_v2": "@11.7<12.0 cuStreamBatchMemOp_v2_ptsz",
 }
 
-# symbol: the statuses that it returns and does not raise; * is every one
 ANSWERS: dict[str, tuple[str, ...]] = {
     "cuStreamQuery": ("CUDA_ERROR_NOT_READY",),
     "cuEventQuery": ("CUDA_ERROR_NOT_READY",),
     "cuStreamQuery_ptsz": ("CUDA_ERROR_NOT_READY",),
 }
 
-# symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
     "cuMemBatchDecompressAsync": ("errorIndex",),
     "cuGraphExecUpdate_v2": ("resultInfo",),
@@ -962,20 +954,15 @@ TOLD: dict[str, tuple[str, ...]] = {
     "cuGraphInstantiate_v2": ("phErrorNode",),
 }
 
-# the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ()
 
-# symbol: prototype, as above, of what the library exports and no header declares
 HIDDEN: dict[str, str] = {
 }
 
-# those whose fallback returns the status for what is absent; the others' return zero
 FAILING: tuple[str, ...] = ()
 
-# those that register a module's kernels and variables, all of them or none with the library
 REGISTERING: tuple[str, ...] = ()
 
-# what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
     "_cu*": "cu*",
 }

@@ -1,25 +1,16 @@
-"""The types and constants of driver.
+"""The types of driver; cudyn/_binding/rows.py explains the tables.
 
 Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the header releases 11.7 to
 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ()
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = False
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "VdpDevice": "uint32_t",
     "VdpFuncId": "uint32_t",
@@ -373,7 +364,6 @@ TYPEDEFS: dict[str, str] = {
     "CUdevSmResourceSplit_flags": "@12.5<13.1 enum CUdevSmResourceSplit_flags",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "CUipcMem_flags_enum": ("unsigned int", {
         "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS": 1,
@@ -1777,7 +1767,6 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
     "CUpointer_attribute_enum": {
         "CU_POINTER_ATTRIBUTE_CONTEXT": "CUcontext",
@@ -1859,11 +1848,9 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
     },
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUuuid_st": """struct 16 1
   0 char bytes[16]""",
@@ -3323,7 +3310,6 @@ RECORDS: dict[str, str] = {
   0 CUsynchronizationPolicy syncPolicy""",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUDA_VERSION": "@11.7<11.8 11070 | @11.8<12.0 11080 | @12.0<12.1 12000 | @12.1<12.2 12010 | @12.2<12.3 12020 | @12.3<12.4 12030 | @12.4<12.5 12040 | @12.5<12.6 12050 | @12.6<12.8 12060 | @12.8<12.9 12080 | @12.9<13.0 12090 | @13.0<13.1 13000 | @13.1<13.2 13010 | @13.2<13.3 13020 | @13.3<13.4 13030 | @13.4<13.5 13040 | @13.5 13050",
     "CU_IPC_HANDLE_SIZE": 64,

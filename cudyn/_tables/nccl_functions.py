@@ -1,15 +1,12 @@
-"""The functions of nccl: symbols, prototypes, roles, names.
+"""The functions of nccl; cudyn/_binding/rows.py explains the tables.
 
 Generated from nccl.h of the header releases 2.16 to 2.32
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("2.16", "2.17", "2.18", "2.19", "2.20", "2.21", "2.22", "2.23", "2.24", "2.25", "2.26", "2.27", "2.28", "2.29", "2.30", "2.31", "2.32")
-
-# release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {}
 
-# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "ncclMemAlloc": "@2.19 ncclResult_t (out void **ptr, size_t size)",
     "pncclMemAlloc": "@2.19 ncclResult_t (out void **ptr, size_t size)",
@@ -159,18 +156,14 @@ FUNCTIONS: dict[str, str] = {
     "pncclResetDebugInit": "@2.24<2.30 void ()",
 }
 
-# symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = None
 
-# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
 }
 
-# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 
-# symbol: the statuses that it returns and does not raise; * is every one
 ANSWERS: dict[str, tuple[str, ...]] = {
     "ncclMemAlloc": ("ncclInProgress",),
     "pncclMemAlloc": ("ncclInProgress",),
@@ -312,23 +305,17 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "pncclParamGetAllParameterKeys": ("ncclInProgress",),
 }
 
-# symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
 }
 
-# the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ()
 
-# symbol: prototype, as above, of what the library exports and no header declares
 HIDDEN: dict[str, str] = {
 }
 
-# those whose fallback returns the status for what is absent; the others' return zero
 FAILING: tuple[str, ...] = ()
 
-# those that register a module's kernels and variables, all of them or none with the library
 REGISTERING: tuple[str, ...] = ()
 
-# what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
 }

@@ -1,24 +1,15 @@
-"""The types and constants of nccl.
+"""The types of nccl; cudyn/_binding/rows.py explains the tables.
 
 Generated from nccl.h of the header releases 2.16 to 2.32
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = "12.9"
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = False
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "ncclComm_t": "struct ncclComm *",
     "ncclWindow_t": "@2.27<2.28 struct ncclWindow * | @2.28 struct ncclWindow_vidmem *",
@@ -41,7 +32,6 @@ TYPEDEFS: dict[str, str] = {
     "ncclParamHandle_t": "@2.30 struct ncclParamHandle *",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "ncclResult_t": ("unsigned int", {
         "ncclSuccess": 0,
@@ -116,11 +106,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
     "ncclConfig_v23100": {
         "size": "sizeof",
@@ -255,7 +243,6 @@ INITIAL: dict[str, dict[str, int | str]] = {
     },
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "ncclUniqueId": """struct 128 1
   0 char internal[128]""",
@@ -477,7 +464,6 @@ RECORDS: dict[str, str] = {
   16 int blocking""",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "NCCL_MAJOR": 2,
     "NCCL_MINOR": "@2.16<2.17 16 | @2.17<2.18 17 | @2.18<2.19 18 | @2.19<2.20 19 | @2.20<2.21 20 | @2.21<2.22 21 | @2.22<2.23 22 | @2.23<2.24 23 | @2.24<2.25 24 | @2.25<2.26 25 | @2.26<2.27 26 | @2.27<2.28 27 | @2.28<2.29 28 | @2.29<2.30 29 | @2.30<2.31 30 | @2.31<2.32 31 | @2.32 32",

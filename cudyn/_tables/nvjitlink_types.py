@@ -1,31 +1,21 @@
-"""The types and constants of nvjitlink.
+"""The types of nvjitlink; cudyn/_binding/rows.py explains the tables.
 
 Generated from nvJitLink.h of the header releases 12.0 to 13.5
 (15 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ()
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = False
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "nvJitLinkResult": "enum nvJitLinkResult",
     "nvJitLinkInputType": "enum nvJitLinkInputType",
     "nvJitLinkHandle": "struct nvJitLink *",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvJitLinkResult": ("unsigned int", {
         "NVJITLINK_SUCCESS": 0,
@@ -61,19 +51,15 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "NVJITLINK_ERROR_NULL_INPUT": "@12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",
     "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS": "@12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",

@@ -1,24 +1,15 @@
-"""The types and constants of nvjpeg.
+"""The types of nvjpeg; cudyn/_binding/rows.py explains the tables.
 
 Generated from nvjpeg.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = True
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "nvjpegStatus_t": "enum nvjpegStatus_t",
     "nvjpegExifOrientation_t": "enum nvjpegExifOrientation",
@@ -53,7 +44,6 @@ TYPEDEFS: dict[str, str] = {
     "nvjpegJpegDecoder_t": "struct nvjpegJpegDecoder *",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvjpegStatus_t": ("unsigned int", {
         "NVJPEG_STATUS_SUCCESS": 0,
@@ -141,15 +131,12 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "nvjpegImage_t": """struct 64 8
   0 unsigned char *channel[4]
@@ -170,7 +157,6 @@ RECORDS: dict[str, str] = {
   16 void *pinned_ctx""",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "NVJPEG_MAX_COMPONENT": 4,
     "NVJPEG_VER_MAJOR": "@11.7<12.0 11 | @12.0<13.0 12 | @13.0 13",

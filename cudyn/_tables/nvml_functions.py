@@ -1,15 +1,12 @@
-"""The functions of nvml: symbols, prototypes, roles, names.
+"""The functions of nvml; cudyn/_binding/rows.py explains the tables.
 
 Generated from nvml.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-
-# release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {}
 
-# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "nvmlInit_v2": "nvmlReturn_t ()",
     "nvmlInitWithFlags": "nvmlReturn_t (unsigned int flags)",
@@ -454,10 +451,8 @@ FUNCTIONS: dict[str, str] = {
     "nvmlDeviceSetPowerMode": "@11.8<12.0 nvmlReturn_t (nvmlDevice_t device, unsigned int powerModeId)",
 }
 
-# symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = None
 
-# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
     "nvmlInit": "nvmlInit_v2",
     "nvmlDeviceGetPciInfo": "nvmlDeviceGetPciInfo_v3",
@@ -480,32 +475,24 @@ NAMES: dict[str, str] = {
     "nvmlDeviceGetDriverModel": "@11.7<12.5 nvmlDeviceGetDriverModel | @12.5 nvmlDeviceGetDriverModel_v2",
 }
 
-# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 
-# symbol: the statuses that it returns and does not raise; * is every one
 ANSWERS: dict[str, tuple[str, ...]] = {
 }
 
-# symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
     "nvmlDeviceSetMigMode": ("activationStatus",),
 }
 
-# the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ("NVML_ERROR_INSUFFICIENT_SIZE",)
 
-# symbol: prototype, as above, of what the library exports and no header declares
 HIDDEN: dict[str, str] = {
 }
 
-# those whose fallback returns the status for what is absent; the others' return zero
 FAILING: tuple[str, ...] = ()
 
-# those that register a module's kernels and variables, all of them or none with the library
 REGISTERING: tuple[str, ...] = ()
 
-# what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
 }

@@ -1,24 +1,15 @@
-"""The types and constants of nvml.
+"""The types of nvml; cudyn/_binding/rows.py explains the tables.
 
 Generated from nvml.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
-# the libraries that have the types which are not here, and the release of theirs, if one is
-# fixed
 USES: tuple[str, ...] = ()
 USES_RELEASE = ""
-
-# does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = False
-
-# records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
-
-# endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
 TAGGED: tuple[str, ...] = ()
 
-# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "nvmlDevice_t": "struct nvmlDevice_st *",
     "nvmlGpuInstance_t": "struct nvmlGpuInstance_st *",
@@ -359,7 +350,6 @@ TYPEDEFS: dict[str, str] = {
     "nvmlEccBitType_t": "nvmlMemoryErrorType_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvmlProcessMode_enum": ("unsigned int", {
         "NVML_PROCESS_MODE_COMPUTE": "@13.3 0",
@@ -1424,11 +1414,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
-# record: {member: what a new one has in it, an int, a constant or the record's size}
 INITIAL: dict[str, dict[str, int | str]] = {
     "nvmlPciInfoExt_v1_t": {
         "version": "nvmlPciInfoExt_v1",
@@ -1630,7 +1618,6 @@ INITIAL: dict[str, dict[str, int | str]] = {
     },
 }
 
-# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "nvmlPciInfoExt_v1_t": """@12.4 struct 64 4
   0 unsigned int version
@@ -2796,7 +2783,6 @@ RECORDS: dict[str, str] = {
   20 unsigned int computeInstanceId""",
 }
 
-# macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "NVML_API_VERSION": "@11.7<12.0 11 | @12.0<13.0 12 | @13.0 13",
     "NVML_VALUE_NOT_AVAILABLE": -1,

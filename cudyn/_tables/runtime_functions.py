@@ -1,4 +1,4 @@
-"""The functions of runtime: symbols, prototypes, roles, names.
+"""The functions of runtime; cudyn/_binding/rows.py explains the tables.
 
 Generated from cuda_runtime_api.h, cuda_profiler_api.h, cuComplex.h, library_types.h, cuda_gl_interop.h,
 cuda_egl_interop.h, cuda_vdpau_interop.h of the header releases 11.7 to 13.5
@@ -6,11 +6,8 @@ cuda_egl_interop.h, cuda_vdpau_interop.h of the header releases 11.7 to 13.5
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
-
-# release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {}
 
-# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "cudaDeviceReset": "cudaError_t ()",
     "cudaDeviceSynchronize": "cudaError_t ()",
@@ -496,7 +493,6 @@ FUNCTIONS: dict[str, str] = {
     "cudaProfilerInitialize": "@11.7<12.0 cudaError_t (const char *configFile, const char *outputFile, cudaOutputMode_t outputMode)",
 }
 
-# symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = {
     "cudaGetDeviceProperties": ("12.0", "13.0"),
     "cudaChooseDevice": ("12.0", "13.0"),
@@ -545,7 +541,6 @@ VARIANTS: dict[str, tuple[str, ...]] | None = {
     "cudaGetDriverEntryPoint_ptsz": ("12.0",),
 }
 
-# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
     "cudaGetDeviceProperties": "@11.7<12.0 cudaGetDeviceProperties | @12.0<13.0 cudaGetDeviceProperties_v2 | @13.0 cudaGetDeviceProperties",
     "cudaStreamGetCaptureInfo": "@11.7<12.0 cudaStreamGetCaptureInfo | @12.0<13.0 cudaStreamGetCaptureInfo_v2 | @13.0 cudaStreamGetCaptureInfo",
@@ -553,7 +548,6 @@ NAMES: dict[str, str] = {
     "cudaWaitExternalSemaphoresAsync": "@11.7<13.0 cudaWaitExternalSemaphoresAsync_v2 | @13.0 cudaWaitExternalSemaphoresAsync",
 }
 
-# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
     "cudaMemcpy": "cudaMemcpy_ptds",
     "cudaMemcpyToSymbol": "cudaMemcpyToSymbol_ptds",
@@ -634,7 +628,6 @@ PER_THREAD: dict[str, str] = {
     "cudaStreamGetCaptureInfo_v2": "@11.7<12.0 cudaStreamGetCaptureInfo_v2_ptsz",
 }
 
-# symbol: the statuses that it returns and does not raise; * is every one
 ANSWERS: dict[str, tuple[str, ...]] = {
     "cudaGetLastError": ("*",),
     "cudaPeekAtLastError": ("*",),
@@ -643,7 +636,6 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "cudaStreamQuery_ptsz": ("cudaErrorNotReady",),
 }
 
-# symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
     "cudaMemcpyBatchAsync": ("failIdx",),
     "cudaMemcpy3DBatchAsync": ("failIdx",),
@@ -657,10 +649,8 @@ TOLD: dict[str, tuple[str, ...]] = {
     "cudaGetDriverEntryPointByVersion_ptsz": ("driverStatus",),
 }
 
-# the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ()
 
-# symbol: prototype, as above, of what the library exports and no header declares
 HIDDEN: dict[str, str] = {
     "__cudaRegisterFatBinary": "void ** (void *fatCubin)",
     "__cudaRegisterFatBinaryEnd": "void (void **fatCubinHandle)",
@@ -681,7 +671,6 @@ HIDDEN: dict[str, str] = {
     "__cudaGetProcAddress": "@13.0 void * ()",
 }
 
-# those whose fallback returns the status for what is absent; the others' return zero
 FAILING: tuple[str, ...] = (
     "__cudaPushCallConfiguration",
     "__cudaPopCallConfiguration",
@@ -690,7 +679,6 @@ FAILING: tuple[str, ...] = (
     "__cudaLaunchKernel_ptsz",
 )
 
-# those that register a module's kernels and variables, all of them or none with the library
 REGISTERING: tuple[str, ...] = (
     "__cudaRegisterFatBinary",
     "__cudaRegisterFatBinaryEnd",
@@ -704,7 +692,6 @@ REGISTERING: tuple[str, ...] = (
     "__cudaRegisterUnifiedTable",
 )
 
-# what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
     "_cudaLaunchKernelEx": "cudaLaunchKernelExC",
     "_cuda*": "cuda*",

@@ -356,6 +356,10 @@ def test_a_value_is_given_and_returned(fake: Fake) -> None:
     assert fake.api.cuThreadExchangeStreamCaptureMode(mode=0) == 0x4D  # no enumerator
     with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE"):
         fake.api.cuThreadExchangeStreamCaptureMode(None)  # a null pointer
+    pointers = len(ctypes._pointer_type_cache)  # type: ignore[attr-defined]
+    for _ in range(3):
+        fake.api.cuThreadExchangeStreamCaptureMode(0)
+    assert len(ctypes._pointer_type_cache) == pointers  # type: ignore[attr-defined]
 
 
 POINTER: dict[str, Callable[[Any, int], object]] = {

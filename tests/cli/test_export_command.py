@@ -151,6 +151,33 @@ def test_what_does_not_go_together(run: Run, words: tuple[str, ...], message: st
     assert run("export", *words) == (2, "", message)
 
 
+@pytest.mark.parametrize(
+    ("words", "arches"),
+    [
+        ("-arch sm_80,compute_90", ["sm_80", "compute_90"]),
+        ("-arch=all", ["all"]),
+        ("-arch compute_80 -code sm_80,compute_80", ["sm_80", "compute_80"]),
+        (
+            "-gencode arch=compute_80,code=sm_80 --generate-code=arch=compute_90,code=[sm_90,compute_90]",
+            ["sm_80", "sm_90", "compute_90"],
+        ),
+    ],
+)
+def test_architectures_as_nvcc_has_them(
+    words: str, arches: list[str], run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[list[str]] = []
+
+    def compile(source: Path, *, arch: list[str], **_: object) -> list[Image]:
+        given.append(arch)
+        return read("80.ptx")
+
+    monkeypatch.setattr("cudyn._compile.compiler.compile", compile)
+    done = run("export", "k.cu", *words.split(), "--contract", ADD, "-o", "a.cudyn")
+    assert done == (0, "a.cudyn\n", "")
+    assert given == [arches]
+
+
 def test_files_that_are_not_there(run: Run) -> None:
     missing = "[Errno 2] No such file or directory: 'x.ptx'\n"
     assert run("export", "x.ptx", "--contract", ADD, "-o", "x.cudyn") == (1, "", missing)

@@ -354,8 +354,12 @@ def keep(key: Key, compiler: str = "NVRTC 13.0") -> Path:
 
 NEAREST = [
     ({"arch": "sm_90"}, "architecture 'sm_80' instead of 'sm_90'"),
-    ({"options": ["-G"]}, "options [] instead of ['-G'], paths [[], ''] instead of [[], 'HERE']"),
-    ({"headers": {"h.h": "x"}}, "other headers"),
+    (
+        {"options": ["-G"]},
+        "options [] instead of ['-G'], other paths in the code, of headers and the working folder: "
+        "[[], ''] instead of [[], 'HERE']",
+    ),
+    ({"headers": {"h.h": "x"}}, "other headers (h.h)"),
     ({"source": "text // changed"}, "other source"),
     ({"source": "another text", "arch": "sm_90"}, "other source, architecture 'sm_80' instead of 'sm_90'"),
     ({"name": "another.cu"}, "name 'k.cu' instead of 'another.cu'"),

@@ -913,6 +913,8 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         CUDYN_NVRTC=str(tmp_path / "none"),
         CUDYN_DRIVER=str(tmp_path / "none"),
     )
+    from .test_macos import HINT as ELSEWHERE
+
     if first:
         nvrtc = driver = "There is no {} for macOS: NVIDIA makes none."
     else:
@@ -922,13 +924,15 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         f"The cache {tmp_path / 'cache'} does not have it (files: 1, of this source: 1). The nearest is "
         "kernel.cu for sm_90 as cubin, with architecture 'sm_90' instead of 'sm_80', "
         "options ['-DA=1', '-std=c++17', '-G'] instead of [], "
-        f"paths [[], {os.getcwd()!r}] instead of [[], '']."
+        "other paths in the code, of headers and the working folder: "
+        f"[[], {os.getcwd()!r}] instead of [[], '']."
     )
     assert output.splitlines() == [
         f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
         *(["1 time"] if first else []),
         f"ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ({why}). "
-        "There is no NVRTC either.",
+        + (f"{nvrtc.format('NVRTC library', '')} {ELSEWHERE}" if first else "There is no NVRTC either."),
+        *(["1 time"] if first else []),
         "It is not cached: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]
 

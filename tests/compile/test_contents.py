@@ -38,12 +38,23 @@ def file(folder: Path, number: int) -> Path:
 
 def test_info(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     size = sum(file(folder, number).stat().st_size for number in range(5))
-    expected = cudyn.cache.Info(str(folder), "on", "", 5, size, 1 << 30, (), ())
+    expected = cudyn.cache.Info(str(folder), "on", "", 5, size, 1 << 30, (), (), ())
     assert cudyn.cache.info() == expected
     assert main(["cache", "info", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == {**expected._asdict(), "users": [], "groups": []}
+    empty: dict[str, list[object]] = {"users": [], "groups": [], "headers": []}
+    assert json.loads(capsys.readouterr().out) == {**expected._asdict(), **empty}
+    headers = [folder / f"headers-{number * 16}" for number in "01"]
+    for number, place in enumerate(headers):
+        (place / "cccl").mkdir(parents=True)
+        (place / "a.h").write_text("12345")
+        (place / "cccl" / "b.h").write_text("1" * number)
+    (folder / "headers-of-mine").mkdir()
+    listed = ((str(headers[0]), 5), (str(headers[1]), 6))
+    assert cudyn.cache.info() == expected._replace(headers=listed), "they do not count in size"
     assert main(["cache", "info"]) == 0
-    assert f"size     {size}\n" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"size     {size}\n" in said
+    assert f"\nheaders  {headers[0]} (5 bytes), {headers[1]} (6 bytes)\n" in said
     folder.chmod(0o777)
     if os.name == "posix":
         assert cudyn.cache.info().refused == f"{folder} can be written by other users"

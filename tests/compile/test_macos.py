@@ -59,6 +59,30 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
     assert len(said) == (3 if cache == "on" else 2)
 
 
+@pytest.mark.parametrize(
+    ("arch", "first"),
+    [
+        (None, "ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ("),
+        ("native", "ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ("),
+        ("all", "LibraryNotFoundError There is no NVRTC library for macOS: NVIDIA makes none."),
+    ],
+)
+def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> None:
+    """Both: that there is no device, or what "all" is can't be told, and that there is no compiler."""
+    said = run(
+        f"""
+        try:
+            cudyn.compile(KERNEL, arch={arch!r})
+        except (cudyn.LoadError, ValueError) as error:
+            print(type(error).__name__, error)
+        """,
+        first=AS_MACOS,
+    ).splitlines()
+    assert said[0].startswith(first)
+    assert said[0].endswith("There is no NVRTC library for macOS: NVIDIA makes none.")
+    assert said[1:] == [HINT]
+
+
 def test_the_command_says_it_once(tmp_path: Path) -> None:
     for name in ("a.cu", "b.cu"):
         (tmp_path / name).write_text("")

@@ -26,6 +26,7 @@ from ..conftest import ROOT
 from ..support import real
 from ..support.releases import NEWEST
 from .test_compile import run
+from .test_only import EACH
 
 # In this process and in those that it starts: a compiler that does what the source says.
 STAND_IN = """
@@ -329,7 +330,7 @@ print(cudyn.cache.stats().compiled, cudyn.compile("__global__ void k() {}", arch
     ("how", "version"), [("signal", NEWEST), *(("exception", each) for each in ("12.9", "13.0", NEWEST))]
 )
 def test_a_compilation_in_a_thread_is_stopped(how: str, version: str) -> None:
-    """Where NVRTC asks; the process goes on. (The front ends before 13.5 handle SIGINT themselves.)"""
+    """Where NVRTC asks; the process goes on. (test_interrupts.py: SIGINT and older front ends.)"""
     for wait in ("0", "1"):
         code = f"import concurrent.futures\nWAIT, HOW = {wait}, {how!r}\n{LARGE}"
         name = "KeyboardInterrupt" if how == "signal" else "AttributeError"
@@ -363,8 +364,110 @@ def test_no_more_processes_than_work(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(pool._threads) <= 3
 
 
+def test_where_no_more_processes_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that there are do all of it; one that died may be replaced; none at all is an error of each."""
+    started, allowed = subprocess.Popen, 2
+
+    def start(*words: Any, **given: Any) -> Any:
+        nonlocal allowed
+        allowed -= 1
+        if allowed < 0:
+            raise OSError(24, "Too many open files")
+        return started(*words, **given)
+
+    monkeypatch.setattr("cudyn._compile.workers.subprocess.Popen", start)
+    with Workers(16) as pool:
+        assert list(pool.map(double, range(40))) == list(range(0, 80, 2))
+        assert len(pool._processes) == 2
+        died = [pool.submit(os._exit, 7) for _ in range(2)]
+        assert [str(each.exception()) for each in died] == [
+            "the process that compiled it ended with status 7"
+        ] * 2
+        why = r"^no process can be started: \[Errno 24\] Too many open files$"
+        for _ in range(20):
+            with pytest.raises(cudyn.CudynError, match=why):
+                pool.submit(double, 1).result()
+        allowed = 1
+        assert pool.submit(double, 1).result() == 2
+    assert not pool._processes
+
+
+def test_where_no_more_threads_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    start, allowed = threading.Thread.start, 2
+
+    def refuse(thread: threading.Thread) -> None:
+        nonlocal allowed
+        allowed -= 1
+        if allowed < 0:
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    with Workers(16) as pool:
+        assert list(pool.map(double, range(40))) == list(range(0, 80, 2))
+    with pytest.raises(RuntimeError, match=r"^can't start new thread$"):
+        Workers(1).submit(double, 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_few_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some are left to whoever starts the processes, who reads sources and the cache."""
+    import resource
+
+    for limit, most in ((1024, 480), (70, 3), (10, 1), (resource.RLIM_INFINITY, 1000)):
+        monkeypatch.setattr(resource, "getrlimit", lambda _, limit=limit: (limit, limit))
+        assert Workers(1000)._most == most
+
+
 @pytest.mark.nvidia
-def test_real_kernels_in_processes(tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_256_processes(tmp_path: Path) -> None:
+    """Of compile_many, with no more open files than usual; the second time nothing is compiled."""
+    code = """
+        import resource
+        resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))
+        jobs = [{"source": f"__global__ void k(int *p) {{ *p = {i}; }}", "arch": "sm_80"} for i in range(256)]
+        for _ in range(2):
+            found = cudyn.compile_many(jobs, processes=256)
+            assert all(result.output.kernels[0].name == "_Z1kPi" for result in found), found
+            assert [result.attempts for result in found] == [1] * 256
+            print(sum(result.hit for result in found))
+        print(len({result.output.data for result in found}), *cudyn.cache.stats())
+    """
+    said = run(code, real.nvrtc("12.9"), cache_folder=tmp_path)
+    assert said.splitlines() == ["0", "256", "256 256 256 256 0"]
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+def test_256_processes_of_their_own(tmp_path: Path) -> None:
+    """Half of them compile the same kernels at once, each once; the others find them, and compile none."""
+    code = """
+import random, sys, cudyn
+numbers = random.sample(range(8), 8)
+for i in numbers:
+    cudyn.compile(f"__global__ void k(int *p) {{ *p = {i}; }}", arch="sm_80")
+print(*cudyn.cache.stats())
+"""
+    settings = {**os.environ, "PYTHONPATH": f"{real.nvrtc('12.9')}{os.pathsep}{ROOT}"}
+    settings["CUDYN_CACHE_DIR"] = str(tmp_path)
+    counts = []
+    for mode in ("on", "only"):
+        line, settings["CUDYN_CACHE"] = [sys.executable, "-c", code], mode
+        processes = [
+            subprocess.Popen(line, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            for _ in range(128)
+        ]
+        said = [process.communicate() for process in processes]
+        assert {process.returncode for process in processes} == {0}, said
+        stats = [[int(word) for word in out.split()] for out, _ in said]
+        counts.append([sum(column) for column in zip(*stats)])
+    assert counts == [[127 * 8, 8, 8, 0], [128 * 8, 0, 0, 0]]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", EACH)
+def test_real_kernels_in_processes(version: str, tmp_path: Path) -> None:
     """What comes back is what compile returns; another process finds it in the cache."""
     code = """
         jobs = [{"source": KERNEL, "arch": "sm_80", "define_macro": {"N": n}} for n in range(4)]
@@ -375,7 +478,7 @@ def test_real_kernels_in_processes(tmp_path: Path) -> None:
         print(json.dumps([found[3].output == again, [r.hit for r in found], type(error).__name__,
                           "bad.cu(1)" in error.log, cudyn.cache.stats()]))
     """
-    site = real.nvrtc(NEWEST)
+    site = real.nvrtc(version)
     same, hits, error, logged, stats = json.loads(run(code, site, cache_folder=tmp_path))
     assert (same, hits, error, logged) == (True, [False] * 5, "NvrtcError", True)
     assert stats == [1, 4, 4, 0]

@@ -7,16 +7,18 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import cudyn
-from cudyn._compile import cache, counters
+from cudyn._compile import cache, compilation, counters, keys
+from cudyn._formats.image import Image
 
 from ..conftest import ROOT
 from ..support import real
 from ..support.releases import NEWEST
-from .test_compile import run
+from .test_compile import COMPILERS, run
 
 TRY = """
 from cudyn import cache
@@ -28,13 +30,18 @@ def attempt(source=KERNEL, **given):
 """
 
 
+# The newest, and the others.
+EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) for each in COMPILERS]
+
+
 @pytest.mark.nvidia
-def test_the_second_pass_compiles_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", EACH)
+def test_the_second_pass_compiles_nothing(version: str, tmp_path: Path) -> None:
     """With the same compiler, with another one, without one; a miss says what was asked for."""
     folder = tmp_path / "cache"
     first = TRY + "print(json.dumps([attempt(), attempt(options=['-DA=1']), cache.stats()]))"
     both = [["image", "sm_80"]] * 2
-    assert json.loads(run(first, real.nvrtc(NEWEST), cache_folder=folder)) == [*both, [0, 2, 2, 0]]
+    assert json.loads(run(first, real.nvrtc(version), cache_folder=folder)) == [*both, [0, 2, 2, 0]]
 
     second = (
         TRY
@@ -46,7 +53,7 @@ print(json.dumps([*attempts, cache.stats()]))
     )
     before = sorted(folder.rglob("*"))
     *there, options, arch, unsure, uncached, counts = json.loads(
-        run(second, real.nvrtc(NEWEST), cache_folder=folder, CUDYN_CACHE="only")
+        run(second, real.nvrtc(version), cache_folder=folder, CUDYN_CACHE="only")
     )
     assert there == both
     assert counts == [3, 0, 0, 3], "cache=False takes from the cache, too: nothing else is left"
@@ -57,7 +64,7 @@ print(json.dumps([*attempts, cache.stats()]))
         "CUDYN_CACHE=only: nothing is compiled, and k.cu for sm_80 as cubin is not in the cache. Asked for:"
     )
     assert "  options           ['-DA=2']" in lines
-    assert f"  compiler          NVRTC {NEWEST}" in lines
+    assert f"  compiler          NVRTC {version}" in lines
     assert lines[-1] == (
         f"The cache {folder} does not have it (files: 2, of this source: 2). The nearest is k.cu for sm_80 "
         "as cubin, with options ['-DA=1'] instead of ['-DA=2']."
@@ -71,8 +78,86 @@ print(json.dumps([*attempts, cache.stats()]))
 
     without = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC="/none"))
     assert without[:2] == both
-    other = json.loads(run(second, real.nvrtc("12.9"), cache_folder=folder, CUDYN_CACHE="only"))
-    assert other[0][1].endswith(f", with NVRTC {NEWEST} instead of NVRTC 12.9.")
+    other = "12.0" if version == "12.9" else "12.9"
+    found = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
+    assert found[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other}.")
+
+
+def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> str:
+    """Compile with a compiler that makes nothing; what is nearest in the cache, or "" for a hit."""
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            compilation,
+            "compile_program",
+            lambda source, arch, kinds, toolkit: [Image(b"", kind, (arch,)) for kind in kinds],
+        )
+        made = keys.make_key
+        patch.setattr(
+            compilation, "make_key", lambda *words, **more: made(*words, **more)._replace(build="0" * 16)
+        )
+        patch.setenv("CUDYN_CACHE", "only" if only else "on")
+        try:
+            cudyn.compile(**{"source": Path("k.cu"), "arch": "sm_80", **given})
+        except cudyn.CacheMissError as error:
+            return str(error).partition("\nThe cache ")[2]
+    return ""
+
+
+def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which of them are not the same, whether they are in files or in memory."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_ARCH", raising=False)
+    monkeypatch.chdir(tmp_path)
+    Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n')
+    Path("h.h").write_text('#include "i.h"\n')
+    Path("i.h").write_text("")
+    memory = {"m.h": "int m;"}
+    assert make_facts(monkeypatch, only=False, headers=memory) == ""
+    assert make_facts(monkeypatch, only=True, headers=memory) == ""
+    there = f"{tmp_path / 'cache'} does not have it (files: 1, of this source: 1). "
+    start = f"{there}The nearest is k.cu for sm_80 as cubin, with "
+    assert make_facts(monkeypatch, only=True, headers={"m.h": "int n;"}) == f"{start}other headers (m.h)."
+    Path("i.h").write_text("int i;")
+    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other headers (i.h)."
+    Path("i.h").unlink()
+    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other headers (i.h)."
+    Path("i.h").write_text("")
+    more = {f"{i}.h": "" for i in range(7)}
+    assert make_facts(monkeypatch, only=True, headers=memory | more) == (
+        f"{start}other headers (0.h, 1.h, 2.h, 3.h, 4.h and 2 more)."
+    )
+    given: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"]}
+    assert make_facts(monkeypatch, only=False, **given) == ""
+    (tmp_path / "other").mkdir()
+    monkeypatch.chdir(tmp_path / "other")
+    for name in ("k.cu", "h.h", "i.h"):
+        Path(name).write_bytes((tmp_path / name).read_bytes())
+    start = start.replace("files: 1, of this source: 1", "files: 2, of this source: 2")
+    assert make_facts(monkeypatch, only=True, **given) == (
+        f"{start}other paths in the code, of headers and the working folder: "
+        f"[[{str(tmp_path)!r}], {str(tmp_path)!r}] instead of "
+        f"[[{str(tmp_path / 'other')!r}], {str(tmp_path / 'other')!r}]."
+    )
+    Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n//')
+    start = start.replace("of this source: 2", "of this source: 0")
+    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other source."
+    Path("k.cu").rename("other.cu")
+    assert make_facts(monkeypatch, only=True, source=Path("other.cu"), headers=memory) == (
+        f"{tmp_path / 'cache'} has nothing of this source (files: 2)."
+    )
+
+
+def test_what_was_asked_for_has_the_names_of_headers() -> None:
+    """And not what is empty."""
+    facts = {"name": "k.cu", "architecture": "sm_80", "kind": "ptx", "paths": [[], ""], "options": []}
+    headers = {"": "hash", "b.h": "hash", "a.h": "hash"}
+    assert str(cudyn.CacheMissError({**facts, "headers": headers}, "near")).splitlines()[1:] == [
+        "  name              k.cu",
+        "  architecture      sm_80",
+        "  kind              ptx",
+        "  headers           a.h, b.h",
+        "near",
+    ]
 
 
 def test_a_word_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:

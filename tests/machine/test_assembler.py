@@ -283,6 +283,23 @@ def test_a_piece_is_written_once_and_used_often(machine: str, numbers: list[int]
 
 
 @machines
+@given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1))
+def test_products_and_comparisons(machine: str, a: int, b: int) -> None:
+    """Of numbers without a sign: the larger one times itself."""
+    code = ASSEMBLERS[machine]()
+    first, second = code.PARAMETERS[:2]
+    code.label("f")
+    code.enter(0)
+    code.if_above(first, second, "above")
+    code.move(first, second)
+    code.label("above")
+    code.multiply(first, first)
+    code.move(code.RESULT, first)
+    code.leave()
+    assert Run(code).call("f", a, b) == max(a, b) ** 2 % 2**64
+
+
+@machines
 def test_an_access_has_its_width(machine: str) -> None:
     code = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]

@@ -10,14 +10,18 @@ import sys
 import sysconfig
 import urllib.request
 
+import capstone
 import hypothesis
 import pytest
+import unicorn
 
 
 def main() -> int:
     # What asks for modules and files that only this platform has, before the platform changes.
     sysconfig.get_config_vars()
+    assert capstone
     assert hypothesis
+    assert unicorn
     assert urllib.request
     sys.platform = "darwin"
     return int(pytest.main(["-m", "not nvidia and not gpu and not slow", *sys.argv[1:]]))

@@ -1,8 +1,8 @@
 /* A driver whose device is the host: memory is malloc's, and a launch is recorded.
  *
  * A module's bytes are not looked at, but "bad" does not load. Every function has the parameters that the
- * test has put into `sizes`; kernels named "store" (u64 *to, u64 value) and "add_one" (float *a, float *b,
- * int n), if a is memory, are run. As the real driver does, a launch needs the context of its module to be current and no more
+ * test has put into `sizes`; kernels named "store" (u64 *to, u64 value), "add_one" (float *a, float *b,
+ * int n), if a is memory, and "wait" (int fd), for a byte to be read, are run. As the real driver does, a launch needs the context of its module to be current and no more
  * dynamic shared memory than its function may have, and copies the parameters before it returns.
  *
  * -DVERSION=...   what cuDriverGetVersion says
@@ -13,6 +13,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef int CUdevice, CUresult;
 typedef unsigned long long CUdeviceptr;
@@ -44,6 +45,7 @@ uint64_t broken;        /* captures that were made to fail */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
 uint64_t stream, launches, cooperative, freed, unloaded, allocated, limits_set, waited;
 uint64_t loads;         /* of modules */
+uint64_t tries;         /* to launch */
 uint64_t asked_pointers;
 uint64_t asked;         /* calls with a function, other than launches */
 int64_t events, twice;  /* that there are, and that were destroyed twice */
@@ -240,6 +242,7 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
 {
     int result = status;
     status = 0;
+    tries++;
     if (usable(stack[depth])) return usable(stack[depth]);
     if (context_of(function) != stack[depth] || is_stale(function)) return NO_HANDLE;
     if (result) return result;
@@ -256,6 +259,7 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
     pthread_mutex_unlock(&lock);
     if (!strcmp(name_of(function), "add_one") && *(uint64_t *)with[0] >> 32)
         for (int i = 0; i < *(int *)with[2]; i++) (*(float **)with[1])[i] = (*(float **)with[0])[i] + 1;
+    if (!strcmp(name_of(function), "wait")) read(*(int *)with[0], &(char){0}, 1);
     if (!strcmp(name_of(function), "store")) **(uint64_t **)with[0] = *(uint64_t *)with[1];
     return 0;
 }

@@ -28,7 +28,8 @@ _VARIABLES: dict[str, Any] = {
     **dict.fromkeys(("grid", "block"), ctypes.c_uint * 3),
     **dict.fromkeys(("shared", "attributes"), ctypes.c_uint),
     **dict.fromkeys(("stream", "launches", "cooperative", "freed", "unloaded", "allocated"), ctypes.c_uint64),
-    **dict.fromkeys(("limits_set", "waited", "asked", "broken", "loads", "asked_pointers"), ctypes.c_uint64),
+    **dict.fromkeys(("limits_set", "waited", "asked", "broken", "loads", "tries"), ctypes.c_uint64),
+    "asked_pointers": ctypes.c_uint64,
     **dict.fromkeys(("events", "twice"), ctypes.c_int64),
     "attribute_ids": ctypes.c_uint * 8,
     "attribute_values": (ctypes.c_uint * 3) * 8,
@@ -61,9 +62,11 @@ class Gpu:
         variables = {name: _VARIABLES[name].in_dll(self.library, name) for name in values}
         for name, variable in variables.items():
             variable.value = values[name]
-        yield
-        for variable in variables.values():
-            variable.value = 0
+        try:
+            yield
+        finally:
+            for variable in variables.values():
+                variable.value = 0
 
     def takes(self, parameters: Sequence[Parameter]) -> None:
         """From now on functions have these parameters."""

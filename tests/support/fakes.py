@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import shutil
 import struct
@@ -136,7 +137,7 @@ UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
 
 def build(folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1") -> pathlib.Path:
     """Compile a shared library `name` into the folder with gcc; skip the test where there is none."""
-    gcc = shutil.which("gcc")
+    gcc = shutil.which(os.environ.get("CC", "gcc"))
     if gcc is None or sys.platform != "linux":
         pytest.skip("needs gcc on Linux: the fake libraries are built when the test runs")
     folder.mkdir(parents=True, exist_ok=True)

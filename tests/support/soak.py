@@ -5,14 +5,16 @@
 Each thread launches, in turn, through a kernel's `launch` in two configurations and through a prepared
 function that all threads share, with arguments that change every time: a kernel adds a number to one of a
 thread's 64 cells. In the end each cell has to hold the sum that Python knows. The process' memory and the
-device's are measured after a tenth of the launches and at the end.
+device's, mappings and references are counted after a tenth of the launches and at the end.
 """
 
 from __future__ import annotations
 
 import argparse
 import array
+import gc
 import os
+import pathlib
 import sys
 import threading
 import time
@@ -68,8 +70,8 @@ def main() -> int:
         except BaseException as error:
             failures.append(error)
 
-    def phase(first: int, last: int) -> tuple[int, int]:
-        """Launch from `first` to `last` in every thread; what memory is in use afterwards."""
+    def phase(first: int, last: int) -> tuple[int, int, int, list[int]]:
+        """Launch from `first` to `last` in every thread; memory, mappings and references afterwards."""
         threads = [threading.Thread(target=work, args=(me, first, last)) for me in range(options.threads)]
         for thread in threads:
             thread.start()
@@ -77,7 +79,9 @@ def main() -> int:
             thread.join()
         device.synchronize()
         free, total = device.get_memory_info()
-        return resident(), total - free
+        gc.collect()
+        held = [sys.getrefcount(each) for each in (add.launch, prepared, count, *cells, *streams)]
+        return resident(), total - free, len(pathlib.Path("/proc/self/maps").read_text().splitlines()), held
 
     each = -(-options.launches // options.threads)
     start = time.perf_counter()
@@ -96,7 +100,9 @@ def main() -> int:
     print(f"{launched} launches from {options.threads} threads in {seconds:.1f} s; wrong cells: {wrong}")
     print(f"memory after a tenth and at the end: host {show(before[0])}, {show(after[0])}; ", end="")
     print(f"device {show(before[1])}, {show(after[1])}")
+    print(f"mappings {before[2]}, {after[2]}; references {sum(before[3])}, {sum(after[3])}")
     flat = host <= MOST_HOST and on_device <= MOST_DEVICE
+    flat = flat and after[2] <= before[2] + 2 and after[3] == before[3]
     return 0 if not wrong and not failures and launched == each * options.threads and flat else 1
 
 
