@@ -33,6 +33,15 @@ not success goes to the function that makes the exception; a call that failed is
 Where a text fills the memory for it, ctypes makes the call with more. `python -m cudyn` says whether
 calls go through stubs.
 
+A kernel's `launch` and what `prepare` makes have stubs too, unless a contract is theirs. Plain are
+there: ints that fit, floats, None, bytes and open Buffers of the kernel's device; grid and block as
+ints or tuples of ints; `stream=` as None, int, CUstream, or the object of another package that was
+launched on last; `shared_memory=` up to what the kernel has been allowed. Everything else is
+launched, or refused, by the Python function that is used where there are no stubs. The code is
+shared by all kernels with parameters of the same types; what differs lies in memory that is never
+executable. A launch that fails is explained once, and made again only where another context was
+current, as ever.
+
 `CUDYN_STUBS=off` in the environment leaves all calls to ctypes. So do: Windows and macOS, PyPy,
 free-threaded Pythons, Pythons that the tests have not run on, a system that refuses to make memory
 executable (SELinux, PR_SET_MDWE, a seccomp filter: that is accepted, never gone around).
@@ -45,12 +54,15 @@ Why it is safe:
 - What is the same in many stubs is encoded once and copied, so a first touch of a name takes some
   0.1 ms more than with ctypes alone.
 - CPython calls a stub by its public protocol (vectorcall, PEP 590), and a stub calls CPython by its
-  C API. Two facts are no part of that: where an object has its class, and where an object of ctypes
-  has the address of its memory. Both are looked at before the first stub is made; where they differ
-  there are none. The first stub is tried on `memcpy`.
+  C API. Three facts are no part of that: where an object has its class, where a tuple or list has
+  its size, and where an object of ctypes has the address of its memory. They are looked at before
+  the first stub is made; where one differs there are none. The first stub is tried on `memcpy`.
+  Where a Buffer has its address and its device is found by looking at one.
 - `tests/oracles/test_echo.py` calls every function of all libraries through them and compares what
   arrives in C byte by byte; `test_both_ways.py` calls each one by its stub and by ctypes with the
-  same random arguments.
+  same random arguments. `tests/gpu/test_launch_stubs.py` does so with launches.
+- A launch packs its parameters in its own frame: threads share nothing. Closing a module clears the
+  address that its kernels' stubs call, and closing a Buffer the arguments that were prepared.
 
 ## Functions that ctypes calls
 
