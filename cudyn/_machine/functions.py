@@ -44,10 +44,6 @@ class _Likeness:
             return lambda protocol: slow.__qualname__  # a function of Python's is copied and pickled by name
         return slow if name == "_as_parameter_" else getattr(slow, name)  # which ctypes asks for
 
-    def __get__(self, instance: Any, owner: Any = None) -> Any:
-        is_method = instance is not None and isinstance(_slow.__get__(self), FunctionType)
-        return MethodType(self, instance) if is_method else self  # type: ignore[arg-type]
-
     __doc__ = property(lambda self: _slow.__get__(self).__doc__)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -63,6 +59,15 @@ class _Likeness:
 
     def __repr__(self) -> str:
         return repr(_slow.__get__(self))
+
+
+class _MethodLikeness(_Likeness):
+    # The same for a function of Python's. Where there is a `__get__`, pydoc says other things of a function.
+
+    __slots__ = ()
+
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
+        return self if instance is None else MethodType(self, instance)  # type: ignore[arg-type]
 
 
 _slow: Any = _Likeness.__dict__["slow"]
@@ -103,8 +108,8 @@ _HAVE_VECTORCALL, _HAVE_GC = 1 << 11, 1 << 14
 _T_PYSSIZET, _READONLY = 19, 1
 
 
-def _make_type(layout: Layout) -> Any:
-    """Make the type of functions with a stub.
+def _make_type(layout: Layout, base: Any) -> Any:
+    """Make a type of functions with a stub.
 
     It is traversed by the garbage collector and, as a tuple, never cleared: what its code points at lives as
     long as the function.
@@ -120,7 +125,7 @@ def _make_type(layout: Layout) -> Any:
     spec = _Spec(b"cudyn.Function", size + 16, 0, _HAVE_VECTORCALL | _HAVE_GC, slots)
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
     make.argtypes, make.restype = (ctypes.POINTER(_Spec), ctypes.py_object), ctypes.py_object
-    made = make(spec, (_Likeness,))
+    made = make(spec, (base,))
     made.__doc__ = _Likeness.__dict__["__doc__"]  # where it found none, which pydoc sees first
     return made
 
@@ -183,7 +188,7 @@ def _make(layout: Layout, slow: Any, prototype: Prototype) -> Any:
 
 
 def _make_function(slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
-    function = object.__new__(_type)
+    function = object.__new__(_method_type if isinstance(slow, FunctionType) else _type)
     _slow.__set__(function, slow)
     _code.__set__(function, code)
     _kept_of.__set__(function, kept)
@@ -232,6 +237,7 @@ def find_slot(cls: Any, name: str) -> int:
 _reason: str | None = None
 _layout: Layout | None = None
 _type: Any = None
+_method_type: Any = None
 
 
 def missing() -> str:
@@ -257,7 +263,7 @@ def _unsuitable() -> str:
 
 def _probe() -> str:
     """Look whether objects are what they were when this was written, and try a stub."""
-    global _clear_cache, _layout, _protect, _type
+    global _clear_cache, _layout, _method_type, _protect, _type
 
     class Pointer(ctypes.c_void_p):
         pass
@@ -277,7 +283,7 @@ def _probe() -> str:
         if layout.machine == "aarch64":
             _clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
             _clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
-        _type = _make_type(layout)
+        _type, _method_type = (_make_type(layout, base) for base in (_Likeness, _MethodLikeness))
         copied = ctypes.create_string_buffer(8)
         parameters = (
             Parameter(ctypes.c_void_p, Address(arrays=True, binary=True)),
