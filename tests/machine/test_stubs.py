@@ -19,6 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._machine import functions
+from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.kinds import (
     Address,
     Float,
@@ -31,6 +32,7 @@ from cudyn._machine.kinds import (
     Record,
     Text,
 )
+from cudyn._machine.stub import Layout, Writer
 
 from ..conftest import python_json
 from . import test_fallback as fallback
@@ -423,6 +425,27 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
 
     check()
     assert slow.calls == []
+
+
+@needs_stubs
+@pytest.mark.parametrize("machine", ASSEMBLERS)
+def test_pieces_are_what_is_written_without_them(machine: str) -> None:
+    """What was written for other prototypes, put together, is what is written for this one alone."""
+    where = machine, functions.TYPE, functions.SIZE, functions.VALUE, 0
+    layout, slow, longest = Layout(*where), Slow(), 0
+    more = [gives(Text(12)), gives(Object(ctypes.c_void_p)), gives(Member(Number("i"), {}))]
+    for types in FUZZED:
+        parameters = [
+            gives(Number(OUTS[type_])) if type_ in OUTS else takes(TYPES[type_][1], TYPES[type_][0])
+            for type_ in types
+        ]
+        parameters += more[: len(types) % 4]
+        for check, again in ((None, ()), (fail, ()), (fail, (7,))):
+            prototype = Prototype(0x1234, parameters, ctypes.c_int, Number("i"), check, again=again)
+            found = [Writer(each, prototype, slow).write() for each in (layout, Layout(*where))]
+            assert found[0] == found[1]
+            longest = max(longest, len(found[0][0]))
+    assert longest > 2000
 
 
 # --- what lives how long
