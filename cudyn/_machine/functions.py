@@ -17,10 +17,10 @@ from .stub import Layout, Writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from typing import Any
 
-    from .launch import Cell, Kind, Objects, PreparedCell
+    from .launch import Cell, PreparedCell
 
 PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have called the libraries' functions through stubs."""
@@ -196,13 +196,11 @@ def _make_function(slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> A
     return function
 
 
-def write_launch(
-    objects: Objects, kinds: Sequence[Kind], is_prepared: bool, with_config: bool
-) -> Callable[..., Any] | None:
-    """Write the code of launches (launch.py), or return None where the process or the kernel can have none.
+def write_launch(*what: Any) -> Callable[..., Any] | None:
+    """Write the code of launches, or return None where the process or the kernel can have none.
 
-    Returns what makes functions with this code, of the Python function and the Cell or PreparedCell; what
-    else the cell has the addresses of is to be kept.
+    what: from `kinds` on, as the Writer of launch.py takes it. Returns what makes functions with this code,
+    of the Python function, its Cell or PreparedCell, and what else is to live as long.
     """
     from .launch import Writer as LaunchWriter
 
@@ -211,9 +209,7 @@ def write_launch(
     assert _layout is not None
     machine = os.uname().machine
     try:
-        writer = LaunchWriter(
-            ASSEMBLERS[machine](), machine, _layout, objects, kinds, is_prepared, with_config
-        )
+        writer = LaunchWriter(ASSEMBLERS[machine](), machine, _layout, *what)
         code = _Code(_layout, *writer.write(), writer.kept)
     except (OSError, ValueError):
         return None
