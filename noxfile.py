@@ -74,7 +74,8 @@ def aarch64(session: nox.Session) -> None:
     )
     # call stubs, in a Python of that machine; qemu starts no other program of it, as some tests there would
     python = ["python", "-m", "tests.support.arm_python", session.create_tmp()]
-    session.run(*python, "-m", "pytest", "-k", "not Without and not writable", "tests/machine/test_stubs.py")
+    tests = "tests/machine/test_stubs.py", "tests/gpu/test_launch_stubs.py"
+    session.run(*python, "-m", "pytest", "-k", "not Without and not writable", *tests)
 
 
 def need(session: nox.Session, programs: Sequence[str], *packages: str) -> None:

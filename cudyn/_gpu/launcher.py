@@ -8,7 +8,8 @@ slots out of a *pool* and put them back, so that no two use one at a time. The d
 parameters when it returns.
 
 Everything that is not plain (a new configuration, an argument to be converted, an error) is left to the
-methods of `Launcher`.
+methods of `Launcher`. Where this process has call stubs, machine code stands in front of these functions and
+makes the plainest launches itself (stubs.py).
 """
 
 from __future__ import annotations

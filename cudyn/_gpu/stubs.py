@@ -11,7 +11,7 @@ import ctypes
 import functools
 
 from .._machine.functions import find_slot, missing, write_launch
-from .._machine.launch import Cell, Config, Data, Objects, PreparedCell, Real, Word
+from .._machine.launch import Cell, Config, Data, PreparedCell, Real, Word
 from . import history
 from .buffer import Buffer
 from .device import driver
@@ -102,19 +102,14 @@ def make_config(configuration: Configuration) -> Config:
 def _write(
     kinds: Sequence[tuple[int, str, bool]], is_prepared: bool, with_config: bool, stream: Any
 ) -> Callable[..., Any] | None:
-    return write_launch(
-        _list_objects(stream), [_find_kind(*kind) for kind in kinds], is_prepared, with_config
-    )
+    buffer = Buffer, find_slot(Buffer, "pointer"), find_slot(Buffer, "device")
+    remember = history.last, history.before.append
+    found = [_find_kind(*kind) for kind in kinds]
+    return write_launch(found, is_prepared, with_config, buffer, stream, *remember)
 
 
-@functools.lru_cache
+@functools.lru_cache  # one object for each kind, of which the code has one inner function
 def _find_kind(size: int, code: str, is_integer: bool) -> Kind:
     if code.endswith("s"):
         return Data(size)
     return Real(size) if code in "efd" else Word(8 * size, is_integer)
-
-
-@functools.lru_cache(8)
-def _list_objects(stream: Any) -> Objects:
-    pointer, device = find_slot(Buffer, "pointer"), find_slot(Buffer, "device")
-    return Objects(Buffer, pointer, device, stream, history.last, history.before.append)

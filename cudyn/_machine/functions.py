@@ -17,12 +17,12 @@ from .stub import Layout, Writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from typing import Any
 
-    from .launch import Cell, Kind, Objects, PreparedCell
+    from .launch import Cell, PreparedCell
 
-PROVEN = (3, 11), (3, 13)
+PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have called the libraries' functions through stubs."""
 
 TYPE, SIZE, VALUE = 8, 16, 16
@@ -44,10 +44,6 @@ class _Likeness:
             return lambda protocol: slow.__qualname__  # a function of Python's is copied and pickled by name
         return slow if name == "_as_parameter_" else getattr(slow, name)  # which ctypes asks for
 
-    def __get__(self, instance: Any, owner: Any = None) -> Any:
-        is_method = instance is not None and isinstance(_slow.__get__(self), FunctionType)
-        return MethodType(self, instance) if is_method else self  # type: ignore[arg-type]
-
     __doc__ = property(lambda self: _slow.__get__(self).__doc__)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -63,6 +59,15 @@ class _Likeness:
 
     def __repr__(self) -> str:
         return repr(_slow.__get__(self))
+
+
+class _MethodLikeness(_Likeness):
+    # The same for a function of Python's. Where there is a `__get__`, pydoc says other things of a function.
+
+    __slots__ = ()
+
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
+        return self if instance is None else MethodType(self, instance)  # type: ignore[arg-type]
 
 
 _slow: Any = _Likeness.__dict__["slow"]
@@ -103,8 +108,8 @@ _HAVE_VECTORCALL, _HAVE_GC = 1 << 11, 1 << 14
 _T_PYSSIZET, _READONLY = 19, 1
 
 
-def _make_type(layout: Layout) -> Any:
-    """Make the type of functions with a stub.
+def _make_type(layout: Layout, base: Any) -> Any:
+    """Make a type of functions with a stub.
 
     It is traversed by the garbage collector and, as a tuple, never cleared: what its code points at lives as
     long as the function.
@@ -120,7 +125,7 @@ def _make_type(layout: Layout) -> Any:
     spec = _Spec(b"cudyn.Function", size + 16, 0, _HAVE_VECTORCALL | _HAVE_GC, slots)
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
     make.argtypes, make.restype = (ctypes.POINTER(_Spec), ctypes.py_object), ctypes.py_object
-    made = make(spec, (_Likeness,))
+    made = make(spec, (base,))
     made.__doc__ = _Likeness.__dict__["__doc__"]  # where it found none, which pydoc sees first
     return made
 
@@ -178,13 +183,12 @@ def make(function: Any, prototype: Prototype) -> Any:
 
 
 def _make(layout: Layout, slow: Any, prototype: Prototype) -> Any:
-    machine = os.uname().machine
-    writer = Writer(ASSEMBLERS[machine](), machine, layout, prototype, slow)
+    writer = Writer(layout, prototype, slow)
     return _make_function(slow, _Code(layout, *writer.write(), writer.kept))
 
 
 def _make_function(slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
-    function = object.__new__(_type)
+    function = object.__new__(_method_type if isinstance(slow, FunctionType) else _type)
     _slow.__set__(function, slow)
     _code.__set__(function, code)
     _kept_of.__set__(function, kept)
@@ -192,13 +196,11 @@ def _make_function(slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> A
     return function
 
 
-def write_launch(
-    objects: Objects, kinds: Sequence[Kind], is_prepared: bool, with_config: bool
-) -> Callable[..., Any] | None:
-    """Write the code of launches (launch.py), or return None where the process or the kernel can have none.
+def write_launch(*what: Any) -> Callable[..., Any] | None:
+    """Write the code of launches, or return None where the process or the kernel can have none.
 
-    Returns what makes functions with this code, of the Python function and the Cell or PreparedCell; what
-    else the cell has the addresses of is to be kept.
+    what: from `kinds` on, as the Writer of launch.py takes it. Returns what makes functions with this code,
+    of the Python function, its Cell or PreparedCell, and what else is to live as long.
     """
     from .launch import Writer as LaunchWriter
 
@@ -207,9 +209,7 @@ def write_launch(
     assert _layout is not None
     machine = os.uname().machine
     try:
-        writer = LaunchWriter(
-            ASSEMBLERS[machine](), machine, _layout, objects, kinds, is_prepared, with_config
-        )
+        writer = LaunchWriter(ASSEMBLERS[machine](), machine, _layout, *what)
         code = _Code(_layout, *writer.write(), writer.kept)
     except (OSError, ValueError):
         return None
@@ -233,6 +233,7 @@ def find_slot(cls: Any, name: str) -> int:
 _reason: str | None = None
 _layout: Layout | None = None
 _type: Any = None
+_method_type: Any = None
 
 
 def missing() -> str:
@@ -258,7 +259,7 @@ def _unsuitable() -> str:
 
 def _probe() -> str:
     """Look whether objects are what they were when this was written, and try a stub."""
-    global _clear_cache, _layout, _protect, _type
+    global _clear_cache, _layout, _method_type, _protect, _type
 
     class Pointer(ctypes.c_void_p):
         pass
@@ -271,14 +272,14 @@ def _probe() -> str:
     for of in ((1, 2, 3), [1, 2, 3, 4]):
         if ctypes.c_ssize_t.from_address(id(of) + SIZE).value != len(of):
             return "not for a Python with this layout of objects"
-    layout = Layout(TYPE, SIZE, VALUE, _Likeness.__basicsize__ + 8)
+    layout = Layout(os.uname().machine, TYPE, SIZE, VALUE, _Likeness.__basicsize__ + 8)
     try:
         _protect = ctypes.CDLL(None, use_errno=True).mprotect
         _protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
-        if os.uname().machine == "aarch64":
+        if layout.machine == "aarch64":
             _clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
             _clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
-        _type = _make_type(layout)
+        _type, _method_type = (_make_type(layout, base) for base in (_Likeness, _MethodLikeness))
         copied = ctypes.create_string_buffer(8)
         parameters = (
             Parameter(ctypes.c_void_p, Address(arrays=True, binary=True)),

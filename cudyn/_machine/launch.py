@@ -76,29 +76,6 @@ class PreparedCell(ctypes.Structure):
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("slow", "kernel", "config", "same", "pointers"))
 
 
-class Objects:
-    """The classes and objects of one process that all launches know.
-
-    buffer  the class of buffers; pointer, device: where its objects have address (an int) and device
-    stream  the class of streams, of ctypes
-    last    a list with the name of the kernel that was launched last; before: is called with the one before
-    """
-
-    __slots__ = ("before", "buffer", "device", "last", "pointer", "stream")
-
-    def __init__(
-        self,
-        buffer: Any,
-        pointer: int,
-        device: int,
-        stream: Any,
-        last: list[str],
-        before: Callable[[str], Any],
-    ) -> None:
-        self.buffer, self.pointer, self.device, self.stream = buffer, pointer, device, stream
-        self.last, self.before = last, before
-
-
 class Word:
     """An integer of so many bits, with or without a sign; of 64 bits None and a buffer too.
 
@@ -127,11 +104,11 @@ class Word:
             m.label(other)
             m.set(m.SPARE, id(None))
             m.if_equal(w.first, m.SPARE, null)
-            w.unless_class(w.objects.buffer, w.refuse)
-            m.load(m.OTHER, w.first, w.objects.device)
+            w.unless_class(w.buffer, w.refuse)
+            m.load(m.OTHER, w.first, w.buffer_device)
             m.load(m.SPARE, w.cell, Cell.device.offset)
             m.unless_equal(m.OTHER, m.SPARE, w.refuse)
-            m.load(w.first, w.first, w.objects.pointer)
+            m.load(w.first, w.first, w.buffer_pointer)
             m.if_zero(w.first, w.refuse)
             m.load(m.OTHER, w.first, w.layout.type)
             w.unless_class(int, w.refuse)
@@ -162,7 +139,7 @@ class Real:
         w.call("PyFloat_AsDouble")
         m.label(known)
         m.add(w.first, m.STACK, w.scratch)
-        m.set(m.PARAMETERS[1], 1)  # little endian
+        m.set(m.PARAMETERS[1], 1)  # little-endian
         w.call(f"PyFloat_Pack{self.bytes}")  # as `struct` does
         m.extend(m.OTHER, m.RESULT, 32, False)
         m.load(m.RESULT, m.STACK, w.scratch)
@@ -218,8 +195,8 @@ class Writer(Body):
     """Writes the code of `launch(grid, block, *arguments, stream=None, shared_memory=0)`, or of a prepared
     launch, which takes the arguments alone or none of them.
 
-    The frame: the arguments on the stack, the parameters, the pointers to them, the configuration, and what
-    `write` puts there.
+    The frame: the driver's arguments on the stack, the parameters, the pointers to them, the configuration,
+    and what `write` puts there.
     """
 
     def __init__(
@@ -227,20 +204,21 @@ class Writer(Body):
         code: Assembler,
         machine: str,
         layout: Layout,
-        objects: Objects,
         kinds: Sequence[Kind],
         is_prepared: bool,
         with_config: bool,
+        buffer: tuple[Any, int, int],
+        stream: Any,
+        last: list[str],
+        before: Callable[[str], Any],
     ) -> None:
-        """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel."""
+        """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel. buffer: the class of buffers, and
+        where its objects have address (an int) and device. stream: the class of streams, of ctypes.
+        last: has the name of the kernel that was launched last; before: is called with the one before."""
         super().__init__(code, layout)
-        self.objects, self.kinds, self.is_prepared, self.with_config = (
-            objects,
-            kinds,
-            is_prepared,
-            with_config,
-        )
-        self.kept.append(objects)
+        self.kinds, self.is_prepared, self.with_config = kinds, is_prepared, with_config
+        self.buffer, self.buffer_pointer, self.buffer_device = buffer
+        self.stream_class, self.last, self.before = stream, last, before
         self.cell, self.state = self.state, self.args  # behind the call nothing needs the arguments
         self.config = self.count
         place, integer = ctypes.c_void_p, ctypes.c_uint
@@ -474,7 +452,7 @@ class Writer(Body):
         m.set(m.SPARE, id(None))
         m.if_equal(self.first, m.SPARE, ready)
         m.load(m.OTHER, self.first, self.layout.type)
-        self.if_class(self.objects.stream, store)
+        self.if_class(self.stream_class, store)
         self.unless_class(int, "refuse")
         m.label(number)
         self.read_int()
@@ -500,15 +478,20 @@ class Writer(Body):
             m.load(self.config, self.config, PreparedCell.config.offset)
         else:
             m.add(self.config, m.STACK, self.frame_config)
-        own: list[Callable[[int], None]] = [lambda register: m.load(register, self.cell, Cell.handle.offset)]
+
+        def of(base: int, offset: int, load: Any = m.load) -> Callable[[int], None]:
+            return lambda register: load(register, base, offset)
+
+        loads = [of(self.cell, Cell.handle.offset), of(m.STACK, self.to)]
+        loads.append(lambda register: m.set(register, 0))
         if self.with_config:
-            own.insert(0, lambda register: m.move(register, self.config))
+            loads.insert(0, lambda register: m.move(register, self.config))
         else:
-            for at in range(0, 28, 4):
-                own.append(lambda register, at=at: m.load32(register, self.config, at))  # type: ignore[misc]
-            own.append(lambda register: m.load(register, self.config, Config.stream.offset))
-        own += [lambda register: m.load(register, m.STACK, self.to), lambda register: m.set(register, 0)]
-        for place, load in zip(self.places, own):
+            loads[1:1] = [
+                of(self.config, at, m.load32) for at in range(0, Config.shared_memory.offset + 4, 4)
+            ]
+            loads.insert(8, of(self.config, Config.stream.offset))
+        for place, load in zip(self.places, loads):
             load(m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER)
             if place.kind == "stack":
                 m.store(m.OTHER, m.STACK, place.at)
@@ -530,16 +513,16 @@ class Writer(Body):
         """Let the name be that of the last launch, and remember the other one if there was one."""
         m, same = self.m, self.m.fresh()
         m.label("launched")
-        self.call("PyList_GetItem", self.keep(self.objects.last), 0)
+        self.call("PyList_GetItem", self.keep(self.last), 0)
         m.load(m.OTHER, self.cell, Cell.name.offset)
         m.if_equal(m.RESULT, m.OTHER, same)
         m.move(m.PARAMETERS[1], m.RESULT)
-        self.call("PyObject_CallOneArg", self.keep(self.objects.before))
+        self.call("PyObject_CallOneArg", self.keep(self.before))
         m.if_zero(m.RESULT, "fail")
         m.move(self.first, m.RESULT)
         self.call("Py_DecRef")
         m.load(self.first, self.cell, Cell.name.offset)
         self.call("Py_IncRef")
         m.load(m.PARAMETERS[2], self.cell, Cell.name.offset)
-        self.call("PyList_SetItem", id(self.objects.last), 0)
+        self.call("PyList_SetItem", id(self.last), 0)
         m.label(same)

@@ -394,7 +394,7 @@ def test_both_ways(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
     Device(0).use()
 
     @given(steps([each for each in types.split(", ") if each]))
-    @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
     def check(given_steps: list[Any]) -> None:
         found = []
         for by in (lambda function: function, by_python):
@@ -548,6 +548,35 @@ def test_threads(gpu: Gpu) -> None:
     # a thread that comes while the code is unloaded is told so by the driver
     assert len(failures) == 8
     assert {text for text in failures if "CUDA_ERROR_INVALID_HANDLE" not in text} <= {"the module is closed"}
+
+
+@needs_stubs
+def test_an_exception_from_another_thread(gpu: Gpu) -> None:
+    """It comes between launches, and the next one is right."""
+    kernel = kernel_of(gpu)
+    kernel.launch(1, 1, 5, 1)
+    caught: list[int] = []
+
+    def work(begun: threading.Event) -> None:
+        Device(0).use()
+        number = 0
+        try:
+            begun.set()
+            while True:
+                number += 1
+                kernel.launch(number, 1, number, 1.0)
+        except KeyboardInterrupt:
+            kernel.launch(1, 1, 77, 1)
+            caught.append(gpu.words(1)[0])
+
+    for _ in range(20):
+        thread = threading.Thread(target=work, args=(begun := threading.Event(),))
+        thread.start()
+        begun.wait(60)
+        raise_in: Any = ctypes.pythonapi.PyThreadState_SetAsyncExc
+        assert raise_in(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(KeyboardInterrupt)) == 1
+        thread.join(60)
+    assert caught == [77] * 20
 
 
 @needs_stubs

@@ -100,6 +100,7 @@ def test_memory_of_x86_64(register: int, base: int, offset: int) -> None:
         "store32": f"mov dword ptr {at}, {X86_32[register]}",
         "store8": f"mov byte ptr {at}, {X86_8[register]}",
         "load_float": f"movsd xmm{register}, qword ptr {at}",
+        "load_float32": f"movss xmm{register}, dword ptr {at}",
         "store_float": f"movsd qword ptr {at}, xmm{register}",
         "add": f"lea {X86[register]}, {at}",
     }.items():
@@ -118,6 +119,7 @@ def test_memory_of_aarch64(register: int, base: int, offset: int) -> None:
         ("store32", f"str w{register}", 4),
         ("store8", f"strb w{register}", 1),
         ("load_float", f"ldr d{register}", 8),
+        ("load_float32", f"ldr s{register}", 4),
         ("store_float", f"str d{register}", 8),
     ):
         code = AArch64()
@@ -250,6 +252,37 @@ def test_branches(machine: str) -> None:
 
 
 @machines
+@given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
+def test_a_piece_is_written_once_and_used_often(machine: str, numbers: list[int], start: int) -> None:
+    """With branches within itself and out of it, a label that others see, and numbers of each use."""
+    code, piece = ASSEMBLERS[machine](), ASSEMBLERS[machine]()
+    first, second = code.PARAMETERS[:2]
+    other = piece.fresh()
+    piece.if_zero(first, "zero")
+    piece.if_equal(first, second, other)
+    piece.set_later(code.RESULT, 1)
+    piece.leave()
+    piece.label(other)
+    piece.set_later(code.RESULT, 0)
+    piece.leave()
+    known = piece.piece()
+    for index, number in enumerate(numbers):
+        code.align()
+        code.label(f"f{index}")
+        code.enter(8 * start)
+        code.append(known, (number, ~number & 2**64 - 1))
+    piece = ASSEMBLERS[machine]()
+    piece.label("zero")
+    piece.set(code.RESULT, 7)
+    piece.leave()
+    code.append(piece.piece())
+    run = Run(code)
+    for index, number in enumerate(numbers):
+        found = [run.call(f"f{index}", *arguments) for arguments in ((5, 5), (5, 6), (0, 0))]
+        assert found == [number, ~number & 2**64 - 1, 7]
+
+
+@machines
 @given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1))
 def test_products_and_comparisons(machine: str, a: int, b: int) -> None:
     """Of numbers without a sign: the larger one times itself."""
@@ -264,6 +297,34 @@ def test_products_and_comparisons(machine: str, a: int, b: int) -> None:
     code.move(code.RESULT, first)
     code.leave()
     assert Run(code).call("f", a, b) == max(a, b) ** 2 % 2**64
+
+
+@machines
+def test_an_inner_function(machine: str) -> None:
+    """It finds the caller's frame INNER bytes further off, the stack aligned, and may call functions."""
+    code = ASSEMBLERS[machine]()
+    first = code.PARAMETERS[0]
+    code.label("f")
+    code.enter(32)
+    code.store(first, code.STACK, 8)
+    code.call_inner("inner")
+    code.leave()
+    code.align()
+    code.label("inner")
+    code.enter_inner()
+    code.take(code.SPARE, "add_stack")
+    code.call(code.SPARE)
+    code.load(code.OTHER, code.STACK, 8 + code.INNER)
+    code.multiply(code.RESULT, code.OTHER)
+    code.leave_inner()
+    code.align()
+    code.label("add_stack")
+    code.enter(0)
+    code.add(code.RESULT, code.STACK, 0)
+    code.extend(code.RESULT, code.RESULT, 4, False)
+    code.add(code.RESULT, code.RESULT, 3)
+    code.leave()
+    assert Run(code).call("f", 5) == 15
 
 
 @machines

@@ -20,16 +20,27 @@ HEAD = """# Call stubs
 Written by `python -m tests.oracles.stub_page`; do not edit.
 
 A checked call through ctypes costs 0.3 to 1 us, and most of that is ctypes: it looks at every
-argument in Python. So on Linux, x86-64 and AArch64, and CPython 3.11 to 3.13, cudyn puts machine
+argument in Python. So on Linux, x86-64 and AArch64, and CPython 3.11 to 3.14, cudyn puts machine
 code in front of the ctypes function: a *call stub*, some hundreds of bytes that `cudyn/_machine`
 writes when a name is first touched. It takes plain arguments (ints that fit, bool and enumerators,
 floats, None, handles, addresses, bytes, str, bytearray, memoryview, numpy's and ctypes' arrays,
-pointers to ctypes objects), releases the GIL, calls, and makes the result. Everything else is given
-to the ctypes function, with the same arguments: keywords, integers that don't fit, anything odd,
-and every error. So what is accepted, what is refused and every text is said in one place, and a
-call can't be told from one by ctypes, except by time. A status that is not success goes to the
-function that makes the exception; a call that failed is not made again. `python -m cudyn` says
-whether calls go through stubs.
+ctypes objects, pointers to them, structures by value), releases the GIL, calls, and makes the
+result: numbers, enumerators, handles, structures, texts, tuples of them. Everything else is given
+to the ctypes function, with the same arguments: keywords, integers that don't fit or need more than
+63 bits, byref(), anything odd, and every error. So what is accepted, what is refused and every text
+is said in one place, and a call can't be told from one by ctypes, except by time. A status that is
+not success goes to the function that makes the exception; a call that failed is not made again.
+Where a text fills the memory for it, ctypes makes the call with more. `python -m cudyn` says whether
+calls go through stubs.
+
+A kernel's `launch` and what `prepare` makes have stubs too, unless a contract is theirs. Plain are
+there: ints that fit, floats, None, bytes and open Buffers of the kernel's device; grid and block as
+ints or tuples of ints; `stream=` as None, int, CUstream, or the object of another package that was
+launched on last; `shared_memory=` up to what the kernel has been allowed. Everything else is
+launched, or refused, by the Python function that is used where there are no stubs. The code is
+shared by all kernels with parameters of the same types; what differs lies in memory that is never
+executable. A launch that fails is explained once, and made again only where another context was
+current, as ever.
 
 `CUDYN_STUBS=off` in the environment leaves all calls to ctypes. So do: Windows and macOS, PyPy,
 free-threaded Pythons, Pythons that the tests have not run on, a system that refuses to make memory
@@ -37,22 +48,33 @@ executable (SELinux, PR_SET_MDWE, a seccomp filter: that is accepted, never gone
 
 Why it is safe:
 
-- Memory is written, then made executable; never both at once. Each stub has memory of its own,
-  which is unmapped with the function.
+- Memory is written, then made executable; never both at once. So each stub has a page of its own
+  (4 KB, of which it fills a quarter): code can't be added to a page that is in use. The page is
+  unmapped with the function. Neighbours are one mapping to the system.
+- What is the same in many stubs is encoded once and copied, so a first touch of a name takes some
+  0.1 ms more than with ctypes alone.
 - CPython calls a stub by its public protocol (vectorcall, PEP 590), and a stub calls CPython by its
-  C API. Two facts are no part of that: where an object has its class, and where an object of ctypes
-  has the address of its memory. Both are looked at before the first stub is made; where they differ
-  there are none. The first stub is tried on `memcpy`.
+  C API. Three facts are no part of that: where an object has its class, where a tuple or list has
+  its size, and where an object of ctypes has the address of its memory. They are looked at before
+  the first stub is made; where one differs there are none. The first stub is tried on `memcpy`.
+  Where a Buffer has its address and its device is found by looking at one.
 - `tests/oracles/test_echo.py` calls every function of all libraries through them and compares what
   arrives in C byte by byte; `test_both_ways.py` calls each one by its stub and by ctypes with the
-  same random arguments.
+  same random arguments. `tests/gpu/test_launch_stubs.py` does so with launches.
+- A launch packs its parameters in its own frame: threads share nothing. Closing a module clears the
+  address that its kernels' stubs call, and closing a Buffer the arguments that were prepared.
 
 ## Functions that ctypes calls
 
 Of the newest release of each library.
 """
 
-ROLES = "texts, lists and the like, which Python reads"
+LISTS = "lists and bytes, which Python makes and reads, in several calls where C says their length"
+ROLES = {
+    "both": "memory with a value that the call changes, which Python makes and reads",
+    "given": "a value whose type an enumerator says, which Python makes",
+    **dict.fromkeys(("typed", "size"), "values that an enumerator types and whose size C is told"),
+}
 TOLD = "what a failed call says is read from its arguments"
 
 
@@ -83,7 +105,7 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
             why = stubs.why_not(types, params, arguments, result, result == info.status or None)
             if why:
                 is_plain = why.startswith(("a parameter", "a result"))
-                yield symbol, why if is_plain else ROLES
+                yield symbol, why if is_plain else ROLES.get(why.rpartition(" ")[2], LISTS)
 
 
 def page() -> str:
