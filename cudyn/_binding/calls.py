@@ -125,7 +125,7 @@ def _shaped(
     if members or told:
         return made
     check = _Answers(name, failure, answers).__getitem__
-    again = [number for number in too_small if number not in answers]
+    again = [number for number in too_small if number not in answers], function.again
     return stubs.attach(made, call, types, params, call.argtypes, result, check, answers[0], again)
 
 

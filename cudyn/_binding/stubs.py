@@ -43,13 +43,13 @@ def attach(
     result: str,
     check: Any = None,
     success: Any = None,
-    again: Sequence[int] = (),
+    again: tuple[Sequence[int], Any] = ((), None),
 ) -> Any:
     """Put a stub in front of a checked function, or return it as it is where it can have none.
 
     call: the bare function. arguments: its argtypes. check: what a status is given to, where the result is
     one. success: what is returned for the status 0 where nothing is made. again: the statuses that say that
-    memory is too small.
+    memory is too small, and what is called then.
     """
     from .._machine import functions
 
@@ -59,7 +59,7 @@ def attach(
     if isinstance(found, str):
         return function
     target = ctypes.cast(call, ctypes.c_void_p).value or 0
-    return functions.make(function, Prototype(target, *found, check, success, again))
+    return functions.make(function, Prototype(target, *found, check, success, *again))
 
 
 def why_not(
@@ -87,7 +87,7 @@ def _plan(
         is_made = p.role in ("out", "typed", "text")
         kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
         if kind is None:
-            return f"a parameter of the type {p.type}"
+            return "the role text" if p.role == "text" else f"a parameter of the type {p.type}"
         type_ = argument if isinstance(kind, (Float, Record)) else ctypes.c_void_p  # where C finds it
         parameters.append(Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
@@ -141,7 +141,11 @@ def _size(types: Types, params: Sequence[rows.Param], p: rows.Param) -> int | No
 def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
     if p.role == "text":
         size = _size(types, params, p)
-        return None if size is None else Text(size)
+        of = [other for other in params if (other.role, other.of) == ("size", p.name)]
+        # what begins with more room where it was too small doubles it, as shapes.py does for one such text
+        is_alone = [other.role for other in params].count("text") == 1
+        is_fixed = is_alone and bool(of) and not of[0].type.endswith("*")
+        return Text(size) if size is not None and size >= 16 and is_fixed else None
     if p.role == "out":
         is_told = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
         return gives((argument if is_told else types.out(p.type))._type_)

@@ -375,7 +375,7 @@ class Object:
 class Text:
     """A char array of `size` bytes, which `first` points to: a str of what is before the first NUL.
 
-    Where the last two bytes are not zero the call is made again by ctypes, with more room.
+    Where the last two bytes are not zero, Prototype.larger makes the call again, with more room.
     """
 
     __slots__ = ("size",)
@@ -420,10 +420,11 @@ class Prototype:
     gives       what the stub gives of the result; None for a status or no result
     check       what a status that is not 0 is given to; None where the result is no status
     success     what a call without out-parameters returns for the status 0
-    again       the statuses for which ctypes makes the call again
+    again       the statuses for which the call is made again
+    larger      what makes it
     """
 
-    __slots__ = ("again", "check", "gives", "parameters", "result", "success", "target")
+    __slots__ = ("again", "check", "gives", "larger", "parameters", "result", "success", "target")
 
     def __init__(
         self,
@@ -434,6 +435,8 @@ class Prototype:
         check: Any = None,
         success: Any = None,
         again: Sequence[int] = (),
+        larger: Any = None,
     ) -> None:
         self.target, self.parameters, self.result = target, parameters, result
-        self.gives, self.check, self.success, self.again = gives, check, success, (*again,)
+        self.gives, self.check, self.success = gives, check, success
+        self.again, self.larger = (*again,), larger

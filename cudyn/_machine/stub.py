@@ -186,7 +186,7 @@ class Writer(Body):
         super().__init__(ASSEMBLERS[layout.machine](), layout)
         self.prototype, self.slow = prototype, slow
         self.free = self.view = self.names  # which are 0 before the call, and not needed behind it
-        self.kept += [slow, prototype.check, prototype.success]
+        self.kept += [slow, prototype.check, prototype.success, prototype.larger]
         types = tuple(p.type for p in prototype.parameters)
         found = layout.places.get(types)
         if found is None:
@@ -275,7 +275,8 @@ class Writer(Body):
             m.set(m.OTHER, size - 1)
             m.if_equal(m.RESULT, m.OTHER, "again")
         self._return()
-        self.piece(("end", len(self.objects), len(self.views)), self._end, own=[id(self.slow)])
+        own = [id(self.slow), id(prototype.larger)]
+        self.piece(("end", len(self.objects), len(self.views)), self._end, own=own)
         return m.assemble(0, {}), m.labels["second"]
 
     def _begin(self, count: int) -> None:
@@ -405,7 +406,8 @@ class Writer(Body):
         m.label("again")
         self._forget()
         m.set(self.names, 0)
-        m.goto("slow")
+        self.set(self.first, id(self.prototype.larger))
+        self.call_slow()
         m.label("fail")
         self._forget()
         m.set(m.RESULT, 0)

@@ -30,7 +30,7 @@ to the ctypes function, with the same arguments: keywords, integers that don't f
 63 bits, byref(), anything odd, and every error. So what is accepted, what is refused and every text
 is said in one place, and a call can't be told from one by ctypes, except by time. A status that is
 not success goes to the function that makes the exception; a call that failed is not made again.
-Where a text fills the memory for it, ctypes makes the call with more. `python -m cudyn` says whether
+Where a text fills the memory for it, Python makes the call with more. `python -m cudyn` says whether
 calls go through stubs.
 
 A kernel's `launch` and what `prepare` makes have stubs too, unless a contract is theirs. Plain are
@@ -71,6 +71,7 @@ Of the newest release of each library.
 
 LISTS = "lists and bytes, which Python makes and reads, in several calls where C says their length"
 ROLES = {
+    "text": "texts whose length C says elsewhere than by their end, which Python reads",
     "both": "memory with a value that the call changes, which Python makes and reads",
     "given": "a value whose type an enumerator says, which Python makes",
     **dict.fromkeys(("typed", "size"), "values that an enumerator types and whose size C is told"),
