@@ -125,7 +125,8 @@ def _shaped(
     if members or told:
         return made
     check = _Answers(name, failure, answers).__getitem__
-    return stubs.attach(made, call, types, params, call.argtypes, result, check, answers[0])
+    again = [number for number in too_small if number not in answers], function.again
+    return stubs.attach(made, call, types, params, call.argtypes, result, check, answers[0], again)
 
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:

@@ -284,6 +284,7 @@ def by_value(cls: Any) -> Any:
 
     class Words(ctypes.Structure):
         _fields_ = tuple((f"word{i}", word) for i in range(count))
+        _of_ = cls
 
         @staticmethod
         def from_param(value: Any) -> Any:

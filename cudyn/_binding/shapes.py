@@ -39,6 +39,7 @@ def checked(
 ) -> Any:
     """A checked call around the bare ctypes function `call`, whose argtypes are `arguments(...)`.
 
+    Its `again` is the same for a call that was made already, with memory that was too small.
     told: out-parameters that say why a call failed. too_small: statuses that say that memory is too small.
     status: makes an int of what `call` returns.
     """
@@ -46,9 +47,8 @@ def checked(
     given = [p.name for p in prototype if p.is_given]
     returned = [p for p in prototype if p.is_returned]
 
-    def function(*args: Any, **keywords: Any) -> Any:
+    def call_with(rooms: dict[str, int], args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
         values = _by_name(name, given, args, keywords)
-        rooms = dict(shape.rooms)
         while True:
             memory = shape.memory(values, rooms)
             number = status(call(*(_passed(p, memory[p.name]) for p in prototype)))
@@ -61,8 +61,16 @@ def checked(
         found = [shape.read(p, memory) for p in returned]
         return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
 
+    def function(*args: Any, **keywords: Any) -> Any:
+        return call_with(dict(shape.rooms), args, keywords)
+
+    def again(*args: Any, **keywords: Any) -> Any:
+        return call_with({key: 2 * room for key, room in shape.rooms.items()}, args, keywords)
+
     function.__name__ = function.__qualname__ = name
-    return function
+    made: Any = function
+    made.again = again
+    return made
 
 
 def arguments(types: Types, name: str, prototype: Sequence[rows.Param]) -> tuple[Any, ...]:

@@ -15,20 +15,23 @@ from .._machine.kinds import (
     Object,
     Parameter,
     Prototype,
+    Record,
+    Text,
 )
+from . import params as converters
 from .handles import Handle
-from .params import Converter, Text, Texts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from .._machine.kinds import Taken
     from . import rows
     from .types import Types
 
 _FLOATS = {ctypes.c_float: Float(32), ctypes.c_double: Float(64)}
-_ROLES = ("in", "out", "inout", "typed")
+_ROLES = ("in", "out", "inout", "typed", "text", "size")
 
 
 def attach(
@@ -40,11 +43,13 @@ def attach(
     result: str,
     check: Any = None,
     success: Any = None,
+    again: tuple[Sequence[int], Any] = ((), None),
 ) -> Any:
     """Put a stub in front of a checked function, or return it as it is where it can have none.
 
     call: the bare function. arguments: its argtypes. check: what a status is given to, where the result is
-    one. success: what is returned for the status 0 where nothing is made.
+    one. success: what is returned for the status 0 where nothing is made. again: the statuses that say that
+    memory is too small, and what is called then.
     """
     from .._machine import functions
 
@@ -54,7 +59,7 @@ def attach(
     if isinstance(found, str):
         return function
     target = ctypes.cast(call, ctypes.c_void_p).value or 0
-    return functions.make(function, Prototype(target, *found, check, success))
+    return functions.make(function, Prototype(target, *found, check, success, *again))
 
 
 def why_not(
@@ -73,11 +78,17 @@ def _plan(
     for p, argument in zip(params, arguments):
         if p.role not in _ROLES or (p.role == "typed" and "*" in p.of):
             return f"the role {p.role}"
-        is_made = p.role in ("out", "typed")
+        if p.role == "size":
+            number = _size(types, params, p)
+            if number is None:
+                return next(f"the role {other.role}" for other in params if other.name == p.of)
+            parameters.append(Parameter(argument, number=number))
+            continue
+        is_made = p.role in ("out", "typed", "text")
         kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
         if kind is None:
-            return f"a parameter of the type {p.type}"
-        type_ = ctypes.c_void_p if p.type.endswith("*") else types.ctype(p.type)
+            return "the role text" if p.role == "text" else f"a parameter of the type {p.type}"
+        type_ = argument if isinstance(kind, (Float, Record)) else ctypes.c_void_p  # where C finds it
         parameters.append(Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
     returned = None if check is not None or cls is None else gives(cls)
@@ -86,16 +97,18 @@ def _plan(
     return parameters, cls, returned
 
 
-def takes(argument: Any) -> Integer | Float | Address | None:
+def takes(argument: Any) -> Taken | None:
     """What is plain for a parameter, by what stands for it in argtypes; None where nothing is."""
-    if isinstance(argument, Converter):
+    if isinstance(argument, converters.Converter):
         return argument.plain
-    if argument is Text:
+    if argument is converters.Text:
         return Address(strings="text")
-    if argument is Texts:
+    if argument is converters.Texts:
         return Address()
     if isinstance(argument, type) and issubclass(argument, ctypes._Pointer):
         return Address((argument,), (argument._type_,))
+    if isinstance(argument, type) and issubclass(argument, ctypes.Structure):
+        return Record(getattr(argument, "_of_", argument))
     return _FLOATS.get(argument)
 
 
@@ -111,15 +124,28 @@ def gives(cls: Any) -> Number | Member | Object | None:
 
 def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
     plain = takes(argument)
-    chosen = next(
-        (_choices(types, p) for other in params if (other.role, other.of) == ("typed", p.name)), None
-    )
-    if chosen is None:
-        return plain
-    return Choice(plain, chosen) if isinstance(plain, Integer) else None
+    for other in params:
+        if other.role == "typed" and other.of == p.name:
+            return Choice(plain, _choices(types, p)) if isinstance(plain, Integer) else None
+    return plain
+
+
+def _size(types: Types, params: Sequence[rows.Param], p: rows.Param) -> int | None:
+    """The number that a constant or a parameter's size in bytes is; None where it depends on a call."""
+    for other in params:
+        if other.name == p.of:
+            return _size(types, params, other) if other.role == "text" else None
+    return int(p.of) if p.of.isdigit() else int(types.get(p.of))
 
 
 def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
+    if p.role == "text":
+        size = _size(types, params, p)
+        of = [other for other in params if (other.role, other.of) == ("size", p.name)]
+        # what begins with more room where it was too small doubles it, as shapes.py does for one such text
+        is_alone = [other.role for other in params].count("text") == 1
+        is_fixed = is_alone and bool(of) and not of[0].type.endswith("*")
+        return Text(size) if size is not None and size >= 16 and is_fixed else None
     if p.role == "out":
         is_told = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
         return gives((argument if is_told else types.out(p.type))._type_)

@@ -96,6 +96,7 @@ class Types:
     def __init__(self, common: CommonTypes, level: str) -> None:
         self.common = common
         self.level = level
+        self._typedefs: dict[str, str] = {}
         fixed = common.tables.USES_RELEASE
         self.used = [
             Types(other, level if level in other.releases else fixed)
@@ -179,12 +180,14 @@ class Types:
 
         A prototype is written as the newest header does, with names that an older one may not have.
         """
-        home = self._home(name)
-        if home is not self:
-            return home.typedef(name)
-        common = self.common
-        spans = rows.spans(common.typedefs[name], common.releases)
-        return rows.nearest(spans, common.releases, self.level)[2]
+        found = self._typedefs.get(name)
+        if found is None:
+            home, common = self._home(name), self.common
+            if home is not self:
+                return home.typedef(name)
+            spans = rows.spans(common.typedefs[name], common.releases)
+            found = self._typedefs[name] = rows.nearest(spans, common.releases, self.level)[2]
+        return found
 
     def _enumerator(self, name: str) -> Any:
         for tag, (_, values) in self.common.tables.ENUMS.items():

@@ -15,7 +15,10 @@ import struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Any, TypeAlias
+
+    Piece: TypeAlias = "tuple[bytes, list[tuple[int, str, Any]], list[tuple[str, int]]]"
 
 
 class Assembler:
@@ -35,7 +38,8 @@ class Assembler:
     def __init__(self) -> None:
         self.code = bytearray()
         self.labels: dict[str, int] = {}
-        self._fixups: list[tuple[int, str, str]] = []  # where, what kind of field, the label or place
+        # where, what kind of field, the label, place or number that `append` gives
+        self._fixups: list[tuple[int, str, Any]] = []
         self._fresh = 0
 
     def label(self, name: str) -> None:
@@ -56,7 +60,31 @@ class Assembler:
             self._fix(kind, at, origin + at, target)
         return bytes(self.code)
 
-    def _fixup(self, kind: str, name: str) -> None:
+    def piece(self) -> Piece:
+        """The code for `append`: its branches within itself are done, its named labels are still told of."""
+        rest = []
+        for fixup in self._fixups:
+            at, kind, name = fixup
+            if name in self.labels:
+                self._fix(kind, at, at, self.labels[name])
+            else:
+                rest.append(fixup)
+        return bytes(self.code), rest, [item for item in self.labels.items() if item[0][0] != "."]
+
+    def append(self, piece: Piece, numbers: Sequence[int] = ()) -> None:
+        """Go on with a piece of code; numbers: what `set_later` sets in it."""
+        start = len(self.code)
+        code, fixups, labels = piece
+        self.code += code
+        for at, kind, name in fixups:
+            if kind == "number":
+                self._fix(kind, start + at, 0, numbers[name])
+            else:
+                self._fixups.append((start + at, kind, name))
+        for label, at in labels:
+            self.labels[label] = start + at
+
+    def _fixup(self, kind: str, name: str | int) -> None:
         self._fixups.append((len(self.code), kind, name))
 
     def _fix(self, kind: str, at: int, address: int, target: int) -> None:
@@ -108,6 +136,10 @@ class Assembler:
         """Read 64 bits into a register for floating-point numbers."""
         raise NotImplementedError
 
+    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
+        """Read 32 bits into a register for floating-point numbers."""
+        raise NotImplementedError
+
     def store_float(self, register: int, base: int, offset: int = 0) -> None:
         """Write the low 64 bits of a register for floating-point numbers."""
         raise NotImplementedError
@@ -122,6 +154,10 @@ class Assembler:
 
     def set(self, register: int, number: int) -> None:
         """Let a register hold a number of 64 bits."""
+        raise NotImplementedError
+
+    def set_later(self, register: int, number: int) -> None:
+        """Let a register hold one of the numbers that `append` is given."""
         raise NotImplementedError
 
     def take(self, register: int, place: str) -> None:
@@ -210,7 +246,34 @@ class Assembler:
         raise NotImplementedError
 
 
-_HEX: dict[str, bytes] = {}
+class _Known(dict["tuple[Any, ...]", bytes]):
+    """Instructions by what they were made of: a stub has some hundred, most of them alike."""
+
+    def __init__(self, encode: Callable[..., bytes]) -> None:
+        self.encode = encode
+
+    def __missing__(self, key: tuple[Any, ...]) -> bytes:
+        found = self[key] = self.encode(*key)
+        return found
+
+
+def _encode_memory(opcode: bytes, register: int, base: int, offset: int, rex: int) -> bytes:
+    """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
+    rex |= (register >> 3) << 2 | base >> 3
+    length = 1 if offset < 128 else 4
+    modes = bytes(((0x40 if length == 1 else 0x80) | (register & 7) << 3 | base & 7,))
+    modes += b"\x24" if base & 7 == 4 else b""
+    where = offset.to_bytes(length, "little", signed=True)
+    return (bytes((0x40 | rex,)) if rex else b"") + opcode + modes + where
+
+
+def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
+    rex |= (other >> 3) << 2 | register >> 3
+    return bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7))
+
+
+_MEMORY, _TWO = _Known(_encode_memory), _Known(_encode_two)
+_W = 0x48  # REX.W: of 64 bits
 
 
 class X86_64(Assembler):
@@ -221,156 +284,142 @@ class X86_64(Assembler):
     RESULT, SPARE, OTHER, STACK = 0, 11, 10, 4
     FRAME, ARGUMENTS = 5, 16
 
-    def _put(self, *parts: str | bytes) -> None:
-        for part in parts:
-            if isinstance(part, str):
-                known = _HEX.get(part)
-                part = _HEX.setdefault(part, bytes.fromhex(part)) if known is None else known
-            self.code += part
-
-    def _memory(
-        self, opcode: str, register: int, base: int, offset: int, wide: int = 8, always: int = 0
-    ) -> None:
-        """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
-        rex = wide | (register >> 3) << 2 | base >> 3
-        is_short = offset < 128
-        modes = bytes([(0x40 if is_short else 0x80) | (register & 7) << 3 | base & 7])
-        modes += b"\x24" if base & 7 == 4 else b""
-        where = struct.pack("<b" if is_short else "<i", offset)
-        self._put(bytes([0x40 | rex]) if rex or always else b"", opcode, modes, where)
-
-    def _two(self, opcode: str, register: int, other: int, wide: int = 8) -> None:
-        rex = bytes([0x40 | wide | (other >> 3) << 2 | register >> 3])
-        self._put(rex, opcode, bytes([0xC0 | (other & 7) << 3 | register & 7]))
-
     def _relative(self, opcode: bytes, name: str) -> None:
-        self._put(opcode)
+        self.code += opcode
         self._fixup("relative", name)
-        self._put(bytes(4))
+        self.code += b"\0\0\0\0"
 
     def _fix(self, kind: str, at: int, address: int, target: int) -> None:
-        struct.pack_into("<i", self.code, at, target - (address + 4))
+        if kind == "number":
+            struct.pack_into("<Q", self.code, at, target)
+        else:
+            struct.pack_into("<i", self.code, at, target - (address + 4))
 
     def align(self) -> None:
         self.code += b"\xcc" * (-len(self.code) % 16)
 
     def jump_through(self, place: str) -> None:
-        self._put("f30f1efa")  # endbr64
+        self.code += b"\xf3\x0f\x1e\xfa"  # endbr64
         self._relative(b"\xff\x25", place)
 
     def enter(self, room: int) -> None:
         room = (room + 15) & ~15
-        self._put("f30f1efa 55 4889e5 53 4154 4155 4156 4881ec", struct.pack("<i", room))
+        # endbr64; push rbp; mov rbp, rsp; push KEPT; sub rsp, room
+        self.code += b"\xf3\x0f\x1e\xfa\x55\x48\x89\xe5\x53\x41\x54\x41\x55\x41\x56\x48\x81\xec"
+        self.code += struct.pack("<i", room)
 
     def restore(self) -> None:
-        self._put("488d65e0 415e 415d 415c 5b 5d")  # rsp = rbp - 32, below which KEPT lie
+        # lea rsp, [rbp - 32], below which KEPT lie; pop them and rbp
+        self.code += b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d"
 
     def leave(self) -> None:
         self.restore()
-        self._put("c3")
+        self.code += b"\xc3"
 
     def load(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory("8b", register, base, offset)
+        self.code += _MEMORY[b"\x8b", register, base, offset, _W]
 
     def load32(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory("8b", register, base, offset, 0)
+        self.code += _MEMORY[b"\x8b", register, base, offset, 0]
 
     def store(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory("89", register, base, offset)
+        self.code += _MEMORY[b"\x89", register, base, offset, _W]
 
     def store32(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory("89", register, base, offset, 0)
+        self.code += _MEMORY[b"\x89", register, base, offset, 0]
 
     def store8(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory("88", register, base, offset, 0, 1)
+        self.code += _MEMORY[b"\x88", register, base, offset, 0x40]  # REX: else 4 to 7 are ah to bh
 
     def load_float(self, register: int, base: int, offset: int = 0) -> None:
-        self._put("f2")
-        self._memory("0f10", register, base, offset, 0)
+        self.code += b"\xf2" + _MEMORY[b"\x0f\x10", register, base, offset, 0]
+
+    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
+        self.code += b"\xf3" + _MEMORY[b"\x0f\x10", register, base, offset, 0]
 
     def store_float(self, register: int, base: int, offset: int = 0) -> None:
-        self._put("f2")
-        self._memory("0f11", register, base, offset, 0)
+        self.code += b"\xf2" + _MEMORY[b"\x0f\x11", register, base, offset, 0]
 
     def add(self, register: int, base: int, offset: int) -> None:
-        self._memory("8d", register, base, offset)
+        self.code += _MEMORY[b"\x8d", register, base, offset, _W]
 
     def move(self, register: int, other: int) -> None:
-        self._two("89", register, other)
+        self.code += _TWO[0x89, register, other, _W]
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1
-        short = number < 2**32
-        rex = (0x40 if short else 0x48) | register >> 3
-        self._put(bytes([rex, 0xB8 | register & 7]), struct.pack("<I" if short else "<Q", number))
+        if number < 2**32:
+            self.code += bytes((0x40 | register >> 3, 0xB8 | register & 7)) + number.to_bytes(4, "little")
+        else:
+            self.code += bytes((_W | register >> 3, 0xB8 | register & 7)) + number.to_bytes(8, "little")
+
+    def set_later(self, register: int, number: int) -> None:
+        self.code += bytes((_W | register >> 3, 0xB8 | register & 7))
+        self._fixup("number", number)
+        self.code += bytes(8)
 
     def take(self, register: int, place: str) -> None:
-        self._relative(bytes([0x48 | (register >> 3) << 2, 0x8D, 0x05 | (register & 7) << 3]), place)
+        self._relative(bytes((_W | (register >> 3) << 2, 0x8D, 0x05 | (register & 7) << 3)), place)
 
     def call(self, register: int) -> None:
         # al: how many vector registers a variadic function gets
-        self._put("31c0", bytes([0x40 | register >> 3, 0xFF, 0xD0 | register & 7]))
+        self.code += bytes((0x31, 0xC0, 0x40 | register >> 3, 0xFF, 0xD0 | register & 7))
 
     def call_inner(self, label: str) -> None:
         self._relative(b"\xe8", label)
 
     def enter_inner(self) -> None:
-        self._put("4883ec08")  # sub rsp, 8: aligned as C wants it
+        self.code += b"\x48\x83\xec\x08"  # sub rsp, 8: aligned as C wants it
 
     def leave_inner(self) -> None:
-        self._put("4883c408 c3")
+        self.code += b"\x48\x83\xc4\x08\xc3"
 
     def goto(self, label: str) -> None:
         self._relative(b"\xe9", label)
 
     def if_zero(self, register: int, label: str) -> None:
-        self._two("85", register, register)
-        self._relative(b"\x0f\x84", label)
+        self._relative(_TWO[0x85, register, register, _W] + b"\x0f\x84", label)
 
     def if_equal(self, register: int, other: int, label: str) -> None:
-        self._two("39", register, other)
-        self._relative(b"\x0f\x84", label)
+        self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x84", label)
 
     def unless_zero(self, register: int, label: str) -> None:
-        self._two("85", register, register)
-        self._relative(b"\x0f\x85", label)
+        self._relative(_TWO[0x85, register, register, _W] + b"\x0f\x85", label)
 
     def unless_equal(self, register: int, other: int, label: str) -> None:
-        self._two("39", register, other)
-        self._relative(b"\x0f\x85", label)
+        self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x85", label)
 
     def if_above(self, register: int, other: int, label: str) -> None:
-        self._two("39", register, other)
-        self._relative(b"\x0f\x87", label)
+        self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x87", label)
 
     def multiply(self, register: int, other: int) -> None:
-        self._two("0faf", other, register)
+        rex = _W | (register >> 3) << 2 | other >> 3
+        self.code += bytes((rex, 0x0F, 0xAF, 0xC0 | (register & 7) << 3 | other & 7))
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
-        self._put(bytes([0x40 | register >> 3, 0xF7, 0xC0 | register & 7]), struct.pack("<I", 1 << bit))
+        self.code += bytes((0x40 | register >> 3, 0xF7, 0xC0 | register & 7)) + struct.pack("<I", 1 << bit)
         self._relative(b"\x0f\x84", label)
 
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
         if bits == 32:
             # movsxd; mov of 32 bits
-            self._two(*("63", other, register) if signed else ("89", register, other, 0))
+            self.code += _TWO[(0x63, other, register, _W) if signed else (0x89, register, other, 0x40)]
             return
         self.move(register, other)
-        rex = bytes([0x48 | register >> 3])
         for opcode in (0xE0, 0xF8 if signed else 0xE8):  # shl; sar or shr
-            self._put(rex, bytes([0xC1, opcode | register & 7, 64 - bits]))
+            self.code += bytes((_W | register >> 3, 0xC1, opcode | register & 7, 64 - bits))
 
     def narrow(self) -> None:
-        self._put("f20f5ac0")  # cvtsd2ss
+        self.code += b"\xf2\x0f\x5a\xc0"  # cvtsd2ss
 
     def widen(self) -> None:
-        self._put("f30f5ac0")  # cvtss2sd
+        self.code += b"\xf3\x0f\x5a\xc0"  # cvtss2sd
 
     def count(self, place: str) -> None:
         self._relative(b"\xf0\x48\xff\x05", place)  # lock inc qword
 
     def exchange(self, register: int, base: int) -> None:
-        self._memory("87", register, base, 0)  # locks by itself
+        self.code += _MEMORY[b"\x87", register, base, 0, _W]  # locks by itself
 
     def acquire(self, register: int, base: int) -> None:
         self.load(register, base)
@@ -386,7 +435,7 @@ class AArch64(Assembler):
 
     def _put(self, *words: int) -> None:
         for word in words:
-            self.code += struct.pack("<I", word)
+            self.code += word.to_bytes(4, "little")
 
     def _memory(self, word: int, register: int, base: int, offset: int, size: int) -> None:
         if offset % size or not 0 <= offset // size < 4096:
@@ -394,8 +443,14 @@ class AArch64(Assembler):
         self._put(word | offset // size << 10 | base << 5 | register)
 
     def _fix(self, kind: str, at: int, address: int, target: int) -> None:
+        if kind == "number":
+            for part in range(4):
+                self._fix("part", at + 4 * part, 0, target >> 16 * part & 0xFFFF)
+            return
         (word,) = struct.unpack_from("<I", self.code, at)
-        if kind == "page":  # adrp: the low two bits of the distance in pages stand above the other nineteen
+        if kind == "part":  # movz, movk
+            word |= target << 5
+        elif kind == "page":  # adrp: the low two bits of the distance in pages stand above the other nineteen
             pages = (target >> 12) - (address >> 12)
             word |= (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
         elif kind == "offset":  # add: the place within its page
@@ -455,6 +510,9 @@ class AArch64(Assembler):
     def load_float(self, register: int, base: int, offset: int = 0) -> None:
         self._memory(0xFD400000, register, base, offset, 8)
 
+    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory(0xBD400000, register, base, offset, 4)
+
     def store_float(self, register: int, base: int, offset: int = 0) -> None:
         self._memory(0xFD000000, register, base, offset, 8)
 
@@ -470,6 +528,10 @@ class AArch64(Assembler):
         for part in (1, 2, 3):
             if number >> 16 * part & 0xFFFF:
                 self._put(0xF2800000 | part << 21 | (number >> 16 * part & 0xFFFF) << 5 | register)
+
+    def set_later(self, register: int, number: int) -> None:
+        self._fixup("number", number)
+        self._put(0xD2800000 | register, *(0xF2800000 | part << 21 | register for part in (1, 2, 3)))
 
     def take(self, register: int, place: str) -> None:
         self._fixed("page", 0x90000000 | register, place)

@@ -19,19 +19,24 @@ class Place:
 
     kind   "integer" or "float": in a register for such parameters; "stack": on the stack
     at     the number of the register, from 0 on; bytes behind the first of the arguments there
+    parts  where all of its bytes are: kind, at and the offset in the parameter, of each eight bytes or float
+    is_reference  what is there is the address of the caller's copy
     """
 
-    __slots__ = ("at", "kind")
+    __slots__ = ("at", "is_reference", "kind", "parts")
 
-    def __init__(self, kind: str, at: int) -> None:
-        self.kind, self.at = kind, at
+    def __init__(self, parts: Sequence[tuple[str, int, int]], is_reference: bool = False) -> None:
+        self.parts, self.is_reference = parts, is_reference
+        self.kind, self.at, _ = parts[0]
+
+    @classmethod
+    def on_stack(cls, at: int, size: int, is_reference: bool = False) -> Place:
+        """Make the place of a parameter so many bytes behind the first of the arguments there."""
+        return cls([("stack", at + i, i) for i in range(0, max(size, 1), 8)], is_reference)
 
 
 class Convention:
-    """parameters: the place of each. hidden: the integer register with the address of the result, or None.
-
-    A structure that AArch64 passes by reference is where its address is.
-    """
+    """parameters: the place of each. hidden: the integer register with the address of the result, or None."""
 
     __slots__ = ("hidden", "parameters")
 
@@ -57,12 +62,12 @@ def _x86_64(parameters: Sequence[Any], result: Any) -> Convention:
         classes = [] if size > 16 else _classes(type_, size)
         more_integers, more_floats = classes.count("integer"), classes.count("float")
         if classes and integers + more_integers <= 6 and floats + more_floats <= 8:
-            first = classes[0]
-            places.append(Place(first, integers if first == "integer" else floats))
+            registers = {"integer": iter(range(integers, 6)), "float": iter(range(floats, 8))}
+            places.append(Place([(each, next(registers[each]), 8 * i) for i, each in enumerate(classes)]))
             integers, floats = integers + more_integers, floats + more_floats
         else:
             stack = _up(stack, max(8, align))
-            places.append(Place("stack", stack))
+            places.append(Place.on_stack(stack, size))
             stack += _up(size, 8)
     return Convention(places, hidden)
 
@@ -73,26 +78,27 @@ def _aarch64(parameters: Sequence[Any], result: Any) -> Convention:
     places = []
     for type_ in parameters:
         size, align = ctypes.sizeof(type_), ctypes.alignment(type_)
-        alike = _alike_floats(type_)
+        alike, is_reference = _alike_floats(type_), False
         if alike:
             if floats + alike <= 8:
-                places.append(Place("float", floats))
+                places.append(Place([("float", floats + i, i * size // alike) for i in range(alike)]))
                 floats += alike
                 continue
             floats = 8
         else:
             if size > 16:
-                size = align = 8  # by reference
+                size, align, is_reference = 8, 8, True
             if align == 16:
                 integers = _up(integers, 2)
             words = _up(size, 8) // 8
             if integers + words <= 8:
-                places.append(Place("integer", integers))
+                parts = [("integer", integers + i, 8 * i) for i in range(words)]
+                places.append(Place(parts, is_reference))
                 integers += words
                 continue
             integers = 8
         stack = _up(stack, max(8, align))
-        places.append(Place("stack", stack))
+        places.append(Place.on_stack(stack, size, is_reference))
         stack += _up(size, 8)
     return Convention(places, hidden)
 

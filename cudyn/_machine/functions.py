@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from .launch import Cell, PreparedCell
 
-PROVEN = (3, 11), (3, 13)
+PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have called the libraries' functions through stubs."""
 
 TYPE, SIZE, VALUE = 8, 16, 16
@@ -41,7 +41,7 @@ class _Likeness:
             return type(self)
         slow = _slow.__get__(self)
         if name == "__reduce_ex__" and isinstance(slow, FunctionType):
-            return lambda _: slow.__qualname__  # such a function is copied and pickled by its name
+            return lambda protocol: slow.__qualname__  # a function of Python's is copied and pickled by name
         return slow if name == "_as_parameter_" else getattr(slow, name)  # which ctypes asks for
 
     __doc__ = property(lambda self: _slow.__get__(self).__doc__)
@@ -62,7 +62,7 @@ class _Likeness:
 
 
 class _MethodLikeness(_Likeness):
-    # The same of a function of Python's, which an instance that has it in its class gets as a method.
+    # The same for a function of Python's. Where there is a `__get__`, pydoc says other things of a function.
 
     __slots__ = ()
 
@@ -108,8 +108,8 @@ _HAVE_VECTORCALL, _HAVE_GC = 1 << 11, 1 << 14
 _T_PYSSIZET, _READONLY = 19, 1
 
 
-def _make_type(layout: Layout, base: type) -> Any:
-    """Make the type of functions with a stub.
+def _make_type(layout: Layout, base: Any) -> Any:
+    """Make a type of functions with a stub.
 
     It is traversed by the garbage collector and, as a tuple, never cleared: what its code points at lives as
     long as the function.
@@ -183,8 +183,7 @@ def make(function: Any, prototype: Prototype) -> Any:
 
 
 def _make(layout: Layout, slow: Any, prototype: Prototype) -> Any:
-    machine = os.uname().machine
-    writer = Writer(ASSEMBLERS[machine](), machine, layout, prototype, slow)
+    writer = Writer(layout, prototype, slow)
     return _make_function(slow, _Code(layout, *writer.write(), writer.kept))
 
 
@@ -273,14 +272,14 @@ def _probe() -> str:
     for of in ((1, 2, 3), [1, 2, 3, 4]):
         if ctypes.c_ssize_t.from_address(id(of) + SIZE).value != len(of):
             return "not for a Python with this layout of objects"
-    layout = Layout(TYPE, SIZE, VALUE, _Likeness.__basicsize__ + 8)
+    layout = Layout(os.uname().machine, TYPE, SIZE, VALUE, _Likeness.__basicsize__ + 8)
     try:
         _protect = ctypes.CDLL(None, use_errno=True).mprotect
         _protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
-        if os.uname().machine == "aarch64":
+        if layout.machine == "aarch64":
             _clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
             _clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
-        _type, _method_type = _make_type(layout, _Likeness), _make_type(layout, _MethodLikeness)
+        _type, _method_type = (_make_type(layout, base) for base in (_Likeness, _MethodLikeness))
         copied = ctypes.create_string_buffer(8)
         parameters = (
             Parameter(ctypes.c_void_p, Address(arrays=True, binary=True)),

@@ -1,10 +1,13 @@
 """What a call stub takes and gives: how to come from an object to what C takes, and from what C wrote to one.
 
-A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and puts what C
-takes into a slot of the frame. What is not a plain case goes on at the label "refuse", with no exception set:
-from there the same call is made by ctypes. So a `take` may refuse whatever it likes, but what it takes has to
-be what ctypes would pass. A `give` finds what C wrote in a slot, zeros where it wrote nothing, and leaves a
-new object in RESULT, or 0 and an exception.
+A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and leaves what
+C takes in RESULT. What is not a plain case goes on at the label "refuse", with no exception set: from there
+the same call is made by ctypes. So a `take` may refuse whatever it likes, but what it takes has to be what
+ctypes would pass. A `give` finds what C wrote in `first`, zeros where it wrote nothing, and leaves a new
+object in RESULT, or 0 and an exception.
+
+The code is written once for all stubs (Body.piece): `key` is what it depends on, beside the addresses of the
+objects in `own`. 64 bits at w.scratch and at w.result are free until the call, those at w.scratch behind it.
 """
 
 from __future__ import annotations
@@ -16,39 +19,42 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any, TypeAlias
 
-    from .stub import Writer
+    from .stub import Layout, Writer
 
-    Taken: TypeAlias = "Integer | Float | Address"
-    Given: TypeAlias = "Number | Member | Chosen | Object"
+    Taken: TypeAlias = "Integer | Float | Address | Record"
+    Given: TypeAlias = "Number | Member | Chosen | Object | Text"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
 _WRITABLE = 1  # PyBUF_WRITABLE; 0 is PyBUF_SIMPLE: bytes in a row
 BUFFER = 80  # bytes of a Py_buffer: buf, obj and len come first, as the stable ABI has it
 _TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
 _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
+_TYPE = "_type_"  # of such a class: that of the elements
 
 
 class Integer:
     """An int, a bool or a member of an enum that fits into `bits`."""
 
-    __slots__ = ("bits", "signed")
+    __slots__ = ("bits", "key", "signed")
+    own = ()
 
     def __init__(self, bits: int, signed: bool) -> None:
         self.bits, self.signed = bits, signed
+        self.key: Any = bits, signed
 
-    def take(self, w: Writer, at: int, slot: int) -> None:
+    def take(self, w: Writer) -> None:
         m, known = w.m, w.m.fresh()
         w.if_class(int, known)
+        m.move(w.state, w.first)
         m.move(w.first, m.OTHER)
         w.call("PyType_GetFlags")
         m.unless_bit(m.RESULT, _INT_SUBCLASS, "refuse")
-        w.argument(at)
+        m.move(w.first, w.state)
         m.label(known)
         w.read_int()
         if self.bits < 64 or not self.signed:  # 2**63 and more are refused by then
             m.extend(m.OTHER, m.RESULT, min(self.bits, 63), self.signed)
             m.unless_equal(m.OTHER, m.RESULT, "refuse")
-        m.store(m.RESULT, m.STACK, slot)
 
 
 class Choice(Integer):
@@ -59,39 +65,47 @@ class Choice(Integer):
     def __init__(self, integer: Integer, choices: Mapping[int, Number | Member]) -> None:
         super().__init__(integer.bits, integer.signed)
         self.choices = choices
+        self.key = "choice", self.key, *choices
 
-    def take(self, w: Writer, at: int, slot: int) -> None:
+    def take(self, w: Writer) -> None:
         m, known = w.m, w.m.fresh()
-        super().take(w, at, slot)
-        m.load(m.OTHER, m.STACK, slot)
+        super().take(w)
         for number in self.choices:
             m.set(m.SPARE, number)
-            m.if_equal(m.OTHER, m.SPARE, known)
+            m.if_equal(m.RESULT, m.SPARE, known)
         m.goto("refuse")
         m.label(known)
 
 
 class Float:
-    """A float, which C rounds to `bits`."""
+    """A float, which C rounds to `bits`, or an int of 64 bits."""
 
-    __slots__ = ("bits",)
+    __slots__ = ("bits", "key")
+    own = ()
 
     def __init__(self, bits: int) -> None:
-        self.bits = bits
+        self.bits = self.key = bits
 
-    def take(self, w: Writer, at: int, slot: int) -> None:
-        w.unless_class(float, "refuse")
+    def take(self, w: Writer) -> None:
+        m, known = w.m, w.m.fresh()
+        w.if_class(float, known)
+        w.unless_class(int, "refuse")
+        m.move(w.state, w.first)
+        w.read_int()  # or it might be too large
+        m.move(w.first, w.state)
+        m.label(known)
         w.call("PyFloat_AsDouble")
         if self.bits == 32:
-            w.m.narrow()
-        w.m.store_float(0, w.m.STACK, slot)
+            m.narrow()
+        m.store_float(0, m.STACK, w.scratch)
+        m.load(m.RESULT, m.STACK, w.scratch)
 
 
 class Address:
     """A pointer: None, and what else is said.
 
     values    classes of ctypes whose objects hold the address
-    places    classes of ctypes whose objects lie at the address
+    places    classes of ctypes whose objects lie at the address, or arrays of them
     integer   an int is the address
     strings   str, and bytes too: "text" if there is no NUL in them, "data" whatever there is
     binary    bytes
@@ -99,7 +113,7 @@ class Address:
     buffers   so does a bytearray, a memoryview, ...: "any", or those that are "writable"
     """
 
-    __slots__ = ("arrays", "binary", "buffers", "integer", "places", "strings", "values")
+    __slots__ = ("arrays", "binary", "buffers", "integer", "key", "own", "places", "strings", "values")
 
     def __init__(
         self,
@@ -114,8 +128,10 @@ class Address:
     ) -> None:
         self.values, self.places, self.integer, self.strings = values, places, integer, strings
         self.binary, self.arrays, self.buffers = binary, arrays, buffers
+        self.own = (*values, *places)
+        self.key = len(values), len(places), integer, strings, binary, arrays, buffers
 
-    def take(self, w: Writer, at: int, slot: int) -> None:
+    def take(self, w: Writer) -> None:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
 
         def case(write: Any, *classes: Any) -> None:
@@ -150,77 +166,112 @@ class Address:
         if self.places:
             case(read_place, *self.places)
         if self.strings or self.binary:
-            case(lambda: self._read_bytes(w, slot), bytes)
+            case(lambda: self._read_bytes(w), bytes)
         if self.strings:
-            case(lambda: self._read_str(w, slot), str)
+            case(lambda: self._read_str(w), str)
         if self.buffers:
-            case(lambda: self._read_buffer(w, w.buffers[slot]), *w.layout.buffers)
+            case(lambda: self._read_buffer(w), *w.layout.buffers)
         if self.arrays:
             m.load(m.OTHER, m.OTHER, w.layout.type)
             case(read_place, _ARRAY)
+        elif self.places:
+            self._read_array(w, ready)
         m.goto("refuse")
         m.label(null)
         m.set(m.RESULT, 0)
         m.label(ready)
-        m.store(m.RESULT, m.STACK, slot)
 
-    def _read_bytes(self, w: Writer, slot: int) -> None:
+    def _read_array(self, w: Writer, ready: str) -> None:
+        """Go on at a label with the address of an array of a class in `places`."""
+        m, other = w.m, w.m.fresh()
+        m.move(w.state, w.first)
+        m.move(w.first, m.OTHER)
+        m.load(m.OTHER, m.OTHER, w.layout.type)
+        w.unless_class(_ARRAY, other)
+        m.set(m.PARAMETERS[1], w.keep(_TYPE))
+        w.call("PyObject_GetAttr")
+        m.if_zero(m.RESULT, "clear")
+        m.store(m.RESULT, m.STACK, w.scratch)
+        m.move(w.first, m.RESULT)
+        w.call("Py_DecRef")
+        m.load(m.OTHER, m.STACK, w.scratch)
+        m.load(m.RESULT, w.state, w.layout.value)
+        for cls in self.places:
+            w.if_class(cls, ready)
+        m.label(other)
+
+    def _read_bytes(self, w: Writer) -> None:
         m, second, third = w.m, *w.m.PARAMETERS[1:3]
-        m.add(second, m.STACK, slot)
+        m.add(second, m.STACK, w.result)
         m.add(third, m.STACK, w.scratch)
         w.call("PyBytes_AsStringAndSize")
-        self._refuse_nul(w, slot)
-        m.load(m.RESULT, m.STACK, slot)
+        self._refuse_nul(w)
+        m.load(m.RESULT, m.STACK, w.result)
 
-    def _read_str(self, w: Writer, slot: int) -> None:
+    def _read_str(self, w: Writer) -> None:
         m = w.m
         m.add(m.PARAMETERS[1], m.STACK, w.scratch)
         w.call("PyUnicode_AsUTF8AndSize")  # which the str keeps
-        m.store(m.RESULT, m.STACK, slot)
+        m.store(m.RESULT, m.STACK, w.result)
         m.if_zero(m.RESULT, "clear")
-        self._refuse_nul(w, slot)
-        m.load(m.RESULT, m.STACK, slot)
+        self._refuse_nul(w)
+        m.load(m.RESULT, m.STACK, w.result)
 
-    def _refuse_nul(self, w: Writer, slot: int) -> None:
+    def _refuse_nul(self, w: Writer) -> None:
         m = w.m
         if self.strings == "text":
-            m.load(w.first, m.STACK, slot)
+            m.load(w.first, m.STACK, w.result)
             w.call("strlen")
             m.load(m.OTHER, m.STACK, w.scratch)
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
 
-    def _read_buffer(self, w: Writer, view: int) -> None:
+    def _read_buffer(self, w: Writer) -> None:
         m, ready = w.m, w.m.fresh()
-        m.add(m.PARAMETERS[1], m.STACK, view)
+        m.move(m.PARAMETERS[1], w.view)
         m.set(m.PARAMETERS[2], _WRITABLE if self.buffers == "writable" else 0)
         w.call("PyObject_GetBuffer")
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "clear")
-        m.load(m.RESULT, m.STACK, view + 16)
+        m.load(m.RESULT, w.view, 16)
         m.if_zero(m.RESULT, ready)  # no bytes: a null pointer
-        m.load(m.RESULT, m.STACK, view)
+        m.load(m.RESULT, w.view)
         m.label(ready)
+
+
+class Record:
+    """A structure of this class, by value; RESULT is left with the address of its bytes, which are copied."""
+
+    __slots__ = ("own",)
+    key = "record"
+
+    def __init__(self, cls: Any) -> None:
+        self.own = (cls,)
+
+    def take(self, w: Writer) -> None:
+        w.unless_class(self.own[0], "refuse")
+        w.m.load(w.m.RESULT, w.first, w.layout.value)
 
 
 class Number:
     """A number as C has it, by ctypes' letter for its type: an int, float, bool, bytes or None."""
 
-    __slots__ = ("letter",)
+    __slots__ = ("key", "letter")
     LETTERS = "bBhHiIlLqQfdPz?"
+    own = ()
 
     def __init__(self, letter: str) -> None:
-        self.letter = letter
+        self.letter = self.key = letter
 
-    def give(self, w: Writer, slot: int) -> None:
+    def give(self, w: Writer) -> None:
         m, letter = w.m, self.letter
         null, ready = m.fresh(), m.fresh()
         if letter in "fd":
-            m.load_float(0, m.STACK, slot)
+            m.store(w.first, m.STACK, w.scratch)
+            m.load_float(0, m.STACK, w.scratch)
             if letter == "f":
                 m.widen()
             w.call("PyFloat_FromDouble")
             return
-        m.load(w.first, m.STACK, slot)
         bits = 8 * ctypes.sizeof(ctypes.c_char if letter == "?" else _class_of(letter))
         if bits < 64:
             m.extend(w.first, w.first, bits, letter.islower() and letter != "?")
@@ -252,14 +303,15 @@ def _class_of(letter: str) -> Any:
 class Member:
     """The member of an enum that has a number, or the number itself where none has it."""
 
-    __slots__ = ("members", "number")
+    __slots__ = ("key", "members", "number", "own")
 
-    def __init__(self, number: Number, members: Mapping[int, Any]) -> None:
-        self.number, self.members = number, dict(members)
+    def __init__(self, number: Number, members: dict[int, Any]) -> None:
+        self.number, self.members = number, members
+        self.key, self.own = ("member", number.letter), (members,)
 
-    def give(self, w: Writer, slot: int) -> None:
+    def give(self, w: Writer) -> None:
         m, ready, number = w.m, w.m.fresh(), w.free
-        self.number.give(w, slot)
+        self.number.give(w)
         m.move(number, m.RESULT)
         m.if_zero(m.RESULT, ready)
         m.move(m.PARAMETERS[1], m.RESULT)
@@ -279,19 +331,20 @@ class Chosen:
     """What the enumerator in another parameter stands for."""
 
     __slots__ = ("at", "choices")
+    key, own = None, ()
 
     def __init__(self, at: int, choices: Mapping[int, Number | Member]) -> None:
         """at: which parameter of C it is."""
         self.at, self.choices = at, choices
 
-    def give(self, w: Writer, slot: int) -> None:
+    def give(self, w: Writer) -> None:
         m, ready = w.m, w.m.fresh()
         for number, kind in self.choices.items():
             following = m.fresh()
             m.load(m.OTHER, m.STACK, w.slots[self.at])
             m.set(m.SPARE, number)
             m.unless_equal(m.OTHER, m.SPARE, following)
-            kind.give(w, slot)
+            kind.give(w)
             m.goto(ready)
             m.label(following)
         m.set(m.RESULT, 0)  # not reached: Choice has refused it
@@ -307,21 +360,55 @@ class Object:
         """is_plain: its `__init__` does nothing without arguments."""
         self.cls, self.is_plain = cls, is_plain
 
+    def new(self, layout: Layout) -> int:
+        """Get the address of what makes a plain object."""
+        return layout.slot(self.cls, _TP_NEW) if self.is_plain else 0
+
     def make(self, w: Writer) -> None:
         """Leave a new object in RESULT, or 0 and an exception."""
         if self.is_plain:
-            w.call(w.layout.slot(self.cls, _TP_NEW), w.keep(self.cls), w.keep(()), 0)
+            w.call(self.new(w.layout), w.keep(self.cls), w.keep(()), 0)
         else:
             w.call("PyObject_CallNoArgs", w.keep(self.cls))
 
 
+class Text:
+    """A char array of `size` bytes, which `first` points to: a str of what is before the first NUL.
+
+    Where the last two bytes are not zero, Prototype.larger makes the call again, with more room.
+    """
+
+    __slots__ = ("size",)
+    key, own = "text", ()
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def give(self, w: Writer) -> None:
+        m = w.m
+        m.move(w.state, w.first)
+        w.call("strlen")
+        m.move(m.PARAMETERS[1], m.RESULT)
+        m.move(w.first, w.state)  # which is RESULT on AArch64
+        m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
+        w.call("PyUnicode_DecodeUTF8")
+
+
+_REPLACE = ctypes.create_string_buffer(b"replace")
+
+
 class Parameter:
-    """A parameter of C: its type in ctypes, and what the stub takes for it or gives of it."""
+    """A parameter of C: its type in ctypes, and what the stub takes for it or gives of it.
 
-    __slots__ = ("gives", "takes", "type")
+    number: what C is given where it is neither; a pointer to it where the type is c_void_p.
+    """
 
-    def __init__(self, type_: Any, takes: Taken | None = None, gives: Given | None = None) -> None:
-        self.type, self.takes, self.gives = type_, takes, gives
+    __slots__ = ("gives", "number", "takes", "type")
+
+    def __init__(
+        self, type_: Any, takes: Taken | None = None, gives: Given | None = None, number: int = 0
+    ) -> None:
+        self.type, self.takes, self.gives, self.number = type_, takes, gives, number
 
 
 class Prototype:
@@ -333,9 +420,11 @@ class Prototype:
     gives       what the stub gives of the result; None for a status or no result
     check       what a status that is not 0 is given to; None where the result is no status
     success     what a call without out-parameters returns for the status 0
+    again       the statuses for which the call is made again
+    larger      what makes it
     """
 
-    __slots__ = ("check", "gives", "parameters", "result", "success", "target")
+    __slots__ = ("again", "check", "gives", "larger", "parameters", "result", "success", "target")
 
     def __init__(
         self,
@@ -345,6 +434,9 @@ class Prototype:
         gives: Number | None = None,
         check: Any = None,
         success: Any = None,
+        again: Sequence[int] = (),
+        larger: Any = None,
     ) -> None:
         self.target, self.parameters, self.result = target, parameters, result
         self.gives, self.check, self.success = gives, check, success
+        self.again, self.larger = (*again,), larger

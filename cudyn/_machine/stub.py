@@ -15,25 +15,35 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from .assembler import ASSEMBLERS
 from .convention import of_function
-from .kinds import BUFFER, Number, Object
+from .kinds import BUFFER, Number, Object, Record, Text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
-    from .assembler import Assembler
-    from .kinds import Prototype
+    from .assembler import Assembler, Piece
+    from .convention import Place
+    from .kinds import Chosen, Member, Prototype
 
 
 class Layout:
     """What is known of this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
-    def __init__(self, type_: int, size: int, value: int, cell: int) -> None:
+    def __init__(self, machine: str, type_: int, size: int, value: int, cell: int) -> None:
         """cell: where a function with a stub has the address that is its own."""
-        self.type, self.size, self.value, self.cell = type_, size, value, cell
+        self.machine, self.type, self.size, self.value, self.cell = machine, type_, size, value, cell
+        self.places: dict[Sequence[Any], Sequence[Place]] = {}
+        """Those of parameters without a structure, by their types."""
+        self.pieces: dict[Any, Piece] = {}
+        """What was written once, for every stub that has the same in the same place of its frame."""
+        self.kept: list[Any] = []
+        """What these have the addresses of."""
         self._addresses: dict[str, int] = {}
+        self._slot: Any = ctypes.pythonapi["PyType_GetSlot"]
+        self._slot.argtypes, self._slot.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
 
     def address(self, name: str) -> int:
         """Get the address of a function of Python's, or of C's library."""
@@ -53,9 +63,7 @@ class Layout:
 
     def slot(self, cls: Any, number: int) -> int:
         """Get the address of a slot of a class: what C calls for its `__new__`, say."""
-        get: Any = ctypes.pythonapi["PyType_GetSlot"]
-        get.argtypes, get.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
-        return get(cls, number) or 0
+        return self._slot(cls, number) or 0
 
 
 class Body:
@@ -74,6 +82,7 @@ class Body:
         self.args, self.count, self.names, self.state = code.KEPT[:4]
         self.kept: list[Any] = []
         """What the code has the addresses of."""
+        self._own: dict[int, int] = {}
 
     def argument(self, at: int) -> None:
         """Load an argument into `first`, and its class into OTHER."""
@@ -82,20 +91,28 @@ class Body:
 
     def if_class(self, cls: Any, label: str) -> None:
         """Go on at a label if OTHER is this class."""
-        self.m.set(self.m.SPARE, id(self.keep_object(cls)))
+        self.set(self.m.SPARE, self.keep(cls))
         self.m.if_equal(self.m.OTHER, self.m.SPARE, label)
 
     def unless_class(self, cls: Any, label: str) -> None:
         """Go on at a label unless OTHER is this class."""
-        self.m.set(self.m.SPARE, id(self.keep_object(cls)))
+        self.set(self.m.SPARE, self.keep(cls))
         self.m.unless_equal(self.m.OTHER, self.m.SPARE, label)
 
     def call(self, function: str | int, *numbers: int) -> None:
         """Call a function of Python's, or at an address; numbers are its first parameters."""
         for register, number in zip(self.m.PARAMETERS, numbers):
-            self.m.set(register, number)
-        self.m.set(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
+            self.set(register, number)
+        self.set(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
         self.m.call(self.m.SPARE)
+
+    def set(self, register: int, number: int) -> None:
+        """Let a register hold a number."""
+        own = self._own.get(number)
+        if own is None:
+            self.m.set(register, number)
+        else:
+            self.m.set_later(register, own)
 
     def read_int(self) -> None:
         """Leave the int in `first` in RESULT; one that has more than 64 bits is refused."""
@@ -109,16 +126,32 @@ class Body:
         """Leave a new reference to an object in RESULT."""
         if value is not None or sys.version_info < (3, 12):  # since when None is immortal (PEP 683)
             self.call("Py_IncRef", self.keep(value))
-        self.m.set(self.m.RESULT, id(value))
-
-    def keep_object(self, value: Any) -> Any:
-        """Have an object live as long as the stub."""
-        self.kept.append(value)
-        return value
+        self.set(self.m.RESULT, id(value))
 
     def keep(self, value: Any) -> int:
         """Have an object live as long as the stub; its address."""
-        return id(self.keep_object(value))
+        if id(value) not in self._own:
+            self.kept.append(value)
+        return id(value)
+
+    def piece(self, key: Any, write: Callable[..., None], *arguments: Any, own: Sequence[int] = ()) -> None:
+        """Go on with a piece of code that is written once for all stubs.
+
+        key: what it depends on beside `scratch` and `own`, numbers of this stub that it sets registers to.
+        """
+        key = key, self.scratch, *map(own.index, own)  # which are the same
+        known = self.layout.pieces.get(key)
+        if known is None:
+            outer = self.m, self.kept
+            self.m, self.kept = type(self.m)(), self.layout.kept
+            self._own = {number: at for at, number in enumerate(own)}
+            try:
+                write(*arguments)
+                known = self.layout.pieces[key] = self.m.piece()
+            finally:
+                self.m, self.kept = outer
+                self._own = {}
+        self.m.append(known, own)
 
     def begin(self, room: int) -> None:
         """Save registers, and keep the arguments, how many there are and the names of keywords."""
@@ -130,7 +163,7 @@ class Body:
         """Go on at a label unless there are so many arguments by position."""
         m = self.m
         m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
-        m.set(m.OTHER, number)
+        self.set(m.OTHER, number)
         m.unless_equal(m.SPARE, m.OTHER, label)
 
     def call_slow(self) -> None:
@@ -143,99 +176,147 @@ class Body:
 
 
 class Writer(Body):
-    """Writes the stub of one call. The frame: the arguments on the stack, a slot for each parameter and for
-    each object that is returned, scratch, the result, and a Py_buffer for each parameter that takes one."""
+    """Writes the stub of one call.
 
-    def __init__(
-        self, code: Assembler, machine: str, layout: Layout, prototype: Prototype, slow: Any
-    ) -> None:
-        super().__init__(code, layout)
+    The frame: the arguments on the stack, scratch, the result, a Py_buffer for each parameter that takes one,
+    a word for each object that is returned, and a slot for each parameter.
+    """
+
+    def __init__(self, layout: Layout, prototype: Prototype, slow: Any) -> None:
+        super().__init__(ASSEMBLERS[layout.machine](), layout)
         self.prototype, self.slow = prototype, slow
-        self.free = self.names  # behind the call nothing needs the names of keywords
-        self.kept += [slow, prototype.check, prototype.success]
-        types = [p.type for p in prototype.parameters]
-        self.places = of_function(machine, types).parameters
-        stack = max((place.at + 8 for place in self.places if place.kind == "stack"), default=0)
-        self.slots = range(stack, stack + 8 * len(types), 8)
-        self.outs = [i for i, p in enumerate(prototype.parameters) if p.gives is not None]
-        objects = stack + 8 * len(types)
-        self.objects = {i: objects + 8 * n for n, i in enumerate(self.outs)}
-        self.scratch = objects + 8 * len(self.outs)
+        self.free = self.view = self.names  # which are 0 before the call, and not needed behind it
+        self.kept += [slow, prototype.check, prototype.success, prototype.larger]
+        types = tuple(p.type for p in prototype.parameters)
+        found = layout.places.get(types)
+        if found is None:
+            found = of_function(layout.machine, types).parameters
+            if not any(isinstance(p.takes, Record) for p in prototype.parameters):
+                layout.places[types] = found
+        self.places = found
+        parts = (place.parts[-1] for place in found)
+        self.scratch = max((at + 8 for kind, at, _ in parts if kind == "stack"), default=0)
         self.result = self.scratch + 8
         self.room = self.result + 8
-        self.buffers: dict[int, int] = {}
-        """The slot of a parameter that may be given a buffer -> the Py_buffer."""
-        for slot, parameter in zip(self.slots, prototype.parameters):
+        self.views = {}
+        """The parameters that may be given a buffer -> the Py_buffer."""
+        self.objects = {}
+        for i, parameter in enumerate(prototype.parameters):
             if getattr(parameter.takes, "buffers", ""):
-                self.buffers[slot] = self.room
+                self.views[i] = self.room
                 self.room += BUFFER
+        for i, parameter in enumerate(prototype.parameters):
+            if parameter.gives is not None:
+                self.objects[i] = self.room
+                self.room += 8
+        self.slots, self.texts = [], {}
+        for parameter in prototype.parameters:
+            self.slots.append(self.room)
+            size = 8
+            if isinstance(parameter.takes, Record):
+                size = ctypes.sizeof(parameter.type) + 8  # of which 64 bits are read everywhere
+            elif isinstance(parameter.gives, Text):
+                size = self.texts[self.room] = parameter.gives.size
+            self.room += size + 7 & ~7
 
     def write(self) -> tuple[bytes, int]:
         """Write the code, and say where in it is a second entry that always calls the ctypes function."""
         m, prototype = self.m, self.prototype
-        self.begin(self.room)
-        m.unless_zero(self.names, "slow")
-        self.unless_count(sum(p.takes is not None for p in prototype.parameters), "slow")
-        m.set(m.SPARE, 0)
-        numbers = (self.slots[i] for i in self.outs)
-        held = (view + 8 for view in self.buffers.values())  # whose buffer it is
-        for offset in (*numbers, *self.objects.values(), *held):
-            m.store(m.SPARE, m.STACK, offset)
+        count = sum(p.takes is not None for p in prototype.parameters)
+        self.piece(("begin", self.room + 15 & ~15), self._begin, count, own=(count,))
+        zeros = [view + 8 for view in self.views.values()]  # whose buffer it is
+        for i, offset in self.objects.items():
+            zeros += (offset, self.slots[i])
+        if zeros:
+            m.set(m.SPARE, 0)
+            for offset in zeros:
+                m.store(m.SPARE, m.STACK, offset)
+        for offset, size in self.texts.items():
+            m.add(self.first, m.STACK, offset)
+            m.set(m.PARAMETERS[1], 0)
+            m.set(m.PARAMETERS[2], size)
+            self.call("memset")
         at = 0
-        for parameter, slot in zip(prototype.parameters, self.slots):
-            if parameter.takes is not None:
+        for i, parameter in enumerate(prototype.parameters):
+            takes = parameter.takes
+            if takes is not None:
+                if i in self.views:
+                    m.add(self.view, m.STACK, self.views[i])
                 self.argument(at)
-                parameter.takes.take(self, at, slot)
+                key = takes.key, len(self.layout.buffers) if i in self.views else 0
+                self.piece(key, takes.take, self, own=[*map(self.keep, takes.own)])
+                if isinstance(takes, Record):
+                    m.move(m.PARAMETERS[1], m.RESULT)
+                    m.add(self.first, m.STACK, self.slots[i])
+                    m.set(m.PARAMETERS[2], ctypes.sizeof(parameter.type))
+                    self.call("memcpy")
+                else:
+                    m.store(m.RESULT, m.STACK, self.slots[i])
                 at += 1
-        for i in self.outs:
+        for i, offset in self.objects.items():
             gives = prototype.parameters[i].gives
             if isinstance(gives, Object):
-                gives.make(self)
-                m.store(m.RESULT, m.STACK, self.objects[i])
+                own = [self.keep(gives.cls), gives.new(self.layout)]
+                self.piece(("make", gives.is_plain), gives.make, self, own=own)
+                m.store(m.RESULT, m.STACK, offset)
                 m.if_zero(m.RESULT, "fail")
-        self._call()
-        if prototype.check is not None:
-            self._check()
-        self._return()
-        m.label("fail")
-        for offset in self.objects.values():
-            m.load(self.first, m.STACK, offset)
-            self.call("Py_DecRef")  # of 0, too
-        m.set(m.RESULT, 0)
-        m.leave()
-        m.label("clear")
-        self.call("PyErr_Clear")
-        m.label("refuse")
-        self._release_buffers()
-        m.label("slow")
-        m.set(self.first, self.keep(self.slow))
-        self.call_slow()
-        m.align()
-        second = len(m.code)
-        self.begin(self.room)
-        m.goto("slow")
-        return m.assemble(0, {}), second
-
-    def _call(self) -> None:
-        m, prototype = self.m, self.prototype
-        self.call("PyEval_SaveThread")
-        m.move(self.state, m.RESULT)
-        for i, (parameter, place) in enumerate(zip(prototype.parameters, self.places)):
-            if place.kind == "float":
-                m.load_float(place.at, m.STACK, self.slots[i])
-                continue
-            register = m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER
-            if isinstance(parameter.gives, Object):
-                m.load(register, m.STACK, self.objects[i])
-                m.load(register, register, self.layout.value)
-            elif parameter.gives is not None:
-                m.add(register, m.STACK, self.slots[i])
-            else:
-                m.load(register, m.STACK, self.slots[i])
-            if place.kind == "stack":
-                m.store(register, m.STACK, place.at)
+        self.piece("save", self._save)
+        self._load()
         self.call(prototype.target)
-        if getattr(prototype.result, "_type_", None) in ("f", "d"):
+        is_float = getattr(prototype.result, "_type_", None) in ("f", "d")
+        self.piece(("called", is_float, len(self.views)), self._called, is_float)
+        if prototype.check is not None:
+            own = [id(prototype.check)]
+            self.piece((prototype.result._type_, bool(self.objects), prototype.again), self._check, own=own)
+        for offset, size in self.texts.items():
+            m.add(self.first, m.STACK, offset)
+            m.set(m.PARAMETERS[1], size - 1)
+            self.call("strnlen")
+            m.set(m.OTHER, size - 1)
+            m.if_equal(m.RESULT, m.OTHER, "again")
+        self._return()
+        own = [id(self.slow), id(prototype.larger)]
+        self.piece(("end", len(self.objects), len(self.views)), self._end, own=own)
+        return m.assemble(0, {}), m.labels["second"]
+
+    def _begin(self, count: int) -> None:
+        self.begin(self.room)
+        self.m.unless_zero(self.names, "slow")
+        self.unless_count(count, "slow")
+
+    def _save(self) -> None:
+        self.call("PyEval_SaveThread")
+        self.m.move(self.state, self.m.RESULT)
+
+    def _load(self) -> None:
+        """Load the parameters of C."""
+        m = self.m
+        for i, (parameter, place) in enumerate(zip(self.prototype.parameters, self.places)):
+            for kind, at, offset in place.parts:
+                if kind == "float":
+                    load = m.load_float32 if offset % 8 else m.load_float
+                    load(at, m.STACK, self.slots[i] + offset)
+                    continue
+                register = m.PARAMETERS[at] if kind == "integer" else m.OTHER
+                if isinstance(parameter.gives, Object):
+                    m.load(register, m.STACK, self.objects[i])
+                    m.load(register, register, self.layout.value)
+                elif parameter.gives is not None or place.is_reference:
+                    m.add(register, m.STACK, self.slots[i])
+                elif parameter.takes is not None:
+                    m.load(register, m.STACK, self.slots[i] + offset)
+                elif parameter.type is not ctypes.c_void_p:
+                    m.set(register, parameter.number)
+                else:
+                    m.set(m.SPARE, parameter.number)
+                    m.store(m.SPARE, m.STACK, self.slots[i])
+                    m.add(register, m.STACK, self.slots[i])
+                if kind == "stack":
+                    m.store(register, m.STACK, at)
+
+    def _called(self, is_float: bool) -> None:
+        m = self.m
+        if is_float:
             m.store_float(0, m.STACK, self.result)
         else:
             m.store(m.RESULT, m.STACK, self.result)
@@ -243,9 +324,14 @@ class Writer(Body):
         self.call("PyEval_RestoreThread")
         self._release_buffers()
 
+    def _forget(self) -> None:
+        for offset in self.objects.values():
+            self.m.load(self.first, self.m.STACK, offset)
+            self.call("Py_DecRef")  # of 0, too
+
     def _release_buffers(self) -> None:
         m = self.m
-        for view in self.buffers.values():
+        for view in self.views.values():
             unused = m.fresh()
             m.load(m.OTHER, m.STACK, view + 8)
             m.if_zero(m.OTHER, unused)
@@ -258,17 +344,21 @@ class Writer(Body):
         m, number, answer = self.m, self.state, self.free
         m.load32(m.OTHER, m.STACK, self.result)
         m.if_zero(m.OTHER, "success")
-        Number(self.prototype.result._type_).give(self, self.result)
+        for status in self.prototype.again:
+            m.set(m.SPARE, status)
+            m.if_equal(m.OTHER, m.SPARE, "again")
+        m.load(self.first, m.STACK, self.result)
+        Number(self.prototype.result._type_).give(self)
         m.move(number, m.RESULT)
         m.if_zero(m.RESULT, "fail")
         m.move(m.PARAMETERS[1], m.RESULT)
-        self.call("PyObject_CallOneArg", self.keep(self.prototype.check))
+        self.call("PyObject_CallOneArg", id(self.prototype.check))
         m.move(answer, m.RESULT)
         m.move(self.first, number)
         self.call("Py_DecRef")
         m.if_zero(answer, "fail")
-        m.move(self.first if self.outs else m.RESULT, answer)
-        if self.outs:
+        m.move(self.first if self.objects else m.RESULT, answer)
+        if self.objects:
             self.call("Py_DecRef")
         else:
             m.leave()
@@ -279,23 +369,57 @@ class Writer(Body):
         for i, offset in self.objects.items():
             gives = prototype.parameters[i].gives
             if gives is not None and not isinstance(gives, Object):
-                gives.give(self, self.slots[i])
+                self._give(gives, self.slots[i])
                 m.store(m.RESULT, m.STACK, offset)
                 m.if_zero(m.RESULT, "fail")
         if len(self.objects) > 1:
-            self.call("PyTuple_New", len(self.objects))
-            m.if_zero(m.RESULT, "fail")
-            m.move(self.state, m.RESULT)
-            for n, offset in enumerate(self.objects.values()):
-                m.load(m.PARAMETERS[2], m.STACK, offset)
-                m.set(m.PARAMETERS[1], n)
-                m.move(self.first, self.state)
-                self.call("PyTuple_SetItem")  # takes the reference
-            m.move(m.RESULT, self.state)
+            self.piece(("tuple", len(self.objects), len(self.views)), self._give_tuple)
         elif self.objects:
             m.load(m.RESULT, m.STACK, *self.objects.values())
         elif prototype.gives is not None:
-            prototype.gives.give(self, self.result)
+            self._give(prototype.gives, self.result)
         else:
             self.give_constant(prototype.success)
         m.leave()
+
+    def _give(self, kind: Number | Member | Chosen | Text, slot: int) -> None:
+        (self.m.add if isinstance(kind, Text) else self.m.load)(self.first, self.m.STACK, slot)
+        if kind.key is None:
+            kind.give(self)
+        else:
+            self.piece(kind.key, kind.give, self, own=[*map(self.keep, kind.own)])
+
+    def _give_tuple(self) -> None:
+        m = self.m
+        self.call("PyTuple_New", len(self.objects))
+        m.if_zero(m.RESULT, "fail")
+        m.move(self.state, m.RESULT)
+        for n, offset in enumerate(self.objects.values()):
+            m.load(m.PARAMETERS[2], m.STACK, offset)
+            m.set(m.PARAMETERS[1], n)
+            m.move(self.first, self.state)
+            self.call("PyTuple_SetItem")  # takes the reference
+        m.move(m.RESULT, self.state)
+
+    def _end(self) -> None:
+        m = self.m
+        m.label("again")
+        self._forget()
+        m.set(self.names, 0)
+        self.set(self.first, id(self.prototype.larger))
+        self.call_slow()
+        m.label("fail")
+        self._forget()
+        m.set(m.RESULT, 0)
+        m.leave()
+        m.label("clear")
+        self.call("PyErr_Clear")
+        m.label("refuse")
+        self._release_buffers()
+        m.set(self.names, 0)
+        m.label("slow")
+        self.set(self.first, id(self.slow))
+        self.call_slow()
+        m.label("second")
+        self.begin(0)
+        m.goto("slow")

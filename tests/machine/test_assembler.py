@@ -100,6 +100,7 @@ def test_memory_of_x86_64(register: int, base: int, offset: int) -> None:
         "store32": f"mov dword ptr {at}, {X86_32[register]}",
         "store8": f"mov byte ptr {at}, {X86_8[register]}",
         "load_float": f"movsd xmm{register}, qword ptr {at}",
+        "load_float32": f"movss xmm{register}, dword ptr {at}",
         "store_float": f"movsd qword ptr {at}, xmm{register}",
         "add": f"lea {X86[register]}, {at}",
     }.items():
@@ -118,6 +119,7 @@ def test_memory_of_aarch64(register: int, base: int, offset: int) -> None:
         ("store32", f"str w{register}", 4),
         ("store8", f"strb w{register}", 1),
         ("load_float", f"ldr d{register}", 8),
+        ("load_float32", f"ldr s{register}", 4),
         ("store_float", f"str d{register}", 8),
     ):
         code = AArch64()
@@ -247,6 +249,37 @@ def test_branches(machine: str) -> None:
     code.goto("again")
     run = Run(code)
     assert [run.call("f", a, b) for a, b in ((0, 5), (7, 7), (3, 2**5), (5, 0))] == [5, 0, 29, 0]
+
+
+@machines
+@given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
+def test_a_piece_is_written_once_and_used_often(machine: str, numbers: list[int], start: int) -> None:
+    """With branches within itself and out of it, a label that others see, and numbers of each use."""
+    code, piece = ASSEMBLERS[machine](), ASSEMBLERS[machine]()
+    first, second = code.PARAMETERS[:2]
+    other = piece.fresh()
+    piece.if_zero(first, "zero")
+    piece.if_equal(first, second, other)
+    piece.set_later(code.RESULT, 1)
+    piece.leave()
+    piece.label(other)
+    piece.set_later(code.RESULT, 0)
+    piece.leave()
+    known = piece.piece()
+    for index, number in enumerate(numbers):
+        code.align()
+        code.label(f"f{index}")
+        code.enter(8 * start)
+        code.append(known, (number, ~number & 2**64 - 1))
+    piece = ASSEMBLERS[machine]()
+    piece.label("zero")
+    piece.set(code.RESULT, 7)
+    piece.leave()
+    code.append(piece.piece())
+    run = Run(code)
+    for index, number in enumerate(numbers):
+        found = [run.call(f"f{index}", *arguments) for arguments in ((5, 5), (5, 6), (0, 0))]
+        assert found == [number, ~number & 2**64 - 1, 7]
 
 
 @machines

@@ -20,16 +20,18 @@ HEAD = """# Call stubs
 Written by `python -m tests.oracles.stub_page`; do not edit.
 
 A checked call through ctypes costs 0.3 to 1 us, and most of that is ctypes: it looks at every
-argument in Python. So on Linux, x86-64 and AArch64, and CPython 3.11 to 3.13, cudyn puts machine
+argument in Python. So on Linux, x86-64 and AArch64, and CPython 3.11 to 3.14, cudyn puts machine
 code in front of the ctypes function: a *call stub*, some hundreds of bytes that `cudyn/_machine`
 writes when a name is first touched. It takes plain arguments (ints that fit, bool and enumerators,
 floats, None, handles, addresses, bytes, str, bytearray, memoryview, numpy's and ctypes' arrays,
-pointers to ctypes objects), releases the GIL, calls, and makes the result. Everything else is given
-to the ctypes function, with the same arguments: keywords, integers that don't fit, anything odd,
-and every error. So what is accepted, what is refused and every text is said in one place, and a
-call can't be told from one by ctypes, except by time. A status that is not success goes to the
-function that makes the exception; a call that failed is not made again. `python -m cudyn` says
-whether calls go through stubs.
+ctypes objects, pointers to them, structures by value), releases the GIL, calls, and makes the
+result: numbers, enumerators, handles, structures, texts, tuples of them. Everything else is given
+to the ctypes function, with the same arguments: keywords, integers that don't fit or need more than
+63 bits, byref(), anything odd, and every error. So what is accepted, what is refused and every text
+is said in one place, and a call can't be told from one by ctypes, except by time. A status that is
+not success goes to the function that makes the exception; a call that failed is not made again.
+Where a text fills the memory for it, Python makes the call with more. `python -m cudyn` says whether
+calls go through stubs.
 
 A kernel's `launch` and what `prepare` makes have stubs too, unless a contract is theirs. Plain are
 there: ints that fit, floats, None, bytes and open Buffers of the kernel's device; grid and block as
@@ -46,8 +48,11 @@ executable (SELinux, PR_SET_MDWE, a seccomp filter: that is accepted, never gone
 
 Why it is safe:
 
-- Memory is written, then made executable; never both at once. Each stub has memory of its own,
-  which is unmapped with the function.
+- Memory is written, then made executable; never both at once. So each stub has a page of its own
+  (4 KB, of which it fills a quarter): code can't be added to a page that is in use. The page is
+  unmapped with the function. Neighbours are one mapping to the system.
+- What is the same in many stubs is encoded once and copied, so a first touch of a name takes some
+  0.1 ms more than with ctypes alone.
 - CPython calls a stub by its public protocol (vectorcall, PEP 590), and a stub calls CPython by its
   C API. Three facts are no part of that: where an object has its class, where a tuple or list has
   its size, and where an object of ctypes has the address of its memory. They are looked at before
@@ -64,7 +69,13 @@ Why it is safe:
 Of the newest release of each library.
 """
 
-ROLES = "texts, lists and the like, which Python reads"
+LISTS = "lists and bytes, which Python makes and reads, in several calls where C says their length"
+ROLES = {
+    "text": "texts whose length C says elsewhere than by their end, which Python reads",
+    "both": "memory with a value that the call changes, which Python makes and reads",
+    "given": "a value whose type an enumerator says, which Python makes",
+    **dict.fromkeys(("typed", "size"), "values that an enumerator types and whose size C is told"),
+}
 TOLD = "what a failed call says is read from its arguments"
 
 
@@ -95,7 +106,7 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
             why = stubs.why_not(types, params, arguments, result, result == info.status or None)
             if why:
                 is_plain = why.startswith(("a parameter", "a result"))
-                yield symbol, why if is_plain else ROLES
+                yield symbol, why if is_plain else ROLES.get(why.rpartition(" ")[2], LISTS)
 
 
 def page() -> str:
