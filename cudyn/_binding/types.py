@@ -97,6 +97,7 @@ class Types:
         self.common = common
         self.level = level
         self._typedefs: dict[str, str] = {}
+        self._attributes: dict[tuple[str, int], Any] = {}  # calls ask each time that they are made
         fixed = common.tables.USES_RELEASE
         self.used = [
             Types(other, level if level in other.releases else fixed)
@@ -414,9 +415,15 @@ class Types:
 
         Enums come back as enums, char arrays as texts. `_end_` of an array is the value that ends it.
         """
+        asked = type_, operator.index(value)
+        if asked not in self._attributes:
+            self._attributes[asked] = self._find_attribute(*asked)
+        return self._attributes[asked]
+
+    def _find_attribute(self, type_: str, number: int) -> Any:
         tag = self.resolve(type_)[5:]
         home = self._home(tag)
-        table, number = home.common.tables.ATTRIBUTES.get(tag, {}), operator.index(value)
+        table = home.common.tables.ATTRIBUTES.get(tag, {})
         newest = Types(home.common, home.common.releases[-1])
         names = [name for types in (home, newest) for name, of in types.members(tag) if of == number]
         text = next((table[name] for name in names if name in table), "")
