@@ -638,14 +638,20 @@ def test_nothing_is_kept(gpu: Gpu) -> None:
                 made.launch(1, 1, buffer, 1)
                 made.prepare(1, 1, buffer, 1)()
 
+    def count() -> tuple[list[int], int, int]:
+        gc.collect()
+        return [sys.getrefcount(each) for each in watched], len(gc.get_objects()), maps()
+
     use()
-    gc.collect()
-    before = [sys.getrefcount(each) for each in watched], len(gc.get_objects()), maps()
-    use()
-    gc.collect()
-    counts, objects, lines = [sys.getrefcount(each) for each in watched], len(gc.get_objects()), maps()
-    assert [abs(a - b) < 20 for a, b in zip(counts, before[0])] == [True] * len(watched)
-    assert (abs(objects - before[1]) < 200, abs(lines - before[2]) < 4) == (True, True)
+    grown = []
+    for _ in range(3):  # what is left by a test that ran before may go meanwhile; a leak grows each time
+        before = count()
+        use()
+        after = count()
+        assert [abs(a - b) < 20 for a, b in zip(after[0], before[0])] == [True] * len(watched)
+        grown.append((after[1] - before[1], after[2] - before[2]))
+    assert min(grown)[0] < 200, grown
+    assert min(lines for _, lines in grown) < 4, grown
 
 
 def maps() -> int:
