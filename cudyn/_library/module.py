@@ -264,6 +264,7 @@ class Deferred:
 
     def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
         self._where = module, name, symbol, raw, exact
+        self._shown = module.__dict__  # where `_made` is the view in use
         self._found: tuple[View | None, Any] = None, None
         self.__name__ = name
         self.__qualname__ = f"raw.{name}" if raw else name
@@ -286,7 +287,7 @@ class Deferred:
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         view, function = self._found
-        if view is not self._where[0]._view:
+        if view is None or view is not self._shown["_made"]:
             function = self._look()
         return function(*args, **kwargs)
 

@@ -327,7 +327,11 @@ print(cudyn.cache.stats().compiled, cudyn.compile("__global__ void k() {}", arch
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
 @pytest.mark.parametrize(
-    ("how", "version"), [("signal", NEWEST), *(("exception", each) for each in ("12.9", "13.0", NEWEST))]
+    ("how", "version"),
+    [
+        ("signal", NEWEST),
+        *(pytest.param("exception", each, marks=pytest.mark.slow) for each in ("12.9", "13.0", NEWEST)),
+    ],
 )
 def test_a_compilation_in_a_thread_is_stopped(how: str, version: str) -> None:
     """Where NVRTC asks; the process goes on. (test_interrupts.py: SIGINT and older front ends.)"""

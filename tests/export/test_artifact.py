@@ -319,6 +319,7 @@ def test_text_that_is_no_metadata(text: bytes) -> None:
     assert str(raised.value) == f"the artifact can't be read: metadata: {TEXTS[text]}"
 
 
+@pytest.mark.slow
 def test_more_than_is_read_is_not_written() -> None:
     """Contracts of 18 KB, which take long to read, and names of megabytes."""
     long = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"

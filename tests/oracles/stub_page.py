@@ -42,6 +42,10 @@ shared by all kernels with parameters of the same types; what differs lies in me
 executable. A launch that fails is explained once, and made again only where another context was
 current, as ever.
 
+A name that is taken from a library is the function with its stub, for good. One that was taken
+while there was no library is an object of Python's that looks at each call which library there is:
+DEFERRED more a call.
+
 `CUDYN_STUBS=off` in the environment leaves all calls to ctypes. So do: Windows and macOS, PyPy,
 free-threaded Pythons, Pythons that the tests have not run on, a system that refuses to make memory
 executable (SELinux, PR_SET_MDWE, a seccomp filter: that is accepted, never gone around).
