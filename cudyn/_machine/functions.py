@@ -245,8 +245,9 @@ def missing() -> str:
 
 
 def _unsuitable() -> str:
-    if os.environ.get("CUDYN_STUBS") == "off":
-        return "switched off (CUDYN_STUBS=off)"
+    asked = os.environ.get("CUDYN_STUBS", "")
+    if asked not in ("", "on"):  # 0 and no are meant so, too
+        return f"switched off (CUDYN_STUBS={asked})"
     first, last = PROVEN
     version = sys.version_info[:2]
     name = sys.implementation.name

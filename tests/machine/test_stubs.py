@@ -588,7 +588,9 @@ def without(code: str, **env: str) -> Any:
 @needs_stubs
 class TestWithout:
     def test_switched_off(self) -> None:
-        assert without("", CUDYN_STUBS="off") == "switched off (CUDYN_STUBS=off)"
+        for word in ("off", "0"):
+            assert without("", CUDYN_STUBS=word) == f"switched off (CUDYN_STUBS={word})"
+        assert without("", CUDYN_STUBS="on") == ""
 
     def test_another_python(self) -> None:
         code = "sys.version_info = (3, 99, 0, 'final', 0)"

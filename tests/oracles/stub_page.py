@@ -46,9 +46,10 @@ A name that is taken from a library is the function with its stub, for good. One
 while there was no library is an object of Python's that looks at each call which library there is:
 some 0.3 us more a call.
 
-`CUDYN_STUBS=off` in the environment leaves all calls to ctypes. So do: Windows and macOS, PyPy,
-free-threaded Pythons, Pythons that the tests have not run on, a system that refuses to make memory
-executable (SELinux, PR_SET_MDWE, a seccomp filter: that is accepted, never gone around).
+`CUDYN_STUBS=off` in the environment (any word but `on`) leaves all calls to ctypes. So do: Windows
+and macOS, PyPy, free-threaded Pythons, Pythons that the tests have not run on, a system that
+refuses to make memory executable (SELinux, PR_SET_MDWE, a seccomp filter: that is accepted, never
+gone around).
 
 Why it is safe:
 
