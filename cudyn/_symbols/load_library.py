@@ -52,7 +52,10 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
         try:
             return ctypes.CDLL(file)
         except (OSError, ValueError) as error:
-            raise _make_error(file, str(error)) from None
+            advice, why = advise(file, LOAD_LIBRARY), str(error)
+            if advice:
+                why = f"it is {identify(file)[0]}; expected a shared library of this system"
+            raise _make_error(file, why, hint=advice) from None
     with lock:
         sweep()
         found = _read(file)

@@ -294,6 +294,7 @@ def test_the_two_libraries_of_wsl_are_one(files: list[str], copies: int) -> None
     assert (f"{files[0]}" in str(doctor.Report(data))) == (copies > 0)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="kernel modules are Linux' matter")
 @pytest.mark.parametrize(
     ("there", "kernel"),
     [("/dev/dxg", "that of Windows, through /dev/dxg (WSL)"), ("/sys/module/nvgpu", "nvgpu (Jetson)")],

@@ -7,6 +7,7 @@ import os
 import pathlib
 import struct
 import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -598,7 +599,8 @@ def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.P
 
 def test_a_reason_of_one_line_follows_on_the_same_line(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "libmissing.so"
-    assert said(path).summary.startswith(f"{path} can't be used: [Errno 2]")
+    why = "[Errno 2]" if sys.platform == "linux" else ""  # elsewhere what the system's loader says
+    assert said(path).summary.startswith(f"{path} can't be used: {why}")
     path.write_bytes(b"")
     assert "\n" not in said(path).summary
 
