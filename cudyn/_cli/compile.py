@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
 _NVCC = frozenset({"gencode", "generate-code", "code", "gpu-code"})  # of nvcc alone, with a value
+_STDIN = Path("-")
 _ENDINGS = {kind: f".{kind}" for kind in KINDS}
 
 
@@ -95,7 +96,7 @@ def _kinds(text: str) -> str | list[str]:
 
 def _label(file: Path) -> str:
     """A source in messages."""
-    return "<stdin>" if str(file) == "-" else str(file)
+    return "<stdin>" if file == _STDIN else str(file)
 
 
 def _jobs(text: str) -> int:
@@ -134,7 +135,7 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
     passed: NVRTC's options. Returns 0; 1 if a file does not compile; 2 if nothing could be tried.
     """
     files = [Path(file) for file in dict.fromkeys(options.files)]
-    missing = [file for file in files if str(file) != "-" and not file.is_file()]
+    missing = [file for file in files if file != _STDIN and not file.is_file()]
     if missing:
         print(f"not a file: {', '.join(map(str, missing))}", file=sys.stderr)
         return 2
@@ -149,7 +150,7 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         arches = expand(arches, options.to)
         groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
         kinds = options.to if isinstance(options.to, list) else [options.to]
-        if Path("-") in files and len(groups) * len(kinds) > 1 and options.output is None:
+        if _STDIN in files and len(groups) * len(kinds) > 1 and options.output is None:
             raise ValueError("standard input makes several outputs; name a folder by -o, with a / at its end")
         outputs = len(files) * len(groups) * len(kinds)
         jobs = [
@@ -163,7 +164,8 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         _check_targets(jobs)
         for target in [target for job in jobs for target in job.targets if target]:
             target.parent.mkdir(parents=True, exist_ok=True)
-        given = [_make_request(job, options) for job in jobs]
+        text = _read_stdin() if _STDIN in files else b""
+        given = [_make_request(job, options, text) for job in jobs]
     except (ValueError, OSError, CudynError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -175,16 +177,18 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
     return 1 if progress.failed else 0
 
 
-def _make_request(job: Job, options: argparse.Namespace) -> dict[str, object]:
-    """What cudyn.compile is asked for."""
-    source: object = job.file
-    if str(job.file) == "-":
-        if sys.stdin is None:
-            raise OSError(errno.EBADF, "standard input is closed")
-        source = options.text = getattr(options, "text", None) or sys.stdin.buffer.read()
+def _read_stdin() -> bytes:
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "standard input is closed")
+    return sys.stdin.buffer.read()
+
+
+def _make_request(job: Job, options: argparse.Namespace, text: bytes) -> dict[str, object]:
+    """What cudyn.compile is asked for. text: of standard input."""
+    is_stdin = job.file == _STDIN
     return {
-        "source": source,
-        "name": "<stdin>" if str(job.file) == "-" else "",
+        "source": text if is_stdin else job.file,
+        "name": _label(job.file) if is_stdin else "",
         "arch": list(job.arch) if options.to == "fatbin" else job.arch[0],
         "to": options.to,
         "include_path": options.include_path,
@@ -262,10 +266,10 @@ def _choose_target(
     """Where an output goes; None: to standard output. several: the name of a file tells the architecture."""
     kinds = [choose_kind(arch, to) for arch in arches]
     kind = "fatbin" if to == "fatbin" else kinds[0]
-    stem = "stdin" if str(file) == "-" else file.stem
+    stem = "stdin" if file == _STDIN else file.stem
     name = f"{stem}{'.' + arches[0] if several and kind != 'fatbin' else ''}{_ENDINGS[kind]}"
     if output is None:
-        return None if str(file) == "-" else Path(name)
+        return None if file == _STDIN else Path(name)
     if output.endswith(("/", os.sep)) or os.path.isdir(output):
         return Path(output, name)
     if outputs > 1:
@@ -275,7 +279,7 @@ def _choose_target(
 
 def _check_targets(jobs: Sequence[Job]) -> None:
     """Raise ValueError where an output would take the place of another one, or of a source."""
-    taken = {os.path.realpath(job.file): f"the source {job.file}" for job in jobs if str(job.file) != "-"}
+    taken = {os.path.realpath(job.file): f"the source {job.file}" for job in jobs if job.file != _STDIN}
     for job, target in ((each, target) for each in jobs for target in each.targets):
         if target is None:
             continue
