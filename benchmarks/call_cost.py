@@ -41,18 +41,10 @@ PUBLIC, SECOND = "cuda.bindings", "cuda.bindings._v2"
 
 Figures = dict[str, dict[str, float]]  # nanoseconds of a call, by function and way
 
-LOOPS = r"""
-#include <stdint.h>
-#include <time.h>
-
+LOOPS = (
+    timing.CLOCK
+    + r"""
 typedef uint64_t w;
-
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return t.tv_sec + 1e-9 * t.tv_nsec;
-}
 
 /* Seconds for so many calls with these arguments, integers or pointers; minus a status that fails. */
 double calls(void *function, int count, int arguments, w *a)
@@ -80,6 +72,7 @@ double memory(int (*allocate)(w *, w), int (*release)(w), int count, w size, int
     return status ? -status : which ? now() - middle : middle - start;
 }
 """
+)
 
 KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }'
 
@@ -102,6 +95,12 @@ def empty_library(own: str = "") -> str:
         "  if (!(*to = dlsym(RTLD_DEFAULT, second))) *to = dlsym(RTLD_DEFAULT, name); return !*to; }\n"
         + "".join(f"int {name}(void) {{ return 0; }}\n" for name in names)
     )
+
+
+def build_empty(folder: Path, own: str = "") -> dict[str, str]:
+    """Build such a driver; returns the variables that a process is to start with to find it."""
+    timing.build(folder / "libcuda.so.1", empty_library(own), "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1")
+    return {"LD_LIBRARY_PATH": str(folder)}
 
 
 class Given(NamedTuple):
@@ -386,11 +385,7 @@ def main() -> int:
     print(f"ns beyond C, medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each")
     arguments = ["--batches", str(options.batches), *["--empty"] * options.empty]
     with tempfile.TemporaryDirectory() as folder:
-        environment = {}
-        if options.empty:  # LD_LIBRARY_PATH is read when a process starts
-            flags = "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1"
-            timing.build(Path(folder, "libcuda.so.1"), empty_library(), *flags)
-            environment["LD_LIBRARY_PATH"] = folder
+        environment = build_empty(Path(folder)) if options.empty else {}
         medians = of_all(timing.fresh_runs("benchmarks.call_cost", options.runs, *arguments, **environment))
     print(f"\n{table(medians)}\n")
     missed = []

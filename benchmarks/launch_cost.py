@@ -48,7 +48,7 @@ from pathlib import Path
 from typing import Any
 
 from . import timing
-from .call_cost import empty_library
+from .call_cost import build_empty
 from .launch_peers import PEERS, Launches, Values, cases_of_peers
 from .timing import Batch, in_a_loop
 
@@ -83,19 +83,11 @@ int cuModuleGetFunction(void **function) { *function = (void *)48; return 0; }
 int cuFuncGetAttribute(int *value) { *value = 1024; return 0; }
 """
 
-LOOP = r"""
-#include <stdint.h>
-#include <time.h>
-
+LOOP = (
+    timing.CLOCK
+    + r"""
 typedef int Launch(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *,
                    void **, void **);
-
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return t.tv_sec + 1e-9 * t.tv_nsec;
-}
 
 /* Seconds for so many launches of a kernel with 0, 4 or 10 parameters; minus the status if one fails. */
 double loop(Launch *launch, void *kernel, int launches, int count, uint64_t base)
@@ -112,6 +104,7 @@ double loop(Launch *launch, void *kernel, int launches, int count, uint64_t base
     return now() - start;
 }
 """
+)
 
 
 def values(count: int, i: int, base: int) -> Values:
@@ -303,10 +296,9 @@ def main_empty(options: argparse.Namespace) -> int:
         options.result.write_text(json.dumps(measure_empty(options.batches)))
         return 0
     arguments = ("--empty", "--batches", str(options.batches))
-    with tempfile.TemporaryDirectory() as folder:  # LD_LIBRARY_PATH is read when a process starts
-        flags = "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1"
-        timing.build(Path(folder, "libcuda.so.1"), empty_library(EMPTY), *flags)
-        runs = timing.fresh_runs("benchmarks.launch_cost", options.runs, *arguments, LD_LIBRARY_PATH=folder)
+    with tempfile.TemporaryDirectory() as folder:
+        environment = build_empty(Path(folder), EMPTY)
+        runs = timing.fresh_runs("benchmarks.launch_cost", options.runs, *arguments, **environment)
     print(f"Python {platform.python_version()}; ns, medians of {options.runs} runs, without the loop\n")
     body = [
         [name, *(f"{statistics.median(run[count][name] for run in runs):.0f}" for count in runs[0])]

@@ -59,20 +59,12 @@ def add_one(a, b, n, BLOCK: tl.constexpr):
     tl.store(b + at, tl.load(a + at, mask=at < n) + 1, mask=at < n)
 """
 
-LOOPS = r"""
-#include <stdint.h>
-#include <time.h>
-
+LOOPS = (
+    timing.CLOCK
+    + r"""
 typedef struct { void *data; int32_t memory, device, rank; uint8_t code, bits; uint16_t lanes;
                  int64_t *shape, *strides; uint64_t offset; } Tensor;
 typedef struct { int32_t type, padding; void *pointer; } Value;
-
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return t.tv_sec + 1e-9 * t.tv_nsec;
-}
 
 /* Seconds for so many launches; minus the status if one fails. */
 double typed(int (*launch)(float *, float *, int64_t, void *), int launches, float *a, float *b)
@@ -99,6 +91,7 @@ double packed(int (*launch)(void *, Value *, int32_t, Value *), int launches, fl
     return now() - start;
 }
 """
+)
 
 
 def make(folder: Path) -> None:

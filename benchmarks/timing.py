@@ -17,6 +17,19 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+CLOCK = r"""
+#include <stdint.h>
+#include <time.h>
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec + 1e-9 * t.tv_nsec;
+}
+"""
+"""C that says what time it is, in seconds."""
+
 Batch = Callable[[], float]  # runs a batch, and says how many seconds it took
 
 
