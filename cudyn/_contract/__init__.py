@@ -6,6 +6,7 @@ parts        what a contract consists of
 text         a contract as text, read
 contract     Contract
 examples     contracts from examples, FakeArray
+limits       what a launch can be at most
 checks       whether arguments keep a contract: the reference, of which the faster ways are copies
 messages     what is said where they don't
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from . import expressions, messages
 from .dtypes import ACCEPTED, DTYPES
+from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .parts import Array, Scalar, Shape, Stream, list_strides
 
 TYPE_CHECKING = False
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
 
 # What each size of a launch can be: the least, and the most for each axis.
 _LIMITS = {
-    "grid": (0, (2**31 - 1, 65535, 65535)),
-    "block": (1, (1024, 1024, 64)),
-    "cluster": (1, (2**31 - 1,) * 3),
+    "grid": (0, MAX_GRID),
+    "block": (1, MAX_BLOCK),
+    "cluster": (1, MAX_CLUSTER),
     "shared_memory": (0, (2**31 - 1,)),
 }
 

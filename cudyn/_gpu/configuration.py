@@ -6,6 +6,7 @@ from math import prod
 from numbers import Integral
 from typing import NamedTuple
 
+from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .device import driver
 from .streams import get_handle
 
@@ -17,10 +18,6 @@ if TYPE_CHECKING:
     from .loaded import Function
 
     Dim = int | Sequence[int]
-
-_MAX_GRID = (2**31 - 1, 65535, 65535)  # of every compute capability
-_MAX_BLOCK = (1024, 1024, 64)
-_MAX_CLUSTER = (2**31 - 1,) * 3  # the driver knows better
 
 
 class Configuration(NamedTuple):
@@ -45,14 +42,14 @@ def configure(
 ) -> Configuration:
     """Check what was asked for and return it in one form. TypeError or ValueError: what is wrong with it."""
     name = function.name
-    blocks, threads = _check_dim(name, "grid", grid, _MAX_GRID), check_block(name, block)
+    blocks, threads = _check_dim(name, "grid", grid, MAX_GRID), check_block(name, block)
     if prod(threads) > function.max_threads_per_block:
         raise ValueError(
             f"{name}: a block of {prod(threads)} threads; it can have up to {function.max_threads_per_block}"
         )
     size = _check_size(name, shared_memory)
     function.allow_shared_memory(size)
-    clusters = None if cluster is None else _check_dim(name, "cluster", cluster, _MAX_CLUSTER)
+    clusters = None if cluster is None else _check_dim(name, "cluster", cluster, MAX_CLUSTER)
     if not isinstance(cooperative, int) and type(cooperative).__name__ not in ("bool", "bool_"):
         raise TypeError(f"{name}: cooperative={cooperative!r}: expected True or False")
     return Configuration(blocks, threads, get_stream_handle(name, stream), size, clusters, bool(cooperative))
@@ -60,7 +57,7 @@ def configure(
 
 def check_block(name: str, block: Dim) -> tuple[int, ...]:
     """Return the threads of a block in three dimensions. name: of the kernel, for messages."""
-    return _check_dim(name, "block", block, _MAX_BLOCK)
+    return _check_dim(name, "block", block, MAX_BLOCK)
 
 
 def get_stream_handle(name: str, stream: Any) -> int:

@@ -243,13 +243,12 @@ class Launcher:
         for argument in arguments:
             if isinstance(argument, Buffer):
                 refuse_after_close(argument, prepared)
-        if (
-            self._stub is not None
-            and convert is None
-            and (self._with_config or not configuration.cooperative)
-        ):
-            is_new = self._with_config
-            config = make_launch_config(configuration, attributes) if is_new else make_config(configuration)
+        is_plain = convert is None and (self._with_config or not configuration.cooperative)
+        if self._stub is not None and is_plain:
+            if self._with_config:
+                config = make_launch_config(configuration, attributes)
+            else:
+                config = make_config(configuration)
             pointers = None if same is None else self._list_pointers(buffer)
             return self._stub.prepare(prepared, config, same, pointers)  # type: ignore[no-any-return]
         return prepared  # type: ignore[no-any-return]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import functools
 
+from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._machine.functions import find_slot, missing, write_launch
 from .._machine.launch import Cell, Config, Data, PreparedCell, Real, Word
 from . import history
@@ -105,7 +106,8 @@ def _write(
     buffer = Buffer, find_slot(Buffer, "pointer"), find_slot(Buffer, "device")
     remember = history.last, history.before.append
     found = [_find_kind(*kind) for kind in kinds]
-    return write_launch(found, is_prepared, with_config, buffer, stream, *remember)
+    limits = MAX_GRID, MAX_BLOCK
+    return write_launch(found, is_prepared, with_config, limits, buffer, stream, *remember)
 
 
 @functools.lru_cache  # one object for each kind, of which the code has one inner function

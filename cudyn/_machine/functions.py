@@ -207,9 +207,8 @@ def write_launch(*what: Any) -> Callable[..., Any] | None:
     if missing():
         return None
     assert _layout is not None
-    machine = os.uname().machine
     try:
-        writer = LaunchWriter(ASSEMBLERS[machine](), machine, _layout, *what)
+        writer = LaunchWriter(_layout, *what)
         code = _Code(_layout, *writer.write(), writer.kept)
     except (OSError, ValueError):
         return None

@@ -13,6 +13,7 @@ objects in `own`. 64 bits at w.scratch and at w.result are free until the call, 
 from __future__ import annotations
 
 import ctypes
+import struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -152,15 +153,10 @@ class Address:
             read_place()
             m.load(m.RESULT, m.RESULT)
 
-        def read_int() -> None:
-            w.read_int()
-            m.extend(m.OTHER, m.RESULT, 63, False)
-            m.unless_equal(m.OTHER, m.RESULT, "refuse")
-
         if self.values:
             case(read_value, *self.values)
         if self.integer:
-            case(read_int, int)
+            case(w.read_natural, int)
         m.set(m.SPARE, id(None))
         m.if_equal(w.first, m.SPARE, null)
         if self.places:
@@ -272,7 +268,7 @@ class Number:
                 m.widen()
             w.call("PyFloat_FromDouble")
             return
-        bits = 8 * ctypes.sizeof(ctypes.c_char if letter == "?" else _class_of(letter))
+        bits = 8 * struct.calcsize("P" if letter == "z" else letter)
         if bits < 64:
             m.extend(w.first, w.first, bits, letter.islower() and letter != "?")
         if letter == "?":
@@ -286,18 +282,6 @@ class Number:
             m.label(ready)
         else:
             w.call("PyLong_FromLongLong" if letter.islower() else "PyLong_FromUnsignedLongLong")
-
-
-def _class_of(letter: str) -> Any:
-    return next(
-        cls
-        for cls in (
-            *(ctypes.c_byte, ctypes.c_ubyte, ctypes.c_short, ctypes.c_ushort, ctypes.c_int, ctypes.c_uint),
-            *(ctypes.c_long, ctypes.c_ulong, ctypes.c_longlong, ctypes.c_ulonglong),
-            *(ctypes.c_void_p, ctypes.c_char_p),
-        )
-        if cls._type_ == letter
-    )
 
 
 class Member:

@@ -20,13 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any, TypeAlias
 
-    from .assembler import Assembler
     from .stub import Layout
 
     Kind: TypeAlias = "Word | Real | Data"
 
 _MOST_ROOM = 4000  # of a frame: less than a page, and what one instruction of AArch64 takes
-_MAX_GRID, _MAX_BLOCK = (2**31 - 1, 65535, 65535), (1024, 1024, 64)  # of every compute capability
 _STREAM, _SHARED_MEMORY = sys.intern("stream"), sys.intern("shared_memory")
 _FORMAT = ctypes.create_string_buffer(b"iKK")  # of PyObject_CallFunction: the status and two addresses
 
@@ -201,29 +199,30 @@ class Writer(Body):
 
     def __init__(
         self,
-        code: Assembler,
-        machine: str,
         layout: Layout,
         kinds: Sequence[Kind],
         is_prepared: bool,
         with_config: bool,
+        limits: tuple[Sequence[int], Sequence[int]],
         buffer: tuple[Any, int, int],
         stream: Any,
         last: list[str],
         before: Callable[[str], Any],
     ) -> None:
-        """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel. buffer: the class of buffers, and
-        where its objects have address (an int) and device. stream: the class of streams, of ctypes.
-        last: has the name of the kernel that was launched last; before: is called with the one before."""
-        super().__init__(code, layout)
+        """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel. limits: of a grid and a block.
+        buffer: the class of buffers, and where its objects have address (an int) and device. stream: the
+        class of streams, of ctypes. last: has the name of the kernel that was launched last; before: is
+        called with the one before."""
+        super().__init__(layout)
         self.kinds, self.is_prepared, self.with_config = kinds, is_prepared, with_config
+        self.max_grid, self.max_block = limits
         self.buffer, self.buffer_pointer, self.buffer_device = buffer
         self.stream_class, self.last, self.before = stream, last, before
         self.cell, self.state = self.state, self.args  # behind the call nothing needs the arguments
         self.config = self.count
         place, integer = ctypes.c_void_p, ctypes.c_uint
         types = [place] * 4 if with_config else [place, *[integer] * 7, *[place] * 3]
-        self.places = of_function(machine, types).parameters
+        self.places = of_function(layout.machine, types).parameters
         self.room = max((at.at + 8 for at in self.places if at.kind == "stack"), default=0)
         self.slots = [self._reserve(kind.size) for kind in kinds]
         self.pointers = self._reserve(8 * len(kinds))
@@ -248,16 +247,16 @@ class Writer(Body):
         m, before = self.m, 0 if self.is_prepared else 2
         self._begin()
         if self.is_prepared:
-            m.unless_zero(self.names, "slow")
+            m.unless_zero(self.names, "refuse")
             m.load(self.cell, self.cell, PreparedCell.kernel.offset)
         m.load(m.OTHER, self.cell, Cell.target.offset)
-        m.if_zero(m.OTHER, "slow")
+        m.if_zero(m.OTHER, "refuse")
         m.store(m.OTHER, m.STACK, self.target)
         if self.is_prepared and self.kinds:
             self.unless_count(0, "other")
             self._take_same()
             m.label("other")
-        self.unless_count(before + len(self.kinds), "slow")
+        self.unless_count(before + len(self.kinds), "refuse")
         for at, (kind, slot) in enumerate(zip(self.kinds, self.slots), before):
             if isinstance(kind, Data):
                 self.argument(at)
@@ -283,7 +282,6 @@ class Writer(Body):
         m.set(m.RESULT, 0)
         m.leave()
         m.label("refuse")
-        m.label("slow")
         m.load(self.first, m.STACK, self.own)
         m.load(self.first, self.first, Cell.slow.offset)
         self.call_slow()
@@ -293,7 +291,7 @@ class Writer(Body):
         m.align()
         second = len(m.code)
         self._begin()
-        m.goto("slow")
+        m.goto("refuse")
         return m.assemble(0, {}), second
 
     def _read(self, kind: Word | Real | Size, otherwise: str) -> None:
@@ -326,9 +324,9 @@ class Writer(Body):
         m = self.m
         m.load(m.OTHER, m.STACK, self.own)
         m.load(self.first, m.OTHER, PreparedCell.same.offset)
-        m.if_zero(self.first, "slow")
+        m.if_zero(self.first, "refuse")
         m.load(m.SPARE, self.first, self.layout.size)
-        m.if_zero(m.SPARE, "slow")
+        m.if_zero(m.SPARE, "refuse")
         m.load(m.OTHER, m.OTHER, PreparedCell.pointers.offset)
         m.store(m.OTHER, m.STACK, self.to)
         m.goto("launch")
@@ -340,9 +338,9 @@ class Writer(Body):
         for at in range(0, ctypes.sizeof(Config), 8):
             m.set(m.SPARE, 0)
             m.store(m.SPARE, m.STACK, self.frame_config + at)
-        self._take_sizes(0, self.frame_config + Config.grid.offset, _MAX_GRID)
+        self._take_sizes(0, self.frame_config + Config.grid.offset, self.max_grid)
         block = self.frame_config + Config.block.offset
-        self._take_sizes(1, block, _MAX_BLOCK)
+        self._take_sizes(1, block, self.max_block)
         m.load32(m.RESULT, m.STACK, block)
         for at in (4, 8):
             m.load32(m.OTHER, m.STACK, block + at)
@@ -455,9 +453,7 @@ class Writer(Body):
         self.if_class(self.stream_class, store)
         self.unless_class(int, "refuse")
         m.label(number)
-        self.read_int()
-        m.extend(m.OTHER, m.RESULT, 63, False)
-        m.unless_equal(m.OTHER, m.RESULT, "refuse")
+        self.read_natural()
         m.store(m.RESULT, m.STACK, self.frame_config + Config.stream.offset)
         m.goto(ready)
         m.label(store)

@@ -56,9 +56,8 @@ class Layout:
     @property
     def buffers(self) -> Sequence[Any]:
         """The classes whose objects have a buffer, and nothing that ctypes asks for before it."""
-        numpy: Any = sys.modules.get(
-            "numpy"
-        )  # an array that comes before numpy's first stub is ctypes' matter
+        # an array that comes before numpy's first stub is ctypes' matter
+        numpy: Any = sys.modules.get("numpy")
         return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
 
     def slot(self, cls: Any, number: int) -> int:
@@ -76,10 +75,11 @@ class Body:
     scratch: int
     refuse = "refuse"
 
-    def __init__(self, code: Assembler, layout: Layout) -> None:
-        self.m, self.layout = code, layout
-        self.first = code.PARAMETERS[0]
-        self.args, self.count, self.names, self.state = code.KEPT[:4]
+    def __init__(self, layout: Layout) -> None:
+        self.m: Assembler = ASSEMBLERS[layout.machine]()
+        self.layout = layout
+        self.first = self.m.PARAMETERS[0]
+        self.args, self.count, self.names, self.state = self.m.KEPT[:4]
         self.kept: list[Any] = []
         """What the code has the addresses of."""
         self._own: dict[int, int] = {}
@@ -121,6 +121,13 @@ class Body:
         self.call("PyLong_AsLongLongAndOverflow")
         m.load32(m.SPARE, m.STACK, self.scratch)
         m.unless_zero(m.SPARE, self.refuse)
+
+    def read_natural(self) -> None:
+        """Leave the int in `first` in RESULT; one that is negative or has more than 63 bits is refused."""
+        m = self.m
+        self.read_int()
+        m.extend(m.OTHER, m.RESULT, 63, False)
+        m.unless_equal(m.OTHER, m.RESULT, self.refuse)
 
     def give_constant(self, value: Any) -> None:
         """Leave a new reference to an object in RESULT."""
@@ -183,7 +190,7 @@ class Writer(Body):
     """
 
     def __init__(self, layout: Layout, prototype: Prototype, slow: Any) -> None:
-        super().__init__(ASSEMBLERS[layout.machine](), layout)
+        super().__init__(layout)
         self.prototype, self.slow = prototype, slow
         self.free = self.view = self.names  # which are 0 before the call, and not needed behind it
         self.kept += [slow, prototype.check, prototype.success, prototype.larger]

@@ -1,0 +1,8 @@
+"""What a launch can be at most on each axis, of every compute capability; a kernel may allow less."""
+
+from __future__ import annotations
+
+MAX_GRID = (2**31 - 1, 65535, 65535)
+MAX_BLOCK = (1024, 1024, 64)
+MAX_CLUSTER = (2**31 - 1,) * 3
+"""The driver knows better."""
