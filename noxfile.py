@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import nox
 
-nox.options.sessions = ["lint", "typecheck", "codegen", "tests"]
+nox.options.sessions = ["lint", "typecheck", "codegen", "tests", "proof"]
 nox.options.reuse_existing_virtualenvs = True
 nox.options.error_on_missing_interpreters = False
 
@@ -44,9 +44,20 @@ def tests(session: nox.Session) -> None:
 
 
 @nox.session
+def proof(session: nox.Session) -> None:
+    """Proofs about what is generated: the files, roles, signatures, the echo library, calls both ways.
+
+    What they find depends on headers/, codegen/, cudyn/_tables, _binding and _machine alone.
+    """
+    session.install(".", *group("test"))
+    session.run("python", "-m", "codegen", "--check")
+    session.run("pytest", "-n", "auto", "-m", "proof and not slow", *session.posargs)
+
+
+@nox.session
 def slow(session: nox.Session) -> None:
     """The other tests: every library and release again, what takes long."""
-    run_tests(session, "-m", "slow")
+    run_tests(session, "-m", "slow", fetch=["all"])
 
 
 @nox.session(python=PYTHONS)
@@ -86,7 +97,7 @@ def need(session: nox.Session, programs: Sequence[str], *packages: str) -> None:
         session.run(*root, "apt-get", "install", "-qy", "--no-install-recommends", *packages, external=True)
 
 
-def run_tests(session: nox.Session, *options: str) -> None:
+def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) -> None:
     session.install(".", *group("test"))
     if session.posargs:
         session.run("pytest", "-n", "auto", *options, *session.posargs)
@@ -94,9 +105,11 @@ def run_tests(session: nox.Session, *options: str) -> None:
     # The real libraries are fetched while tests that need none of them run; what is not there
     # in time, or can't be had, is the matter of the tests that ask for it.
     python = os.path.join(session.bin, "python")
-    with subprocess.Popen([python, "-m", "tests.support.real"], stdout=subprocess.DEVNULL) as fetching:
+    with subprocess.Popen(
+        [python, "-m", "tests.support.real", *fetch], stdout=subprocess.DEVNULL
+    ) as fetching:
         try:
-            session.run("pytest", "-n", "auto", *options)
+            session.run("pytest", "-n", "auto", "--dist", "worksteal", *options)
         finally:
             fetching.terminate()
 
@@ -114,11 +127,15 @@ def cute(session: nox.Session) -> None:
             session.run(
                 python, "-m", "pip", "install", "-q", f"nvidia-cutlass-dsl=={release}", TVM_FFI, external=True
             )
-            session.run(python, "tests/cute/export.py", str(folder), external=True)
+            session.run(python, "tests/symbols/cute_export.py", str(folder), external=True)
             shutil.rmtree(venv)
     session.install(".", *group("test"), TVM_FFI)
     session.run(
-        "pytest", "-n", "auto", *(session.posargs or ["tests/cute"]), env={"CUDYN_TEST_CUTE": str(modules)}
+        "pytest",
+        "-n",
+        "auto",
+        *(session.posargs or ["tests/symbols/test_cute_exported.py"]),
+        env={"CUDYN_TEST_CUTE": str(modules)},
     )
 
 
@@ -173,7 +190,7 @@ def oracles(session: nox.Session) -> None:
     pins = nox.project.load_toml("headers/pins.toml")
     *_, newest = pins["release"]["CUDA"]
     session.install(".", *group("test"), f"cuda-bindings=={newest}.*")
-    session.run("python", "-m", "tests.oracles", *session.posargs)
+    session.run("python", "-m", "tests.proof", *session.posargs)
     session.run("python", "-m", "tests.support.faults")
 
 
@@ -182,16 +199,14 @@ def nvcc(session: nox.Session) -> None:
     """Build modules with the real nvcc (100 MB of wheels, and g++) and load them."""
     session.install(".", *group("test"))
     large = {"CUDYN_TEST_LARGE": "1"}
-    session.run(
-        "pytest", "-m", "slow or not slow", "tests/symbols/test_nvcc_real.py", *session.posargs, env=large
-    )
+    session.run("pytest", "-m", "slow or not slow", "tests/real/test_nvcc.py", *session.posargs, env=large)
 
 
 @nox.session
 def systems(session: nox.Session) -> None:
     """Read the newest headers for AArch64 Linux and 64-bit Windows: the tables and their rules hold there."""
     session.install(".", *group("test"))
-    session.run("python", "-m", "tests.oracles.systems", *session.posargs)
+    session.run("python", "-m", "tests.proof.systems", *session.posargs)
 
 
 @nox.session

@@ -33,7 +33,7 @@ from .model import PRIMITIVES, ROLES, Constant, Enum, Field, Function, Param, Re
 from .sources import SHIM, Library
 
 # LP64 Linux is read on every system, so the tables come out the same. What differs on other systems is a rule
-# of cudyn/_binding/records.py; tests/oracles/systems.py reads the headers for these targets and compares.
+# of cudyn/_binding/records.py; tests/proof/systems.py reads the headers for these targets and compares.
 TARGET = "x86_64-unknown-linux-gnu"
 MAIN = "library.h"
 

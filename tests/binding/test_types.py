@@ -30,7 +30,7 @@ from cudyn._tables import driver_functions, driver_types
 
 from ..conftest import get_headers, python_json
 from ..support import fakes
-from ..support.releases import NEWEST, NEWEST_NUMBER
+from ..support.releases import NEWEST, NEWEST_NUMBER, every_library
 
 ADDRESSES = st.integers(0, 2**64 - 1)
 HANDLES = sorted(
@@ -458,7 +458,7 @@ def test_a_struct_that_is_only_pointed_at_is_no_name(module: Any, name: str) -> 
     assert name not in dir(module)
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_every_name_of_every_library_can_be_built(info: catalog.LibraryInfo) -> None:
     """At the oldest and the newest release, and the prototypes of every symbol, whatever release has it."""
     of_info = library(info)

@@ -30,7 +30,7 @@ from cudyn._loading import catalog
 
 from ..conftest import ROOT
 from ..support import fakes
-from ..support.releases import NEWEST, NEWEST_NUMBER
+from ..support.releases import NEWEST, NEWEST_NUMBER, every_library
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +92,7 @@ def test_raw_calls_leave_integers_to_c(fake: Any) -> None:
     assert words(fake)[0] == 2**32 - 1
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_every_integer_parameter_of_every_library_is_checked(info: catalog.LibraryInfo) -> None:
     """Whatever its type is called: the greatest and the least value pass, the next ones don't."""
     shared = library(info)
@@ -207,7 +207,7 @@ def test_the_apis_own_sentinels_pass(of: str, name: str) -> None:
     assert size(ctypes.c_size_t(-1)) is not None
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_no_enumerator_is_too_large_for_its_enum(info: catalog.LibraryInfo) -> None:
     """So that every parameter and member of the enum's type takes it."""
     shared = library(info)
@@ -285,7 +285,7 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
         print(location.tpye)
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_no_record_of_any_library_takes_a_name_of_its_own(info: catalog.LibraryInfo) -> None:
     types = View(library(info), library(info).releases[-1]).types
     for tag in types.common.tables.RECORDS:

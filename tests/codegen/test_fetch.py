@@ -1431,8 +1431,15 @@ def test_check_of_right_files_is_0_and_says_nothing_else(tree: Path) -> None:
     assert bytes_of(tree) == before
 
 
-@pytest.mark.parametrize("how", ["one digit", "line ends", "deleted", "empty"])
-@pytest.mark.parametrize("name", ["cudyn/_tables/nvrtc_types.py", "docs/coverage.md"])
+@pytest.mark.parametrize(
+    ("name", "how"),
+    [
+        ("cudyn/_tables/nvrtc_types.py", "one digit"),
+        ("docs/coverage.md", "deleted"),
+        pytest.param("docs/coverage.md", "line ends", marks=pytest.mark.slow),
+        pytest.param("cudyn/_tables/nvrtc_types.py", "empty", marks=pytest.mark.slow),
+    ],
+)
 def test_check_of_an_altered_file_is_1_and_names_it(how: str, name: str, tree: Path) -> None:
     path = tree / name
     if how == "one digit":

@@ -118,7 +118,7 @@ def test_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", COMPILERS)
+@pytest.mark.parametrize("version", real.last(COMPILERS))
 def test_all_majors_of_a_real_compiler(version: str) -> None:
     """Each is code for the architecture that it says; none is refused."""
     code = """

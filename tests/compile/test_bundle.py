@@ -19,7 +19,7 @@ from cudyn._compile.compilation import Compilation
 from cudyn._formats import image
 
 from ..conftest import NO_TOOLKIT
-from ..support import compilations
+from ..support import compilations, real
 from ..support.releases import NEWEST
 from .test_compile import COMPILERS, ROOT, library, run, site
 
@@ -54,7 +54,7 @@ extern "C" __global__ void total(const int *in, int *out)
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", COMPILERS)
+@pytest.mark.parametrize("version", real.last(COMPILERS))
 class TestCompilers:
     def test_tile_ir(self, version: str, tmp_path: Path) -> None:
         """Made by 13.3 and newer; kept, and found again in this folder only, whose name is in it."""
@@ -156,7 +156,7 @@ class TestCompilers:
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", HAVING)
+@pytest.mark.parametrize("version", real.last(HAVING))
 def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path) -> None:
     """All that the hints name are among NVRTC's own headers, and types are where C has them."""
     output = run(
@@ -410,7 +410,7 @@ def test_hints(header: str, said: str) -> None:
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("major", [12, 13])
+@pytest.mark.parametrize("major", real.last([12, 13]))
 def test_tile_ir_in_a_fatbin(major: int) -> None:
     """Of nvFatbin 13.1 and newer; Tile IR and CUBINs do not get into each other's way."""
     output = run(

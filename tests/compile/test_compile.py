@@ -69,7 +69,7 @@ def library(name: str, major: int) -> Path:
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", COMPILERS)
+@pytest.mark.parametrize("version", real.last(COMPILERS))
 class TestCompilers:
     def test_outputs(self, version: str) -> None:
         """Each kind that this compiler has; the others are refused by name and version."""
@@ -206,7 +206,7 @@ class TestCompilers:
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("major", [12, 13])
+@pytest.mark.parametrize("major", real.last([12, 13]))
 def test_link_and_fatbin(major: int) -> None:
     """PTX and LTO-IR across files to a CUBIN, several architectures in one fatbin."""
     compiler = {12: "12.9", 13: NEWEST}[major]
@@ -255,7 +255,7 @@ def test_link_and_fatbin(major: int) -> None:
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("major", [12, 13])
+@pytest.mark.parametrize("major", real.last([12, 13]))
 def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
     """The linker's messages have the names of the inputs, which it reads when the call with them is over;
     name expressions lead to the same names as before.
@@ -295,7 +295,7 @@ def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", ["11.8", NEWEST])
+@pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
 def test_a_byte_order_mark(version: str, tmp_path: Path) -> None:
     """Of a source or a header in memory, as editors of Windows write them; NVRTC itself refuses it."""
     text = '\ufeff#include "m.h"\nextern "C" __global__ void k(int *p) { *p = N; }'
@@ -597,7 +597,7 @@ def test_a_header_that_changes_changes_the_key(
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", ["11.8", NEWEST])
+@pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
 def test_a_header_that_changes_is_compiled_again(version: str, tmp_path: Path) -> None:
     """NVRTC finds the header in all these ways, so that a key without it would bring the old code."""
     write_headers(tmp_path, 1)

@@ -69,7 +69,7 @@ print(cudyn.compile("__global__ void k() {}", arch="compute_80").kind)
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", COMPILERS)
+@pytest.mark.parametrize("version", real.last(COMPILERS))
 @pytest.mark.parametrize("where", ["the main thread alone", "the main thread", "another thread"])
 def test_an_interrupt(where: str, version: str) -> None:
     """It is raised, the process goes on, and so it is the next time."""

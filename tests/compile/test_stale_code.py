@@ -20,7 +20,7 @@ from cudyn._compile import cache, includes, options, scan
 from cudyn._compile.compilation import Compilation
 from cudyn._formats.image import Image
 
-from ..support import compilations
+from ..support import compilations, real
 from ..support.releases import NEWEST
 from .test_compile import INCLUDING, run, site
 
@@ -320,7 +320,7 @@ def test_an_option_that_writes_a_file_writes_it_each_time(tmp_path: Path) -> Non
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", ["11.8", NEWEST])
+@pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
 def test_paths_in_the_code_are_in_the_key(version: str, tmp_path: Path) -> None:
     """__FILE__ of a header, an assertion in one, and where debuggers look for it."""
     for folder in ("one", "two"):

@@ -1,7 +1,7 @@
 """What cudyn.compile and cudyn.link make runs on a GPU; what an image says of a kernel the driver says too.
 
 CUDYN_TEST_IMAGES names a folder of images that another machine has made with
-`python -m tests.gpu.test_gpu_compile FOLDER`; without it only those made here are run.
+`python -m tests.device.test_compile FOLDER`; without it only those made here are run.
 """
 
 from __future__ import annotations

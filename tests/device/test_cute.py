@@ -1,6 +1,6 @@
 """Kernels that the CuTe DSL exported without a GPU, run on one from torch's tensors, without the DSL.
 
-CUDYN_TEST_CUTE names the folder of what tests/cute/export.py made, a folder for each release.
+CUDYN_TEST_CUTE names the folder of what tests/symbols/cute_export.py made, a folder for each release.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def test_eight_threads_begin_at_once(path: pathlib.Path) -> None:
         f"""
         import json
         from pathlib import Path
-        from tests.gpu.test_gpu_cute import run_in_threads
+        from tests.device.test_cute import run_in_threads
         print(json.dumps(run_in_threads(Path({str(path)!r}))))
         """,
         env={"PYTHONPATH": os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])},

@@ -16,7 +16,7 @@ from cudyn import driver
 from cudyn._library.module import view_of
 
 from ..conftest import need_gpu, python_json
-from ..library.test_releases_real import CUFILES, RUNTIMES, file_of
+from ..real.test_releases import CUFILES, RUNTIMES, file_of
 
 pytestmark = pytest.mark.gpu
 

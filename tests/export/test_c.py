@@ -252,7 +252,7 @@ say(*found, add().kind)  # it is looked at again
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("name", ["470", "535"])  # CUDA 11.4, which has no cuCtxGetId, and 12.2
+@pytest.mark.parametrize("name", real.last(["470", "535"]))  # CUDA 11.4, which has no cuCtxGetId, and 12.2
 def test_real_drivers_have_what_is_called(folder: pathlib.Path, name: str) -> None:
     """Without a GPU they say so when they are initialised, which comes behind the search for functions."""
     if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):

@@ -457,7 +457,7 @@ def test_the_suffix_of_an_architecture(abi: int, flags: int, note: str, arch: st
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", ["11.8", "12.9", NEWEST])
+@pytest.mark.parametrize("version", real.last(["11.8", "12.9", NEWEST]))
 def test_what_nvrtcs_cubins_tell(version: str) -> None:
     """Shared memory, still to be linked or not, and the architecture that was asked for."""
     code = """

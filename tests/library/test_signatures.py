@@ -25,10 +25,10 @@ from cudyn._loading.catalog import LibraryInfo, find, find_all
 from cudyn._loading.load import Outcome
 from cudyn.errors import LibraryNotFoundError
 from tests.support import fakes
-from tests.support.releases import NEWEST
+from tests.support.releases import NEWEST, proof_marks
 
 CASES = [
-    pytest.param(info.name, which, marks=[] if which == 1.0 else [pytest.mark.slow])
+    pytest.param(info.name, which, marks=proof_marks(info.name, which == 1.0))
     for info in find_all()
     for which in (1.0, 0.5, 0.0)
 ]

@@ -62,7 +62,7 @@ def test_a_fake_driver_is_local_until_it_is_exposed(plugin: pathlib.Path, driver
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("name", sorted(real.DRIVERS))
+@pytest.mark.parametrize("name", real.last(sorted(real.DRIVERS)))
 def test_a_real_driver_is_local_until_it_is_exposed(name: str, plugin: pathlib.Path) -> None:
     folder = real.driver(name)
     found = child(BEFORE_AND_AFTER.format(plugin=str(plugin)), LD_LIBRARY_PATH=str(folder))

@@ -278,6 +278,7 @@ def test_a_version_of_two_majors_is_of_the_one_it_is_linked_with(
 
 
 @pytest.mark.nvidia
+@pytest.mark.slow
 @pytest.mark.parametrize(("major", "version", "level"), [(11, [11, 8], "11.8"), (12, [12, 9], "12.9")])
 def test_cupti_behind_a_link_of_a_toolkit(
     major: int, version: list[int], level: str, tmp_path: pathlib.Path

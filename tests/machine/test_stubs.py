@@ -379,7 +379,9 @@ def members(value: Any) -> list[bytes]:
 
 
 @needs_stubs
-@pytest.mark.parametrize("number", range(len(FUZZED)))
+@pytest.mark.parametrize(
+    "number", [pytest.param(n, marks=() if n < 25 else pytest.mark.slow) for n in range(len(FUZZED))]
+)
 def test_a_random_prototype(fuzzed: Any, number: int) -> None:
     """What C sees of the arguments, and what comes back, byte for byte."""
     types = FUZZED[number]

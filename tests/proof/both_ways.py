@@ -4,7 +4,7 @@ What the echo library (echo.py) is given, what is returned, what is raised and i
 Some calls are plain, in others some arguments are whatever Python has. `direct` counts the calls that no
 ctypes function has seen.
 
-`python -m tests.oracles.both_ways LIBRARY RELEASE FILE` asks a library that is built and prints JSON.
+`python -m tests.proof.both_ways LIBRARY RELEASE FILE` asks a library that is built and prints JSON.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PLAIN = {"pointer": (0, 3, 5), "handle": (0, 2, 5), "address": (0, 2, 3, 4, 5)}
 @cache
 def asked(name: str, release: str) -> dict[str, Result]:
     """Ask a library, in a child process."""
-    return echo.run("tests.oracles.both_ways", name, release)
+    return echo.run("tests.proof.both_ways", name, release)
 
 
 class Number(int):

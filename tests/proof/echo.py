@@ -4,7 +4,7 @@ A function of it copies the bytes of its parameters to where this module reads t
 this module has put there: a result, and what its out-parameters point to. gcc refuses a definition that
 conflicts with the header's declaration, so what arrives is what NVIDIA's own library would get.
 
-`python -m tests.oracles.echo LIBRARY RELEASE FILE` asks a library that is built and prints JSON. It runs as a
+`python -m tests.proof.echo LIBRARY RELEASE FILE` asks a library that is built and prints JSON. It runs as a
 child process, so that the parent keeps its driver and survives a call that goes wrong.
 """
 
@@ -95,7 +95,7 @@ def records(name: str, release: str) -> Result:
 @cache
 def asked(name: str, release: str) -> dict[str, Result]:
     """Build the library of a release and ask it everything, in a child process."""
-    return run("tests.oracles.echo", name, release)
+    return run("tests.proof.echo", name, release)
 
 
 def run(child: str, name: str, release: str) -> dict[str, Result]:

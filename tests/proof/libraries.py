@@ -1,7 +1,7 @@
 """Real libraries in wheels: what they export beside what the tables say, and the addresses that cudyn calls.
 
 row() counts the names of a library's major, page() writes docs/libraries.md from them, slots() compares
-addresses as tests.oracles.drivers does.
+addresses as tests.proof.drivers does.
 """
 
 from __future__ import annotations

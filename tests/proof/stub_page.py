@@ -1,6 +1,6 @@
 """docs/call_stubs.md: how call stubs work, and which functions have none, with the reason.
 
-python -m tests.oracles.stub_page
+python -m tests.proof.stub_page
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "call_stubs.md"
 
 HEAD = """# Call stubs
 
-Written by `python -m tests.oracles.stub_page`; do not edit.
+Written by `python -m tests.proof.stub_page`; do not edit.
 
 A checked call through ctypes costs 0.3 to 1 us, and most of that is ctypes: it looks at every
 argument in Python. So on Linux, x86-64 and AArch64, and CPython 3.11 to 3.14, cudyn puts machine
@@ -63,7 +63,7 @@ Why it is safe:
   its size, and where an object of ctypes has the address of its memory. They are looked at before
   the first stub is made; where one differs there are none. The first stub is tried on `memcpy`.
   Where a Buffer has its address and its device is found by looking at one.
-- `tests/oracles/test_echo.py` calls every function of all libraries through them and compares what
+- `tests/proof/test_echo.py` calls every function of all libraries through them and compares what
   arrives in C byte by byte; `test_both_ways.py` calls each one by its stub and by ctypes with the
   same random arguments. `tests/gpu/test_launch_stubs.py` does so with launches.
 - A launch packs its parameters in its own frame: threads share nothing. Closing a module clears the

@@ -6,6 +6,7 @@ import pytest
 
 from cudyn._machine import functions
 
+from ..support.releases import proof_marks
 from . import both_ways, compiler, echo, stub_page
 
 pytestmark = [
@@ -19,11 +20,11 @@ NAMES = sorted({name for name, _ in compiler.releases()})
 
 
 def test_the_page_is_current() -> None:
-    assert stub_page.PAGE.read_text() == stub_page.page(), "python -m tests.oracles.stub_page writes it"
+    assert stub_page.PAGE.read_text() == stub_page.page(), "python -m tests.proof.stub_page writes it"
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name in FAST else pytest.mark.slow) for name in NAMES]
+    "name", [pytest.param(name, marks=proof_marks(name, name in FAST)) for name in NAMES]
 )
 def test_both_ways(name: str) -> None:
     found = both_ways.asked(name, echo.releases(name)[-1])

@@ -11,6 +11,7 @@ import pytest
 
 from cudyn import driver
 
+from ..support.releases import proof_marks
 from . import compiler, echo
 
 needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
@@ -59,7 +60,7 @@ FAST = {
 @pytest.mark.usefixtures("pins")
 @pytest.mark.parametrize(
     ("name", "release"),
-    [pytest.param(*asked, marks=() if asked in FAST else pytest.mark.slow) for asked in LEAST],
+    [pytest.param(*asked, marks=proof_marks(asked[0], asked in FAST)) for asked in LEAST],
 )
 def test_echo(name: str, release: str) -> None:
     """Every function, callback and record of a release; without one, of the newest."""

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import ast
-import contextlib
 import dataclasses
 import importlib
 import os
-import pickle
 import re
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -22,10 +18,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-import codegen.__main__ as codegen_main
-from codegen import emit, fetch, groups, history, read, remember, report, sources
-from codegen.errors import CodegenError
-from codegen.layouts import Layouts
+from codegen import emit, fetch, history, read, report
 from codegen.model import PRIMITIVES, Constant, Field, Function, Reading, Record, base_of, declare
 from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn._binding import rows
@@ -35,9 +28,8 @@ from cudyn._loading.catalog import find
 from cudyn._tables import driver_functions, driver_types
 
 from ..support.releases import NEWEST
+from .headers import LIBRARIES, Readings, Twice, fold
 
-SOURCES = sources.load()
-LIBRARIES = SOURCES.libraries
 FUNCTIONS = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_functions") for x in LIBRARIES}
 TYPES = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_types") for x in LIBRARIES}
 GENERATED = (
@@ -56,95 +48,13 @@ DECLARED = (
 PINS = "headers/pins.toml"
 
 T = TypeVar("T")
-Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
-Twice = dict[tuple[str, str], tuple[Reading, int]]  # (library, release) -> reading, prototypes that agree
-
-
-@pytest.fixture(scope="session")
-def twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
-    return read_all_twice(pins, tmp_path_factory)
-
-
-@pytest.fixture(scope="session")
-def readings(twice: Twice) -> Readings:
-    """As the tables hold them: without what fold() leaves out."""
-    found = by_library(twice)
-    for library in LIBRARIES:
-        fold(library, found[library.name])
-    return found
-
-
-@pytest.fixture(scope="session")
-def folded(readings: Readings) -> dict[str, history.History]:
-    return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}
-
-
-def fold(library: Library, readings: list[Reading]) -> history.History:
-    """With the library's own versions and the reasons for layouts, as the codegen does."""
-    for reading in readings:
-        reading.version = history.own_version(library, reading, SOURCES)
-    return history.fold(readings, library.by_version, Layouts(*SOURCES.used(library), library))
-
-
-def by_library(twice: Twice) -> Readings:
-    result: Readings = {}
-    for (library, _), (reading, _) in twice.items():
-        result.setdefault(library, []).append(reading)
-    return {x.name: groups.gather(x, result[x.name]) for x in LIBRARIES}
-
-
-def read_all_twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
-    """Every release of every library, read by both readers; once for all workers and files of a run."""
-    folder = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
-    kept = folder / "readings.pickle"
-    with contextlib.suppress(FileExistsError):
-        (folder / "readings.claim").touch(exist_ok=False)
-        temporary = kept.with_suffix(".new")
-        temporary.write_bytes(pickle.dumps(read_or_error(pins)))
-        temporary.replace(kept)
-    deadline = time.monotonic() + 1200
-    while not kept.exists() and time.monotonic() < deadline:
-        time.sleep(0.1)
-    return load(kept)
-
-
-def read_or_error(pins: Sources) -> Twice | CodegenError:
-    try:
-        with remember.pool() as pool:
-            jobs = remember.read_all(pins, pool)
-    except CodegenError as error:
-        return error
-    return {(job.library.name, job.release): remember.read_twice(*job) for job in jobs}
-
-
-@lru_cache(maxsize=1)
-def load(path: Path) -> Twice:
-    """What was kept; once for all the files of tests that a worker runs."""
-    loaded: Twice | CodegenError = pickle.loads(path.read_bytes())
-    if isinstance(loaded, CodegenError):
-        raise loaded
-    return loaded
 
 
 def generated(tree: Path = ROOT) -> dict[str, bytes]:
     return {name: (tree / name).read_bytes() for name in GENERATED}
 
 
-# --- the whole run
-
-
-def test_the_committed_files_are_what_the_headers_give(
-    twice: Twice, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """`python -m codegen --check` on every release, with the readings that the tests share."""
-    before = generated()
-    status = codegen_main.main(["--check"])
-    said = capsys.readouterr()
-    assert (status, said.err) == (0, ""), "run `nox -s codegen`"
-    assert f"0 wheels downloaded, {len(GENERATED) + len(DECLARED) + 1} files" in said.out
-    assert generated() == before
+# --- the whole run (`codegen --check` is a step of its own in `nox -s proof`)
 
 
 @pytest.mark.slow

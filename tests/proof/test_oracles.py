@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from ..support import real
+from ..support.releases import proof_marks
 from . import Result, bindings, compiler, drivers
 
 needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
@@ -61,7 +62,7 @@ def test_every_library_is_asked_about() -> None:
 @pytest.mark.usefixtures("pins")
 @pytest.mark.parametrize(
     ("name", "release"),
-    [pytest.param(*asked, marks=() if asked in FAST.items() else pytest.mark.slow) for asked in ASKED],
+    [pytest.param(*asked, marks=proof_marks(asked[0], asked in FAST.items())) for asked in ASKED],
 )
 class TestCompiler:
     def test_layouts(self, name: str, release: str) -> None:

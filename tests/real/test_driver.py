@@ -74,7 +74,7 @@ class Driver:
         return ".".join(map(str, self.version))
 
 
-@pytest.fixture(scope="module", params=real.DRIVERS)
+@pytest.fixture(scope="module", params=real.last(real.DRIVERS))
 def driver(request: pytest.FixtureRequest) -> Driver:
     return Driver(request.param)
 

@@ -11,7 +11,7 @@ import pytest
 from cudyn._formats.elf_sections import Elf
 
 from ..conftest import run_python
-from . import real
+from ..support import real
 
 pytestmark = pytest.mark.nvidia
 
@@ -25,7 +25,7 @@ def fetched(name: str, major: int) -> pathlib.Path:
     return min(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*"))
 
 
-@pytest.mark.parametrize(("name", "major"), LIBRARIES)
+@pytest.mark.parametrize(("name", "major"), real.of_default(LIBRARIES))
 def test_a_library_loads_without_a_driver(name: str, major: int) -> None:
     path = fetched(name, major)
     done = run_python(f"import ctypes; ctypes.CDLL({str(path)!r})")
@@ -33,7 +33,7 @@ def test_a_library_loads_without_a_driver(name: str, major: int) -> None:
 
 
 @needs_nm
-@pytest.mark.parametrize(("name", "major"), LIBRARIES)
+@pytest.mark.parametrize(("name", "major"), real.of_default(LIBRARIES))
 def test_exports_are_those_that_nm_lists(name: str, major: int) -> None:
     path = fetched(name, major)
     found = real.exported(name, major)
@@ -49,6 +49,7 @@ def test_exports_are_those_that_nm_lists(name: str, major: int) -> None:
     assert own == Elf(path).soname
 
 
+@pytest.mark.slow
 def test_a_large_library_is_fetched_only_when_asked(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,7 +62,7 @@ def test_a_large_library_is_fetched_only_when_asked(
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("name", sorted(real.DRIVERS))
+@pytest.mark.parametrize("name", real.last(sorted(real.DRIVERS)))
 def test_nvml_is_of_its_branch(name: str) -> None:
     folder = real.nvml(name)
     library = (folder / "libnvidia-ml.so.1").resolve()

@@ -186,7 +186,7 @@ print(json.dumps([getattr(runtime, a) is getattr(driver, b) for a, b in pairs]))
     assert found == [True, True, True]
 
 
-@pytest.mark.parametrize(("branch", "major"), [("470", 11), ("525", 12), ("535", 12), ("", 13)])
+@pytest.mark.parametrize(("branch", "major"), [*real.last([("470", 11), ("525", 12), ("535", 12)]), ("", 13)])
 def test_the_drivers_major_decides(branch: str, major: int) -> None:
     env = {"LD_LIBRARY_PATH": str(driver_of(branch))} if branch else {}
     folders = [folder_of("runtime", m) for m in RUNTIMES]
@@ -196,7 +196,7 @@ def test_the_drivers_major_decides(branch: str, major: int) -> None:
     assert level.startswith(f"{major}.")
 
 
-@pytest.mark.parametrize("branch", ["470", "535"])
+@pytest.mark.parametrize("branch", real.last(["470", "535"]))
 def test_the_variable_wins_over_the_driver(branch: str) -> None:
     found = runtime(
         11,
@@ -306,7 +306,7 @@ CALLS: dict[str, tuple[str, str, str]] = {
 EVERY = [(name, major) for name, row in real.LIBRARIES.items() for major in row.majors]
 
 
-@pytest.mark.parametrize(("name", "major"), EVERY)
+@pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
 def test_every_library(name: str, major: int) -> None:
     """It loads, knows what it is, and every symbol of its release's table that it exports can be called."""
     folder, info = folder_of(name, major), catalog.find(name)
@@ -348,7 +348,7 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
 # --- compilers and linkers
 
 COMPILER = {12: "12.9", 13: NEWEST}
-per_compiler = pytest.mark.parametrize("major", COMPILER)
+per_compiler = pytest.mark.parametrize("major", real.last(COMPILER))
 
 LINK = """
 from cudyn import nvrtc, nvjitlink
@@ -497,6 +497,7 @@ def program(source):
 '''
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("major", real.LIBRARIES["nvvm"].majors)
 def test_nvvm_compiles_to_ptx(major: int) -> None:
     found, destroyed = child(
@@ -517,6 +518,7 @@ print(json.dumps([ptx.value.decode(), not made]))
     assert destroyed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("major", real.LIBRARIES["nvvm"].majors)
 @pytest.mark.parametrize("call", ["nvvmVerifyProgram", "nvvmCompileProgram"])
 def test_an_nvvm_error_carries_the_log(major: int, call: str) -> None:
@@ -539,7 +541,9 @@ except cudyn.CudaError as error:
 # --- NVML
 
 
-@pytest.mark.parametrize(("branch", "version"), [("470", [11, 0]), ("525", [12, 0]), ("535", [12, 2])])
+@pytest.mark.parametrize(
+    ("branch", "version"), real.last([("470", [11, 0]), ("525", [12, 0]), ("535", [12, 2])])
+)
 def test_nvml_without_a_driver(branch: str, version: list[int]) -> None:
     """The version is the CUDA release that the branch is of; of 11.4 it is the least that it can be.
 

@@ -14,7 +14,7 @@ import pytest
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import real
-from . import registering
+from ..symbols import registering
 
 pytestmark = pytest.mark.nvidia
 

@@ -32,7 +32,7 @@ class Compiler:
         return python_json(START + code, env={"PYTHONPATH": str(self.folder)}, flags=("-S",))
 
 
-@pytest.fixture(scope="module", params=real.NVRTC)
+@pytest.fixture(scope="module", params=real.last(real.NVRTC))
 def compiler(request: pytest.FixtureRequest) -> Compiler:
     return Compiler(request.param)
 

@@ -23,7 +23,9 @@ pytestmark = pytest.mark.nvidia
 _PARAM_CBANK = 0x0A  # of .nv.info.NAME: where an architecture has the parameters, and how many bytes
 
 
-@pytest.fixture(scope="module", params=["12.9", "13.0"])
+@pytest.fixture(
+    scope="module", params=[pytest.param(release, marks=pytest.mark.slow) for release in real.PTXAS]
+)
 def ptxas(request: pytest.FixtureRequest) -> Path:
     return real.ptxas(request.param)
 

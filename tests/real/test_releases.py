@@ -11,7 +11,7 @@ import pytest
 from ..conftest import python_json
 from ..support import real
 
-pytestmark = pytest.mark.nvidia
+pytestmark = [pytest.mark.nvidia, pytest.mark.slow]
 
 START = """
 import ctypes, json, cudyn.errors

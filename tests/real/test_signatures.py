@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ..support import real
+from ..support.releases import NEWEST
 
 pytestmark = pytest.mark.nvidia
 
@@ -57,27 +58,32 @@ def run(code: str, *folders: Path) -> Any:
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def folders(*wanted: str) -> list[Path]:
-    return [real.nvrtc("12.9"), *(real.library(name, 12) for name in wanted)]
+per_release = pytest.mark.parametrize("release", real.last(["12.9", NEWEST]))
+
+
+def folders(release: str, *wanted: str) -> list[Path]:
+    return [real.nvrtc(release), *(real.library(name, int(release[:2])) for name in wanted)]
 
 
 SIGNATURES = "{k.name: str(k).partition('  #')[0] for k in image.kernels}"
 
 
-@pytest.mark.parametrize("arch", ["sm_70", "sm_80", "sm_90", "sm_100", "compute_90"])
-def test_over_aligned_and_large(arch: str) -> None:
+@per_release
+@pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_100", "compute_90"])
+def test_over_aligned_and_large(arch: str, release: str) -> None:
     """Places are the CUBIN's, which no two architectures share; sizes and types are the source's."""
     code = f"""
 image = cudyn.compile(SOURCE, arch={arch!r})
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel("wide").parameters]]))
 """
-    found, offsets = run(code, *folders())
+    found, offsets = run(code, *folders(release))
     assert found == KNOWN
     assert offsets == {"sm_90": [16, 48, 52, 56]}.get(arch, [0, 32, 36, 40])
 
 
+@per_release
 @pytest.mark.parametrize("mixed", [False, True])
-def test_linked_intermediate_code(mixed: bool) -> None:
+def test_linked_intermediate_code(mixed: bool, release: str) -> None:
     """As Images and as bytes; with a function of another part that is no LTO-IR."""
     code = f"""
 one = cudyn.compile(SOURCE + "extern __device__ int twice(int); "
@@ -90,23 +96,25 @@ for parts in ([one, other], [one.data, other.data]):
     found.append({SIGNATURES})
 print(json.dumps(found))
 """
-    assert run(code, *folders("nvjitlink")) == [KNOWN | {"calls": "calls(f32, u64)"}] * 2
+    assert run(code, *folders(release, "nvjitlink")) == [KNOWN | {"calls": "calls(f32, u64)"}] * 2
 
 
-def test_linked_ptx() -> None:
+@per_release
+def test_linked_ptx(release: str) -> None:
     code = f"""
 image = cudyn.link([cudyn.compile(SOURCE, arch="compute_90")], arch="sm_90")
 print(json.dumps({SIGNATURES}))
 """
-    assert run(code, *folders("nvjitlink")) == KNOWN
+    assert run(code, *folders(release, "nvjitlink")) == KNOWN
 
 
-def test_a_fatbin_tells_what_holds_for_every_part() -> None:
+@per_release
+def test_a_fatbin_tells_what_holds_for_every_part(release: str) -> None:
     """A type that differs is not known, and a kernel whose sizes differ is not told at all."""
     code = f"""
 image = cudyn.compile(BY_ARCH, arch=["sm_80", "sm_90", "compute_90"], to="fatbin")
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel("wide").parameters]]))
 """
-    found, offsets = run(code, *folders("nvfatbin"))
+    found, offsets = run(code, *folders(release, "nvfatbin"))
     assert found == KNOWN | {"type": "type(u64, ?[4])"}
     assert offsets == [0, 32, 36, 40]

@@ -19,11 +19,12 @@ from cudyn._loading import catalog
 from cudyn._symbols.fallbacks import is_called_alike, list_releases
 
 from ..support import real
-from . import registering, stubs
+from ..support.releases import NEWEST
+from ..symbols import registering, stubs
 
-SOURCE = pathlib.Path(__file__).with_name("program.c")
+SOURCE = pathlib.Path(__file__).parents[1] / "symbols" / "program.c"
 DRIVER = "535"
-NVRTC = ("11.8", "12.0", "12.9", "13.0")
+NVRTC = real.last(("11.8", "12.0", "12.9", "13.0", NEWEST))
 _programs = tempfile.TemporaryDirectory(prefix="cudyn-program-")
 
 pytestmark = pytest.mark.nvidia

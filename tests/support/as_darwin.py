@@ -24,7 +24,7 @@ def main() -> int:
     assert unicorn
     assert urllib.request
     sys.platform = "darwin"
-    return int(pytest.main(["-m", "not nvidia and not gpu and not slow", *sys.argv[1:]]))
+    return int(pytest.main(["-m", "not nvidia and not gpu and not slow and not proof", *sys.argv[1:]]))
 
 
 if __name__ == "__main__":

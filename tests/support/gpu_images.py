@@ -57,7 +57,7 @@ extern "C" __global__ void spin(long long cycles, int *p)
 )
 
 
-# Of test_gpu_contracts.py.
+# Of tests/device/test_contracts.py.
 CONTRACTS = r"""
 extern "C" __global__ void axpy(const float *x, float *y, float a, int n)
 {

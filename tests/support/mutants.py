@@ -197,7 +197,14 @@ class Copy:
         """Do the tests pass, those of `first` before the others? No if they take longer."""
         tests = sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
-        command += ["--hypothesis-seed=0", "-m", "not slow and not gpu", "--no-header", *self.options, *tests]
+        command += [
+            "--hypothesis-seed=0",
+            "-m",
+            "not slow and not proof and not gpu",
+            "--no-header",
+            *self.options,
+            *tests,
+        ]
         environment = {**os.environ, "PYTHONPATH": str(self.folder)}
         if not write_bytecode:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"

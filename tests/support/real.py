@@ -4,7 +4,7 @@ driver("535") is a folder that holds libcuda.so.1, nvml("535") one that holds li
 and library("cublas", 12) are folders for PYTHONPATH that hold nvidia/... with a wheel's libraries. exported()
 and soname() read a library inside a wheel as far as they must. Each is fetched once and kept; Unavailable
 says why this machine has none and NotDownloaded why a download failed. `python -m tests.support.real`
-fetches them all, the large ones if CUDYN_TEST_LARGE is set.
+fetches those of `nox -s tests` (DEFAULT), with `all` every one, the large ones if CUDYN_TEST_LARGE is set.
 """
 
 from __future__ import annotations
@@ -21,8 +21,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from typing import IO, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import IO, NamedTuple, TypeVar
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from codegen import sources
 from codegen.errors import DownloadError
@@ -124,6 +127,12 @@ def _libraries() -> Iterator[tuple[str, Library]]:
 
 LIBRARIES: dict[str, Library] = dict(_libraries())
 
+# What the default run may ask for: one release of each kind, together less than 300 MB to download.
+DEFAULT = frozenset(
+    {"driver 535", "nvml 535", f"nvrtc {NEWEST}", "runtime 11", "runtime 12", "runtime 13"}
+    | {f"{name} {NEWEST.partition('.')[0]}" for name in ("nvjitlink", "nvfatbin")}
+)
+
 # Which component of each distribution's archive has the NVIDIA packages.
 COMPONENT = {"debian": "non-free", "ubuntu": "restricted"}
 
@@ -160,9 +169,29 @@ class _Offline(NotDownloaded):
 
 _failed: dict[str, Exception] = {}  # by item or source
 
+T = TypeVar("T")
+
+# False while a test of the default run is running, which gets what DEFAULT has.
+everything = True
+
+
+def last(values: Iterable[T]) -> list[ParameterSet]:
+    """Parameters of a test: the last value for the default run, the others for `nox -s slow`."""
+    *others, newest = (each if isinstance(each, tuple) else (each,) for each in values)
+    return [*(pytest.param(*each, marks=pytest.mark.slow) for each in others), pytest.param(*newest)]
+
+
+def of_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
+    """The same of (library, major): those of DEFAULT, and the others."""
+    return [
+        pytest.param(name, major, marks=() if f"{name} {major}" in DEFAULT else pytest.mark.slow)
+        for name, major in libraries
+    ]
+
 
 def driver(name: str) -> pathlib.Path:
     """The folder that holds libcuda.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
+    _raise_unless_default(f"driver {name}")
     packages = DRIVERS[name].packages
     return _fetched(
         f"driver-{name}", "apt", "libcuda.so.1", lambda work: _make_driver(name, packages, "libcuda.so", work)
@@ -171,6 +200,7 @@ def driver(name: str) -> pathlib.Path:
 
 def nvml(name: str) -> pathlib.Path:
     """The folder that holds libnvidia-ml.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
+    _raise_unless_default(f"nvml {name}")
     packages = DRIVERS[name].nvml
     return _fetched(
         f"nvml-{name}", "apt", "libnvidia-ml.so.1",
@@ -180,6 +210,7 @@ def nvml(name: str) -> pathlib.Path:
 
 def nvrtc(name: str) -> pathlib.Path:
     """The folder, fit for PYTHONPATH, with the NVRTC wheel `name` of NVRTC; raises Unavailable."""
+    _raise_unless_default(f"nvrtc {name}")
     row = NVRTC[name]
     proof = f"nvidia/*/lib/libnvrtc.so.{row.version.partition('.')[0]}*"
     wanted = f"{row.package}=={row.version}"
@@ -188,6 +219,7 @@ def nvrtc(name: str) -> pathlib.Path:
 
 def ptxas(name: str) -> pathlib.Path:
     """The program in the wheel `name` of PTXAS; raises Unavailable."""
+    _raise_unless_default(f"ptxas {name}")
     row, proof = PTXAS[name], "nvidia/*/bin/ptxas"
     folder = _fetched(
         f"ptxas-{name}", "pip", proof, lambda work: _installed([f"{row.package}=={row.version}"], proof, work)
@@ -199,6 +231,7 @@ def ptxas(name: str) -> pathlib.Path:
 
 def nvcc() -> pathlib.Path:
     """The program nvcc, with all it needs but a C++ compiler beside it; raises Unavailable."""
+    _raise_unless_default("nvcc")
     item, proof = f"nvcc-{NVCC[0].version}", "nvidia/*/bin/nvcc"
     _raise_if_large("nvcc", item, proof)
     wanted = [f"{wheel.package}=={wheel.version}" for wheel in NVCC]
@@ -225,6 +258,7 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
     It has the wheel of the release or, without one, the newest of this major that headers/pins.toml pins,
     without headers and programs.
     """
+    _raise_unless_default(f"{name} {major} {release}".rstrip())
     row, wheel = LIBRARIES[name], pinned(name, major, release)
     item, proof = f"{wheel.name}-{wheel.version}", f"nvidia/**/{row.file}*"
     if row.large:
@@ -307,6 +341,10 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
         _failed[source if isinstance(problem, _Offline) else item] = problem
         raise
     return folder
+
+
+def _raise_unless_default(what: str) -> None:
+    assert everything or what in DEFAULT, f"the default run does not fetch {what}: mark this test slow"
 
 
 def _raise_if_large(what: str, item: str, proof: str) -> None:
@@ -665,6 +703,7 @@ def _symbol_count(
 def main() -> int:
     """Fetch everything and print a line for each; 1 if something is unavailable."""
     problems = 0
+    every = sys.argv[1:] == ["all"]
     todo: list[tuple[str, Callable[[], pathlib.Path]]] = [
         *((f"driver {name}", functools.partial(driver, name)) for name in DRIVERS),
         *((f"nvml {name}", functools.partial(nvml, name)) for name in DRIVERS),
@@ -679,6 +718,8 @@ def main() -> int:
         ),
     ]
     for title, fetch in todo:
+        if not every and title not in DEFAULT:
+            continue
         try:
             folder = fetch()
         except Unavailable as problem:

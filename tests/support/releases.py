@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cudyn._loading import catalog
 from cudyn._tables.driver_functions import RELEASES
 
 NEWEST = RELEASES[-1]
@@ -9,3 +12,22 @@ _major, _minor = map(int, NEWEST.split("."))
 NEWEST_VERSION = _major, _minor
 NEWEST_NUMBER = 1000 * _major + 10 * _minor
 """As cuDriverGetVersion tells it: 12040 is 12.4."""
+
+
+# What a walk over every name of every library asks about in `nox -s tests`; `nox -s proof` asks about all.
+SAMPLE = ("nvrtc", "curand")
+
+
+def proof_marks(name: str, fast: bool) -> list[pytest.MarkDecorator]:
+    """Those of a proof about a library: a sample of `nox -s tests`, of `nox -s proof`, or slow."""
+    if not fast:
+        return [pytest.mark.slow]
+    return [pytest.mark.sample if name in SAMPLE else pytest.mark.proof]
+
+
+def every_library() -> list[object]:
+    """The rows of the catalog as parameters of a test; those out of the sample are proofs."""
+    return [
+        pytest.param(info, id=info.name, marks=() if info.name in SAMPLE else pytest.mark.proof)
+        for info in catalog.find_all()
+    ]

@@ -240,7 +240,7 @@ def plain(folder: pathlib.Path) -> pathlib.Path:
 
 
 def main(folder: pathlib.Path) -> None:
-    """Build what tests/gpu loads, for a machine without compilers."""
+    """Build what tests/device loads, for a machine without compilers."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
         here = pathlib.Path(work)

@@ -17,7 +17,7 @@ from cudyn._library.library import library
 from cudyn._loading import catalog
 from cudyn._symbols.fallbacks import Call, describe_call, is_declared, list_releases
 
-from ..oracles import compiler, echo
+from ..proof import compiler, echo
 
 GUARD = 64
 FILLED = 0xA5

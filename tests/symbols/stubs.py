@@ -16,7 +16,7 @@ from cudyn._library.library import library
 from cudyn._loading import catalog
 from cudyn._symbols.stub import Stub, write_stub
 
-from ..oracles import compiler
+from ..proof import compiler
 from ..support import real
 
 NAMES = ("runtime", "driver", "nvrtc")

@@ -173,7 +173,7 @@ def test_right_arguments_without_a_gpu(path: pathlib.Path, major: int | None) ->
         f"""
         import json, cudyn, tvm_ffi
         from pathlib import Path
-        from tests.cute.test_modules import pair
+        from tests.symbols.test_cute_exported import pair
         path = {str(path)!r}
         cudyn.load_library(path)
         kept = pair(Path(path))

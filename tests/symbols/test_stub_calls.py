@@ -16,7 +16,7 @@ from cudyn._loading import catalog
 from cudyn._symbols.fallbacks import describe_call, is_declared, list_releases
 
 from ..conftest import ROOT
-from ..oracles import compiler, echo
+from ..proof import compiler, echo
 from . import stubs
 
 # The oldest release of each major that an echo library has everything of.

@@ -1,0 +1,42 @@
+"""Proofs about what is generated: `nox -s proof` runs them. Those marked `sample` run by default, too.
+
+Their inputs are headers/, codegen/, the tables, _binding and _machine; nothing else changes what they find.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from codegen import history
+from codegen.sources import Sources
+
+from .headers import LIBRARIES, Readings, Twice, by_library, fold, read_all_twice
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents and not item.get_closest_marker("sample"):
+            item.add_marker(pytest.mark.proof)
+
+
+@pytest.fixture(scope="session")
+def twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
+    return read_all_twice(pins, tmp_path_factory)
+
+
+@pytest.fixture(scope="session")
+def readings(twice: Twice) -> Readings:
+    """As the tables hold them: without what fold() leaves out."""
+    found = by_library(twice)
+    for library in LIBRARIES:
+        fold(library, found[library.name])
+    return found
+
+
+@pytest.fixture(scope="session")
+def folded(readings: Readings) -> dict[str, history.History]:
+    return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}

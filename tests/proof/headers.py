@@ -1,0 +1,72 @@
+"""Every release of every library as both readers read it; once for all workers and files of a run."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pickle
+import time
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from codegen import groups, history, remember, sources
+from codegen.errors import CodegenError
+from codegen.layouts import Layouts
+from codegen.model import Reading
+from codegen.sources import Library, Sources
+
+Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
+Twice = dict[tuple[str, str], tuple[Reading, int]]  # (library, release) -> reading, prototypes that agree
+
+SOURCES = sources.load()
+LIBRARIES = SOURCES.libraries
+
+
+def fold(library: Library, readings: list[Reading]) -> history.History:
+    """With the library's own versions and the reasons for layouts, as the codegen does."""
+    for reading in readings:
+        reading.version = history.own_version(library, reading, SOURCES)
+    return history.fold(readings, library.by_version, Layouts(*SOURCES.used(library), library))
+
+
+def by_library(twice: Twice) -> Readings:
+    result: Readings = {}
+    for (library, _), (reading, _) in twice.items():
+        result.setdefault(library, []).append(reading)
+    return {x.name: groups.gather(x, result[x.name]) for x in LIBRARIES}
+
+
+def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:
+    """The first worker reads; the others wait for what it keeps."""
+    folder = factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    kept = folder / "readings.pickle"
+    with contextlib.suppress(FileExistsError):
+        (folder / "readings.claim").touch(exist_ok=False)
+        temporary = kept.with_suffix(".new")
+        temporary.write_bytes(pickle.dumps(_read_or_error(pins)))
+        temporary.replace(kept)
+    deadline = time.monotonic() + 1200
+    while not kept.exists() and time.monotonic() < deadline:
+        time.sleep(0.1)
+    return _load(kept)
+
+
+def _read_or_error(pins: Sources) -> Twice | CodegenError:
+    try:
+        with remember.pool() as pool:
+            jobs = remember.read_all(pins, pool)
+    except CodegenError as error:
+        return error
+    return {(job.library.name, job.release): remember.read_twice(*job) for job in jobs}
+
+
+@lru_cache(maxsize=1)
+def _load(path: Path) -> Twice:
+    loaded: Twice | CodegenError = pickle.loads(path.read_bytes())
+    if isinstance(loaded, CodegenError):
+        raise loaded
+    return loaded

@@ -1,0 +1,103 @@
+"""codegen: the two readers agree on every prototype, and would notice where they did not."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from codegen import fetch, reread, sources
+from codegen.errors import CodegenError
+from codegen.model import Function, Reading
+from codegen.sources import Library, Sources
+
+from .headers import Twice
+
+LIBRARIES = [pytest.param(library, id=library.name) for library in sources.load().libraries]
+
+
+@pytest.fixture(scope="session")
+def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dict[str, Function]]]:
+    """The newest headers of the driver, read twice."""
+    library = next(library for library in pins.libraries if library.name == "driver")
+    release = pins.releases(library)[-1]
+    folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
+    return library, twice["driver", release][0], reread.reread(library, release, folders)
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_both_readers_agree_on_every_prototype(library: Library, pins: Sources, twice: Twice) -> None:
+    """What compare() counted: each function of each mode, none left out by either reader."""
+    assert len(pins.releases(library)) >= 6
+    for release in pins.releases(library):
+        reading, agreed = twice[library.name, release]
+        assert set(reading.by_mode) == set(library.modes)
+        assert agreed == sum(len(functions) for functions in reading.by_mode.values())
+        assert agreed > {"driver": 3 * 400, "nvrtc": 15}.get(library.name, 8)
+
+
+def test_the_second_reading_is_one_of_its_own(
+    newest: tuple[Library, Reading, dict[str, dict[str, Function]]],
+) -> None:
+    _, reading, again = newest
+    assert {mode: set(functions) for mode, functions in again.items()} == {
+        mode: set(functions) for mode, functions in reading.by_mode.items()
+    }
+    for mode, functions in again.items():
+        assert functions == reading.by_mode[mode]
+        assert not any(functions[symbol] is reading.by_mode[mode][symbol] for symbol in functions)
+
+
+def altered(reading: Reading, symbol: str, function: Function | None) -> Reading:
+    """A reading in which one function of the plain mode is another one, or is not there."""
+    plain = dict(reading.by_mode["plain"])
+    if function is None:
+        del plain[symbol]
+    else:
+        plain[symbol] = function
+    return dataclasses.replace(reading, by_mode=reading.by_mode | {"plain": plain})
+
+
+def test_one_wrong_type_in_any_prototype_is_noticed(
+    newest: tuple[Library, Reading, dict[str, dict[str, Function]]],
+) -> None:
+    library, reading, again = newest
+    again = {"plain": again["plain"]}
+    reading = dataclasses.replace(reading, by_mode={"plain": reading.by_mode["plain"]})
+    assert reread.compare(library, reading, again) == len(again["plain"]) > 400
+    for symbol, function in again["plain"].items():
+        params = list(function.params)
+        if params:
+            at = len(symbol) % len(params)
+            type_ = "unsigned int" if params[at].type == "int" else "int"
+            params[at] = params[at]._replace(type=type_)
+            wrong = dataclasses.replace(function, params=tuple(params))
+        else:
+            wrong = dataclasses.replace(function, result="int")
+        with pytest.raises(CodegenError) as caught:
+            reread.compare(library, altered(reading, symbol, wrong), again)
+        message = str(caught.value)
+        assert message.startswith(f"driver {reading.release} (plain): {symbol}: ")
+        assert f"libclang: {wrong};" in message
+        assert message.endswith(f"pycparser: {function}")
+
+
+def test_every_kind_of_difference_is_noticed(
+    newest: tuple[Library, Reading, dict[str, dict[str, Function]]],
+) -> None:
+    library, reading, again = newest
+    right = again["plain"]["cuMemAlloc_v2"]
+    first, second = right.params
+    wrongs = [
+        dataclasses.replace(right, params=(first,)),
+        dataclasses.replace(right, params=(second, first)),
+        dataclasses.replace(right, params=(first, second._replace(name="size"))),
+        dataclasses.replace(right, params=(first._replace(type=f"const {first.type}"), second)),
+    ]
+    for wrong in wrongs:
+        with pytest.raises(CodegenError, match="cuMemAlloc_v2: the readings differ"):
+            reread.compare(library, altered(reading, "cuMemAlloc_v2", wrong), again)
+    with pytest.raises(CodegenError, match=r"cuMemAlloc_v2: .*libclang: not declared; pycparser: CUresult "):
+        reread.compare(library, altered(reading, "cuMemAlloc_v2", None), again)
+    with pytest.raises(CodegenError, match=r"cuNew: .*libclang: CUresult .*; pycparser: not declared"):
+        reread.compare(library, altered(reading, "cuNew", right), again)

@@ -1,0 +1,489 @@
+"""codegen: the roles in the shipped tables. A wrong `out` would let a call write past one small object."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+
+from codegen import roles
+from codegen.sources import Sources
+from cudyn import _tables
+from cudyn._binding import rows
+from cudyn._tables import driver_functions, nvrtc_functions
+
+from ..codegen.test_roles import none_by_hand
+from .headers import Readings, fold
+
+TABLES = {"driver": driver_functions, "nvrtc": nvrtc_functions}
+# Other libraries, most of which document less: what is asserted of all of them is at the end.
+OTHERS = {
+    path.stem.removesuffix("_functions"): importlib.import_module(f"cudyn._tables.{path.stem}")
+    for path in sorted(Path(_tables.__file__).parent.glob("*_functions.py"))
+    if path.stem.removesuffix("_functions") not in TABLES
+}
+
+
+class Shipped(NamedTuple):
+    """A prototype as a table has it."""
+
+    library: str
+    symbol: str
+    params: list[rows.Param]
+
+    def __str__(self) -> str:
+        return self.symbol
+
+
+def shipped(of: Mapping[str, ModuleType] = TABLES) -> Iterator[Shipped]:
+    """The newest prototype of each symbol."""
+    for library, table in of.items():
+        for symbol, row in table.FUNCTIONS.items():
+            text = rows.spans(row, table.RELEASES)[-1][2]
+            if text.startswith("="):
+                text = rows.spans(table.FUNCTIONS[text[1:]], table.RELEASES)[-1][2]
+            yield Shipped(library, symbol, rows.prototype(text)[1])
+
+
+def every_prototype(of: Mapping[str, ModuleType]) -> Iterator[Shipped]:
+    """Those of older releases too."""
+    for library, table in of.items():
+        for symbol, row in table.FUNCTIONS.items():
+            for _, _, text in rows.spans(row, table.RELEASES):
+                if not text.startswith("="):
+                    yield Shipped(library, symbol, rows.prototype(text)[1])
+
+
+def without_versions(symbol: str) -> str:
+    """cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD"""
+    return re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", symbol)
+
+
+def test_every_parameter_has_a_role(readings: Readings) -> None:
+    """The table's parameters are the header's, one by one, each with a role that there is."""
+    found = {(s.library, s.symbol): s.params for s in shipped()}
+    for library, of_library in ((library, readings[library]) for library in TABLES):
+        newest = {symbol: f for reading in of_library for symbol, f in reading.functions.items()}
+        assert {symbol for of, symbol in found if of == library} == set(newest)
+        for symbol, function in newest.items():
+            params = found[library, symbol]
+            assert [(p.type, p.name) for p in params] == [(p.type, p.name) for p in function.params]
+            assert {p.role for p in params} <= rows.ROLES
+
+
+def test_an_out_parameter_is_a_pointer_to_something_that_can_be_made() -> None:
+    total = 0
+    for function in every_prototype(TABLES | OTHERS):
+        for param in function.params:
+            if param.role == "out":
+                assert re.fullmatch(r"(const )?\w+( \w+)* \*+", param.type), (str(function), param.name)
+                target = param.type[:-1].rstrip()
+                assert target not in ("void", "char"), (str(function), param.name)
+                assert not target.startswith("const ") or target.endswith("*"), (str(function), param.name)
+                total += 1
+    assert total > 300
+
+
+def test_an_inout_parameter_is_a_pointer_that_can_be_written_through() -> None:
+    for function in every_prototype(TABLES | OTHERS):
+        for param in function.params:
+            if param.role == "inout":
+                assert param.type.endswith("*"), (str(function), param.name)
+                is_pointer_to_pointer = param.type.endswith("**")  # to const, but the pointer is written
+                assert is_pointer_to_pointer or not param.type.startswith("const "), (
+                    str(function),
+                    param.name,
+                )
+
+
+def test_versions_of_a_function_agree_on_the_role_of_a_parameter() -> None:
+    """The same name and type in two versions, with two roles, would be a slip."""
+    seen: dict[tuple[str, str, str], dict[str, set[str]]] = {}
+    for function in shipped():
+        for param in function.params:
+            key = (without_versions(function.symbol), param.name, param.type)
+            seen.setdefault(key, {}).setdefault(param.role, set()).add(function.symbol)
+    # the second version alone fails where it is asked for nodes whose edges have data: there they may be null
+    differing = {key[:2]: set(by_role.get("inout", ())) for key, by_role in seen.items() if len(by_role) > 1}
+    assert differing == {
+        ("cuStreamGetCaptureInfo", "dependencies_out"): {
+            "cuStreamGetCaptureInfo_v2",
+            "cuStreamGetCaptureInfo_v2_ptsz",
+        }
+    }
+
+
+# What a call with a count fills in beside it. Each line was held against the header's documentation: all
+# of these are one object, however many things the count counts. An array taken for one object would let
+# the driver write past its end, so nothing gets in here unread.
+ONE_OBJECT = {
+    # a handle or an address of the thing that is made; the count is of what it is made from
+    "cuCtxCreate": {"pctx"},  # numParams: affinities
+    "cuGraphInstantiate": {"phGraphExec", "phErrorNode"},  # bufferSize: of the log
+    "cuLibraryLoadData": {"library"},  # numJitOptions, numLibraryOptions
+    "cuLibraryLoadFromFile": {"library"},
+    "cuLinkCreate": {"stateOut"},  # numOptions
+    "cuMemAlloc": {"dptr"},  # bytesize: of the allocation
+    "cuMemAllocAsync": {"dptr"},
+    "cuMemAllocFromPoolAsync": {"dptr"},
+    "cuMemAllocManaged": {"dptr"},
+    "cuMemAddressReserve": {"ptr"},  # size: of the range
+    "cuMemCreate": {"handle"},  # size: of the allocation
+    "cuMipmappedArrayCreate": {"pHandle"},  # numMipmapLevels
+    "cuModuleLoadDataEx": {"module"},  # numOptions
+    "cuUserObjectCreate": {"object_out"},  # initialRefcount
+    "nvrtcCreateProgram": {"prog"},  # numHeaders
+    # the node that is added; the count is of its dependencies
+    "cuGraphAddBatchMemOpNode": {"phGraphNode"},
+    "cuGraphAddChildGraphNode": {"phGraphNode"},
+    "cuGraphAddEmptyNode": {"phGraphNode"},
+    "cuGraphAddEventRecordNode": {"phGraphNode"},
+    "cuGraphAddEventWaitNode": {"phGraphNode"},
+    "cuGraphAddExternalSemaphoresSignalNode": {"phGraphNode"},
+    "cuGraphAddExternalSemaphoresWaitNode": {"phGraphNode"},
+    "cuGraphAddHostNode": {"phGraphNode"},
+    "cuGraphAddKernelNode": {"phGraphNode"},
+    "cuGraphAddMemAllocNode": {"phGraphNode"},
+    "cuGraphAddMemFreeNode": {"phGraphNode"},
+    "cuGraphAddMemcpyNode": {"phGraphNode"},
+    "cuGraphAddMemsetNode": {"phGraphNode"},
+    "cuGraphAddNode": {"phGraphNode"},
+    "cuDevResourceGenerateDesc": {"phDesc"},  # nbResources: of the resources it describes
+    # one number; the count is an argument of the question
+    "cuDeviceGetTexture1DLinearMaxWidth": {"maxWidthInElements"},  # numChannels
+    "cuDevSmResourceSplit": {"remainder"},  # nbGroups: of the array result
+    "cuDevSmResourceSplitByCount": {"remainder"},
+    "cuLogicalEndpointIdReserve": {"baseLeId"},  # the first of count ids
+    "cuLogicalEndpointQuery": {"queryStatus"},  # one answer for all of count ids
+    "cuMemBatchDecompressAsync": {"errorIndex"},  # the index of the one that failed
+    "cuMemcpy3DBatchAsync": {"failIdx"},
+    "cuMemcpyBatchAsync": {"failIdx"},
+    "cuOccupancyAvailableDynamicSMemPerBlock": {"dynamicSmemSize"},  # numBlocks, blockSize
+    "cuOccupancyMaxActiveBlocksPerMultiprocessor": {"numBlocks"},  # blockSize, dynamicSMemSize
+    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags": {"numBlocks"},
+    "cuOccupancyMaxPotentialBlockSize": {"minGridSize", "blockSize"},
+    "cuOccupancyMaxPotentialBlockSizeWithFlags": {"minGridSize", "blockSize"},
+}
+
+COUNT = re.compile(
+    r"(num|nb)[A-Z_]\w*|n[A-Z]\w*|\w*(count|Count|Refcount)|len|length|\w*Len(gth)?|size|\w*Size|bytesize"
+)
+
+
+def test_what_is_filled_in_beside_a_count_is_one_object() -> None:
+    found: dict[str, set[str]] = {}
+    for function in shipped():
+        counted = any(
+            COUNT.fullmatch(p.name) and ("*" not in p.type or p.role in ("inout", "count", "most"))
+            for p in function.params
+        )
+        single = {p.name for p in function.params if p.role == "out" and not p.type.endswith("**")}
+        if counted and single:
+            found.setdefault(without_versions(function.symbol), set()).update(single)
+    assert found == ONE_OBJECT
+
+
+# Words of an array in what the header says of a parameter that is made as one object; each was read.
+NO_ARRAY = {
+    ("cuDeviceGetTexture1DLinearMaxWidth", "maxWidthInElements"),  # a number of elements
+    ("cuGetProcAddress", "symbolStatus"),  # the values that it may have
+    ("cuStreamGetCaptureInfo", "dependencies_out"),  # a pointer to the driver's own array
+    ("cuStreamGetCaptureInfo", "edgeData_out"),
+    ("cuStreamGetFlags", "flags"),  # the list of flags in the manual
+}
+ARRAY = re.compile(
+    r"\b(arrays? of|an array|lists?|entries|entry|elements?|(for|of) each|one per|\w+ values)\b", re.I
+)
+
+
+def test_nothing_that_is_filled_in_is_documented_as_several(readings: Readings) -> None:
+    """By the header's own words, read here without the codegen's rules."""
+    told: dict[tuple[str, str], str] = {}
+    for of_library in (readings[library] for library in TABLES):
+        for function in (f for reading in of_library for f in reading.functions.values()):
+            for name, words in re.findall(
+                r"\\param\s*(?:\[[^\]]*\])?\s*(\w+)(.*?)(?=\\param|\\return|\\sa|\\note|\n\s*\*\s*\n|\Z)",
+                function.doc,
+                re.DOTALL,
+            ):
+                key = (without_versions(function.symbol), name)
+                told[key] = told.get(key, "") + " " + " ".join(words.replace("*", " ").split())
+    assert len(told) > 1000
+    found = {
+        (without_versions(function.symbol), param.name)
+        for function in shipped()
+        for param in function.params
+        if param.role == "out" and ARRAY.search(told.get((without_versions(function.symbol), param.name), ""))
+    }
+    assert found == NO_ARRAY
+
+
+# Memory for several, which a call must never be given one small object for: a list, a text, or the caller's.
+ARRAYS = [
+    ("cuDevSmResourceSplit", "result", "inout"),
+    ("cuDevSmResourceSplitByCount", "result", "list"),
+    ("cuDeviceGetCliqueInfo", "cliqueInfo", "list"),
+    ("cuDeviceGetHostAtomicCapabilities", "capabilities", "list"),
+    ("cuDeviceGetLuid", "luid", "bytes"),
+    ("cuDeviceGetName", "name", "text"),
+    ("cuDeviceGetP2PAtomicCapabilities", "capabilities", "list"),
+    ("cuDeviceGetPCIBusId", "pciBusId", "text"),
+    ("cuGLGetDevices", "pCudaDevices", "list"),
+    ("cuGraphGetEdges", "from", "list"),
+    ("cuGraphGetEdges", "to", "list"),
+    ("cuGraphGetEdges", "edgeData", "list"),
+    ("cuGraphGetNodes", "nodes", "list"),
+    ("cuGraphGetRootNodes", "rootNodes", "list"),
+    ("cuGraphInstantiate", "logBuffer", "inout"),
+    ("cuGraphNodeGetDependencies", "dependencies", "list"),
+    ("cuGraphNodeGetDependencies", "edgeData", "list"),
+    ("cuGraphNodeGetDependentNodes", "dependentNodes", "list"),
+    ("cuGraphNodeGetDependentNodes", "edgeData", "list"),
+    ("cuLibraryEnumerateKernels", "kernels", "list"),
+    ("cuLogsDumpToMemory", "buffer", "text"),
+    ("cuMemGetLocationInfo", "location_out", "list"),
+    ("cuMemPoolGetAttribute", "value", "typed"),
+    ("cuModuleEnumerateFunctions", "functions", "list"),
+    ("cuPointerGetAttribute", "data", "typed"),
+    ("cuTexRefGetBorderColor", "pBorderColor", "list"),
+    ("nvrtcGetPTX", "ptx", "inout"),
+    ("nvrtcGetProgramLog", "log", "inout"),
+    ("nvrtcGetSupportedArchs", "supportedArchs", "inout"),
+]
+
+
+@pytest.mark.parametrize(("stem", "name", "role"), ARRAYS)
+def test_memory_for_several_is_no_single_object(stem: str, name: str, role: str) -> None:
+    found = {
+        param.role
+        for function in shipped()
+        for param in function.params
+        if (without_versions(function.symbol), param.name) == (stem, name)
+    }
+    assert found == {role}
+
+
+# Why a parameter is still the caller's memory: each one is there for one of these.
+LEFT = {
+    "bulk data, of a size that the caller gives or another call tells": (
+        r"\w*(Memcpy|ReadEvent|ReadAllEvents|MemcpyNode)\w*|cuFileRead|p?ncclRecv|p?nccl\w*(Reduce|Gather|Scatter"
+        r"|AlltoAll|Broadcast)\w*|nvrtcGet\w+|nvvmGet\w+|nvFatbinGet|nvJitLinkGet\w+|nvmlSystemGetCPER_v1"
+        r"|nvml(VgpuInstance|Device)Get(Vgpu)?Metadata|cufft\w+|cusolverDn\wgesvdaStridedBatched"
+        r"|cusolverRfBatchZeroPivot|p?ncclParamGet|cu\w*StreamGetCaptureInfo_v2|cu(da)?GraphInstantiate(_v2)?"
+        r"|cuptiActivityGetNextRecord\w*|nvjpegEncodeRetrieveBitstream\w*"
+    ),
+    "an object of the caller's, of which the call reads a part and writes a part": (
+        r"cu(da)?Graph(AddNode|AddMemAllocNode|InstantiateWithParams)\w*|cuTensorMap\w+|cu(da)?EGLStream\w+"
+        r"|cu(da)?DeviceGetNvSciSyncAttributes|nvml\w+|cupti(Subscribe_v2|PCSampling\w+|Get\w+|Profiler\w+"
+        r"|SassMetrics\w+|PmSampling\w+|RangeProfiler\w+)"
+    ),
+    "a handle of the caller's, which is set to null": r"nvrtcDestroyProgram|nvvmDestroyProgram|nv\w+Destroy",
+    "null means something": r"cu(TexRefSetAddress|daBindTexture)\w*|cu(da)?DevSmResourceSplit",
+    "written when the call is over": r"cuFile(Read|Write)Async",
+    "of a size that the caller tells": (
+        r"cublasLt\w+GetAttribute|cuptiEventGroupGetAttribute|cudss(Config|Data)Get"
+    ),
+}
+
+
+def test_what_is_left_to_the_caller_has_one_reason() -> None:
+    left: dict[str, list[str]] = {}
+    for function in every_prototype(TABLES | OTHERS):
+        if any(p.role == "inout" for p in function.params):
+            why = [w for w, pattern in LEFT.items() if re.fullmatch(pattern, plain(function.symbol))]
+            left.setdefault(why[0] if why else "none", []).append(function.symbol)
+    assert left.pop("none", []) == []
+    assert left.keys() == LEFT.keys()
+
+
+def plain(symbol: str) -> str:
+    return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", re.sub(r"_pt[sd][sz]$", "", symbol))
+
+
+# --- the other libraries
+
+
+def test_the_runtime_agrees_with_the_driver() -> None:
+    """Of functions with the same name and as many parameters, parameter by parameter."""
+    driver: dict[str, list[list[rows.Param]]] = {}
+    for function in every_prototype({"driver": driver_functions}):
+        driver.setdefault(without_versions(function.symbol), []).append(function.params)
+    compared, differing = 0, {}
+    for function in every_prototype({"runtime": OTHERS["runtime"]}):
+        twins = driver.get("cu" + without_versions(function.symbol).removeprefix("cuda"), [])
+        mine = [p.role for p in function.params]
+        alike = [[p.role for p in twin] for twin in twins if len(twin) == len(mine)]
+        if alike:
+            compared += 1
+            if mine not in alike:
+                differing[without_versions(function.symbol)] = [
+                    p.name for p, *others in zip(function.params, *alike) if p.role not in others
+                ]
+    assert compared > 100
+    assert differing == {  # the driver has a CUdeviceptr where the runtime has void *
+        "cudaGraphMemFreeNodeGetParams": ["dptr_out"],
+        "cudaMemcpyPeer": ["dst"],
+        "cudaMemcpyPeerAsync": ["dst"],
+        "cudaMemcpyWithAttributesAsync": ["dst"],
+    }
+
+
+# What may be device memory is the caller's: numbers are filled in by no function but these.
+NUMBERS = re.compile(r"(float|double|cu(Float|Double)?Complex|cufft\w+|__half|cuda\w*bf?\w*16) \*")
+NUMBERS_ON_THE_HOST = {
+    ("cusolverDnXgesvdp", "h_err_sigma"),
+    *((f"cusolverSp{kind}csreigvsiHost", "mu") for kind in "SDCZ"),
+    *((f"cusolverSp{kind}csrlsqvqrHost", "min_norm") for kind in "SDCZ"),
+    ("cufftCreate", "handle"),
+    *((f"cufftPlan{kind}", "plan") for kind in ("1d", "2d", "3d", "Many")),
+    ("cusolverDnXgesvdjGetResidual", "residual"),
+    ("cusolverDnXsyevjGetResidual", "residual"),
+    ("cusolverRfGetNumericProperties", "boost"),
+    ("cusolverRfGetNumericProperties", "zero"),
+}
+MATHS = {name: OTHERS[name] for name in ("cublas", "cublaslt", "cufft", "curand", "cusolver", "cusparse")}
+
+
+def test_numbers_of_the_maths_libraries_are_the_callers() -> None:
+    found = {
+        (function.symbol, param.name)
+        for function in every_prototype(MATHS)
+        for param in function.params
+        if param.role == "out" and NUMBERS.fullmatch(param.type)
+    }
+    assert found == NUMBERS_ON_THE_HOST
+
+
+def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
+    """Counts and statuses of a computation may be device memory too."""
+    asks = re.compile(
+        r"\w*(Get(?![a-z])|Create|_create|cufftPlan|Estimate|_bufferSize|BufferInfo|_getNumProducts)\w*"
+        r"|cublasLtMatmulAlgo\w+|cufftXtMalloc|cusolverRf(Access|Extract)\w+|cusolverSpXcsrluNnzHost"
+        r"|cublasXtMaxBoards"
+    )
+    on_the_host = {"issym", "position", "singularity", "num_eigs", "rankA", "min_norm", "mu"}  # cusolverSp
+    on_the_host |= {"iter", "niters", "meig", "meig64", "h_meig", "h_err_sigma"}  # cusolverDn
+    for function in every_prototype(MATHS):
+        if not asks.fullmatch(function.symbol):
+            made = {p.name for p in function.params if p.role == "out"}
+            is_solver = function.symbol.startswith(("cusolverSp", "cusolverDn"))
+            assert not made - (on_the_host if is_solver else set()), str(function)
+
+
+@pytest.mark.parametrize(
+    ("library", "symbol", "expected"),
+    [
+        ("runtime", "cudaMalloc", "out in"),
+        ("runtime", "cudaMallocPitch", "out out in in"),
+        ("runtime", "cudaMemcpy", "inout in in in"),
+        ("runtime", "cudaHostAlloc", "out in in"),
+        ("runtime", "cudaMemRangeGetAttribute", "typed size in in in"),
+        ("cublas", "cublasGetVersion_v2", "in out"),
+        ("cublas", "cublasXtGetNumBoards", "in in out"),
+        ("cublas", "cublasSdot_v2", "in in in in in in in"),
+        ("cublas", "cublasSgetrfBatched", "in in in in in in in"),
+        ("cublaslt", "cublasLtMatmulAlgoGetIds", "in in in in in in in in list used"),
+        ("cufft", "cufftPlan1d", "out in in in"),
+        ("cufft", "cufftMakePlan1d", "in in in in inout"),  # one size for each GPU
+        ("cufft", "cufftEstimate1d", "in in in out"),
+        ("cusparse", "cusparseSpVecGetIndexBase", "in out"),
+        ("cusparse", "cusparseCreateIdentityPermutation", "in in in"),
+        ("cusparse", "cusparseXbsrsv2_zeroPivot", "in in in"),
+        ("cusolver", "cusolverDnSpotrf_bufferSize", "in in in in in out"),
+        ("cusolver", "cusolverDnSpotrf", "in in in in in in in in"),
+        ("nvml", "nvmlDeviceGetCount_v2", "out"),
+        ("nvml", "nvmlDeviceGetMemoryInfo", "in out"),
+        ("nvml", "nvmlDeviceGetMemoryInfo_v2", "in out"),  # a new one has its version
+        ("nvml", "nvmlDeviceGetComputeRunningProcesses_v3", "in count list"),
+        ("nvml", "nvmlDeviceGetCpuAffinity", "in in list"),
+        ("nvml", "nvmlDeviceGetEncoderStats", "in out out out"),
+        ("nvml", "nvmlVgpuInstanceGetGpuPciId", "in text size"),
+        ("nvml", "nvmlDeviceQueryDrainState", "in out"),
+        ("cupti", "cuptiSubscribe", "out in in"),
+        ("cupti", "cuptiEnumMetrics", "size list"),
+        ("cupti", "cuptiActivityGetNextRecord", "inout in both"),
+        ("cupti", "cuptiProfilerInitialize", "inout"),
+        ("cufile", "cuFileHandleRegister", "out in"),
+        ("cufile", "cuFileGetParameterPosixPoolSlabArray", "list list in"),
+        ("cufile", "cuFileReadAsync", "in inout inout inout inout inout in"),  # written after the call
+        ("nccl", "ncclCommCount", "in out"),
+        ("nccl", "ncclCommInitRank", "out in in in"),  # the handle is written when the group ends
+        ("nccl", "ncclCommInitAll", "list in in"),
+        ("nccl", "ncclCommSplit", "in in in out in"),
+        ("cublas", "cublasXtMaxBoards", "out"),
+        ("runtime", "cudaSetDoubleForDevice", "both"),
+        ("runtime", "cudaGraphAddMemcpyNode1D", "out in in in inout in in in"),
+        ("runtime", "cudaDevSmResourceSplitByCount", "list most in out in in"),
+        ("cusolver", "cusolverSpXcsrissymHost", "in in in in in in in out"),
+        ("cusolver", "cusolverSpScsrqrZeroPivot", "in in in out"),
+        ("cusolver", "cusolverSpScsrlsvqr", "in in in in in in in in in in in out"),
+        ("cusolver", "cusolverSpScsreigsHost", "in in in in in in in in in out"),
+        ("cusolver", "cusolverSpScsreigvsi", "in in in in in in in in in in in in in"),  # mu: on the device
+        ("cusolver", "cusolverDnSSgesv", "in in in in in in in in in in in in out in"),
+        ("cusolver", "cusolverRfBatchZeroPivot", "in inout"),
+        ("nccl", "ncclMemAlloc", "out in"),
+        ("nvjitlink", "nvJitLinkGetLinkedCubinSize", "in out"),
+        ("nvjitlink", "nvJitLinkGetLinkedCubin", "in inout"),
+        ("nvvm", "nvvmCreateProgram", "out"),
+        ("nvfatbin", "nvFatbinDestroy", "inout"),
+        ("curand", "curandGenerateUniform", "in in in"),
+    ],
+)
+def test_roles_of_other_libraries(library: str, symbol: str, expected: str) -> None:
+    function = next(f for f in shipped({library: OTHERS[library]}) if f.symbol == symbol)
+    assert [p.role for p in function.params] == expected.split()
+
+
+def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_one_has_it() -> None:
+    """By the table INITIAL, or where the name has a number and the structure has no member for it."""
+    from cudyn import cupti, nccl, nvml
+    from cudyn._library.module import view_of
+
+    for module in (cupti, nvml, nccl):
+        library = view_of(module).library
+        name, types = library.info.name, library.types_at(library.releases[-1])
+        initial = library.common_types.tables.INITIAL
+        for function in shipped({name: OTHERS[name]}):
+            for param in function.params:
+                resolved = types.resolve(param.type.removesuffix(" *"))
+                if param.role == "out" and param.type.endswith(" *") and resolved.startswith("struct "):
+                    tag = resolved.partition(" ")[2]
+                    cls = types.ctype(resolved)
+                    first = cls._fields_[0][0] if hasattr(cls, "_fields_") else ""
+                    is_told = first in ("version", "size", "structSize")
+                    assert not is_told or first in initial.get(tag, {}), (str(function), param.name)
+
+
+def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings, tmp_path: Path) -> None:
+    """The entries beside the same rules; a rule that changes nothing is among the unused."""
+    for library in pins.libraries:
+        exceptions, none = roles.Exceptions(library), none_by_hand(tmp_path)
+        none.rules = exceptions.rules
+        changed: set[tuple[str, str]] = set()
+        of_library = readings[library.name]
+        docs = roles.documentation(f for r in reversed(of_library) for f in r.functions.values())
+        read_first = roles.read_first(of_library)
+        folded = fold(library, of_library)
+        exceptions.answers(folded, library.status)
+        found: dict[str, list[tuple[str, ...]]] = {}
+        for symbol, spans in folded.functions.items():
+            for function in (span.value for span in spans):
+                found.setdefault(symbol, []).append(roles.infer(function, docs, exceptions, read_first))
+                pairs = zip(
+                    roles.infer(function, docs, exceptions, read_first),
+                    roles.infer(function, docs, none, read_first),
+                )
+                for param, (with_entry, without) in zip(function.params, pairs):
+                    if with_entry != without:
+                        changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
+        exceptions.told(folded, found)
+        exceptions.types(folded)
+        exceptions.initial(folded)
+        assert exceptions.unused == set()
+        entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
+        assert entries - changed == set()
