@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import DriverError, SymbolNotFoundError, driver, nccl, nvml
@@ -17,8 +17,6 @@ from cudyn.errors import NvmlError
 
 from ..support import fakes
 from ..support.releases import NEWEST_NUMBER
-
-quick = settings(settings.get_profile("cudyn"), suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 DRIVER = (
     fakes.VERSION_QUERY
@@ -217,7 +215,6 @@ def management(built_nvml: Fake) -> Fake:
 # --- texts
 
 
-@quick
 @given(text=st.binary(max_size=3000).map(lambda data: data.replace(b"\0", b"x")))
 def test_a_text_is_never_cut_off(fake: Fake, text: bytes) -> None:
     """Whatever its length and its bytes; what is no UTF-8 is replaced."""
@@ -377,7 +374,6 @@ POINTER: dict[str, Callable[[Any, int], object]] = {
 
 
 @pytest.mark.parametrize("attribute", POINTER)
-@quick
 @given(number=st.integers(0, 2**64 - 1))
 def test_an_attribute_types_what_is_read(fake: Fake, attribute: str, number: int) -> None:
     fake.write("value", number.to_bytes(8, "little"))

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from codegen import fetch, sources
@@ -103,7 +103,6 @@ def test_a_handle_is_not_made_of_anything_else(value: object) -> None:
         driver.CUstream(value)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(value=ADDRESSES)
 def test_a_call_takes_the_handle_or_an_int(fake: Any, value: int) -> None:
     """The fake hands the stream back as a context."""

@@ -523,8 +523,8 @@ def test_an_index_that_is_down(unasked: None, tmp_path: Path, monkeypatch: pytes
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{port}/simple")
-    message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+        monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{port}/simple")
+        message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")  # it is bound, and nobody listens
     assert message.startswith(f"{PROJECT}: the package index can't be reached: ")
     assert str(port) in message
 

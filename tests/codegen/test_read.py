@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from codegen import fetch, history, read, reread, sources
@@ -32,7 +32,7 @@ T = TypeVar("T")
 PLAIN = {"plain": ""}
 THREE = {"plain": "", "internal": "PR_INTERNAL", "per_thread": "PR_PER_THREAD"}
 
-patient = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+patient = settings(max_examples=25)
 
 
 @pytest.fixture(scope="session")

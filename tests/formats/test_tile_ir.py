@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-import time
 from typing import NamedTuple
 
 import pytest
@@ -192,8 +191,9 @@ def test_what_is_shared_is_read_once() -> None:
     data = tile_ir.MAGIC + b"\r\5\0\0" + section(2, number(50_000) + entry * 50_000, 0)
     data += section(5, table(types), len(data), 4)
     data += section(1, table([b"n" * 100_000]), len(data), 4) + b"\0"
-    start = time.process_time()
     kernels = tile_ir.read(data)
-    assert time.process_time() - start < 5
     assert (len(kernels), len(kernels[-1].name)) == (50_000, 100_000)
     assert len(kernels[-1].parameters or ()) == 50_000
+    assert {(id(each.name), id(each.parameters)) for each in kernels} == {
+        (id(kernels[0].name), id(kernels[0].parameters))
+    }

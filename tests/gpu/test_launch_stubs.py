@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, Device, DriverError, Module, driver
@@ -394,7 +394,7 @@ def test_both_ways(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
     Device(0).use()
 
     @given(steps([each for each in types.split(", ") if each]))
-    @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @settings(max_examples=40)
     def check(given_steps: list[Any]) -> None:
         found = []
         for by in (lambda function: function, by_python):

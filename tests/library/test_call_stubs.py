@@ -117,7 +117,7 @@ print("ends")
     env = {**os.environ, "CUDYN_DRIVER": str(driver_file)}
     for _ in range(3):
         done = subprocess.run(
-            [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60
+            [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=120
         )
         assert (done.returncode, done.stdout, done.stderr) == (0, "ends\n", "")
 

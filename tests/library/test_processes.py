@@ -20,7 +20,7 @@ def python(code: str, *options: str, **variables: str) -> subprocess.CompletedPr
     """Run code in a fresh Python that sees this checkout."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **variables}
     return subprocess.run(
-        [sys.executable, *options, "-c", code], capture_output=True, text=True, env=environment, timeout=120
+        [sys.executable, *options, "-c", code], capture_output=True, text=True, env=environment, timeout=600
     )
 
 
@@ -38,8 +38,8 @@ def test_imported_before_a_fork_and_used_in_the_child() -> None:
     queue: multiprocessing.Queue[str] = context.Queue()
     child = context.Process(target=_in_child, args=(queue,))
     child.start()
-    assert queue.get(timeout=30) == f"CUDA_SUCCESS {driver.available}"
-    child.join(30)
+    assert queue.get(timeout=120) == f"CUDA_SUCCESS {driver.available}"
+    child.join(120)
     assert child.exitcode == 0
 
 
@@ -120,7 +120,7 @@ faulthandler.dump_traceback_later({seconds}, exit=True)
 import cudyn
 from cudyn import driver, nvrtc
 """
-# The exit status of a child, or that it had not ended after ten seconds.
+# The exit status of a child, or that it had not ended after a minute or more.
 IN_A_FORK = """
 def in_a_fork(work):
     child = os.fork()
@@ -129,7 +129,7 @@ def in_a_fork(work):
             os._exit(0 if work() else 1)
         finally:
             os._exit(2)
-    for _ in range(1000):  # ten seconds
+    for _ in range(6000):
         ended, status = os.waitpid(child, os.WNOHANG)
         if ended:
             return os.waitstatus_to_exitcode(status)
@@ -154,7 +154,7 @@ def said(code: str, **environment: str) -> str:
 def test_a_first_touch_in_a_fork_while_another_thread_loads(tmp_path: pathlib.Path) -> None:
     """The fork waits until the library is open: the child has it whole, and so has the parent."""
     code = f"""
-{GUARD.format(seconds=60)}{IN_A_FORK}
+{GUARD.format(seconds=300)}{IN_A_FORK}
 thread = threading.Thread(target=lambda: nvrtc.available)
 thread.start()
 time.sleep(0.3)
@@ -169,7 +169,7 @@ print(nvrtc.nvrtcVersion())
 def test_a_first_touch_in_a_fork_while_another_thread_makes_types() -> None:
     """Thirty forks while two threads do nothing but make types and functions of all levels."""
     code = f"""
-{GUARD.format(seconds=100)}{IN_A_FORK}
+{GUARD.format(seconds=300)}{IN_A_FORK}
 sys.setswitchinterval(1e-5)
 done = False
 names = "CUgraphNodeParams", "CUresult", "CUlaunchConfig", "CUDA_MEMCPY3D", "CUdevice_attribute"
@@ -208,7 +208,7 @@ print(found)
 def test_a_first_touch_in_a_signal_handler(held: str, tmp_path: pathlib.Path) -> None:
     """The handler runs in the thread that is loading, as soon as dlopen has returned."""
     code = f"""
-{GUARD.format(seconds=30)}
+{GUARD.format(seconds=300)}
 found = []
 signal.signal(signal.SIGALRM, lambda *_: found.append(nvrtc.nvrtcVersion()))
 signal.setitimer(signal.ITIMER_REAL, 0.3)
@@ -224,7 +224,7 @@ print(found, nvrtc.nvrtcVersion(), nvrtc.available)
 def test_a_fork_in_a_signal_handler(tmp_path: pathlib.Path) -> None:
     """By the thread that is loading: neither the fork nor the child waits for it."""
     code = f"""
-{GUARD.format(seconds=60)}{IN_A_FORK}
+{GUARD.format(seconds=300)}{IN_A_FORK}
 found = []
 signal.signal(signal.SIGALRM, lambda *_: found.append(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4))))
 signal.setitimer(signal.ITIMER_REAL, 0.3)
