@@ -17,7 +17,7 @@ from .._errors import CudynError
 from . import cache, cancel, compiler, counters
 from .checks import check_list
 from .counters import Stats
-from .workers import Workers
+from .workers import Workers, can_start
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,7 +75,8 @@ def compile_many(
     jobs       the arguments of `compile` for each, such as {"source": text, "arch": "sm_90"}
     executor   what they are given to, of any kind that concurrent.futures knows: dask's, MPI's. Its workers
                have to have cudyn and NVRTC. None: processes of this machine
-    processes  how many of these; None: one per CPU; 0: none, a thread of this one does it all
+    processes  how many of these; None: one per CPU; 0: none, a thread of this one does it all, as in every
+               program whose `sys.executable` is not a Python: a frozen one, or one that embeds Python
     on_done    called with each result as soon as it is there, in this thread
     retries    how often a job is tried again whose worker died
 
@@ -98,7 +99,8 @@ def compile_many(
         return [results[index] for index in range(len(todo))]
     pool = executor
     if pool is None:
-        pool = ThreadPoolExecutor(1) if processes == 0 else Workers(processes or os.cpu_count() or 1)
+        in_thread = processes == 0 or not can_start()
+        pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
     done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
     token = os.urandom(8).hex()
     here = (token, cache.get_folder() or "", platform.node(), os.getcwd(), _read_version())

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._compile import cancel, compilation, keys
+from cudyn._compile import cancel, compilation, keys, workers
 from cudyn._compile.keys import Key
 from cudyn._compile.workers import Workers
 from cudyn._formats.image import Image
@@ -361,6 +361,67 @@ def test_workers_are_an_executor() -> None:
         with pytest.raises(cudyn.CudynError, match=r"^the process that compiled it ended with status 7$"):
             pool.submit(os._exit, 7).result()
         assert pool.submit(double, 4).result() == 8
+
+
+@pytest.mark.parametrize("text", ["hello\n", "hello", "x" * 100_000])
+def test_what_is_printed_at_the_start_of_python_is_no_message(text: str, folder: Path) -> None:
+    """By a sitecustomize, or a package with a .pth file, to where the answers go."""
+    with (folder / "site" / "sitecustomize.py").open("a") as file:
+        file.write(f"print({text!r}, end='', flush=True)\nprint('and more')\n")
+    assert outputs(cudyn.compile_many([job("a"), job("print"), job("c")], processes=1)) == [
+        b"a",
+        b"print",
+        b"c",
+    ]
+
+
+def test_a_process_that_ends_at_its_start(folder: Path) -> None:
+    with (folder / "site" / "sitecustomize.py").open("a") as file:
+        file.write("os._exit(9)\n")
+    (found,) = cudyn.compile_many([job("a")], processes=1)
+    assert (str(found.error), found.attempts) == ("the process that compiled it ended with status 9", 3)
+
+
+@pytest.mark.parametrize("frozen", [None, True, "windows_exe"])
+@pytest.mark.parametrize("program", [None, "", "app", "python-app", "uwsgi", "python3.11"])
+def test_only_a_python_is_started(
+    program: str | None, frozen: object, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A frozen program, or one that embeds Python, would start itself: a thread does it all."""
+    path = program
+    if program:
+        path = str(folder / program)
+        Path(path).write_text("#!/bin/sh\necho >> $0.started\n")
+        Path(path).chmod(0o755)
+    monkeypatch.setattr(sys, "executable", path)
+    if frozen is not None:
+        monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    starts = program == "python3.11" and frozen is None
+    assert workers.can_start() == starts
+    if not starts:
+        jobs = [job("a"), job("bad"), job("c")]
+        assert outputs(cudyn.compile_many(jobs, processes=3)) == [b"a", None, b"c"]
+        assert not list(folder.glob("*.started"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("python", "python3", "python3.13t", "python3.11d", "python3-dbg", "Python", "pythonw.exe"),
+        *("python_d.exe", "PYTHON.EXE", "pypy3.11", "graalpy"),
+    ],
+)
+def test_what_is_a_python(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", os.path.join(os.sep, "opt", name))
+    assert workers.can_start()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own on Windows")
+def test_a_link_to_python_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "python3.11").touch()
+    (tmp_path / "tool").symlink_to("python3.11")
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "tool"))
+    assert workers.can_start()
 
 
 def test_no_more_processes_than_work(monkeypatch: pytest.MonkeyPatch) -> None:
