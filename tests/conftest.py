@@ -6,6 +6,7 @@ import functools
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 import textwrap
@@ -38,6 +39,10 @@ NO_CHECKS = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 settings.register_profile("cudyn", deadline=None, max_examples=60, suppress_health_check=NO_CHECKS)
 settings.load_profile("cudyn")
 
+
+# What is started in the background of a script ignores Ctrl-C, and so would all that tests start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # What the reason of a skip begins with that a failed download has cost.
 NOT_DOWNLOADED = "not downloaded: "

@@ -45,6 +45,12 @@ class Handle(ctypes.c_void_p):
     def __repr__(self) -> str:
         return f"{type(self).__name__}(0x{int(self):x})"
 
+    def __copy__(self) -> Handle:
+        return type(self)(self.value)
+
+    def __deepcopy__(self, memo: object) -> Handle:
+        return type(self)(self.value)
+
     def __reduce__(self) -> str:
         raise TypeError(f"a {type(self).__name__} means nothing outside of this process")
 

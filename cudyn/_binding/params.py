@@ -135,12 +135,15 @@ def memory(
     ctypes would pass as wide characters.
     """
 
+    expected = "expected an address or a" if is_written else "expected an address, bytes or a"
+    expected += " buffer" if is_const else " buffer that can be changed"
+
     def from_param(value: Any) -> Any:
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             return _address(value)
         if isinstance(value, str):
             if not is_text:
-                raise TypeError("expected an address, bytes or a buffer, got str; encode it first")
+                raise TypeError(f"{expected}, got str" + ("" if is_written else "; encode it first"))
             value = value.encode()
         elif where and isinstance(value, int):
             return _address(fits(value, 0, LAST_ADDRESS, where))
@@ -152,7 +155,7 @@ def memory(
         try:
             return _address(value)
         except TypeError:
-            return _buffer(value, is_const)
+            return _buffer(value, is_const, expected)
 
     plain = Address(
         integer=True,
@@ -164,7 +167,7 @@ def memory(
     return Converter(from_param, plain)
 
 
-def _buffer(value: Any, is_const: bool) -> Any:
+def _buffer(value: Any, is_const: bool, expected: str) -> Any:
     """A pointer to the memory of an object, which it keeps for as long as the call lasts."""
     try:
         view = memoryview(value)
@@ -174,9 +177,7 @@ def _buffer(value: Any, is_const: bool) -> Any:
             return _read_only(view)
         return ctypes.byref(ctypes.c_char.from_buffer(value))
     except (TypeError, ValueError, BufferError) as error:
-        raise TypeError(
-            f"expected an address, bytes or a buffer, got {type(value).__name__}: {error}"
-        ) from None
+        raise TypeError(f"{expected}, got {type(value).__name__}: {error}") from None
 
 
 class _PyBuffer(ctypes.Structure):
@@ -271,6 +272,15 @@ def _signature(function: Any) -> Any:
 # --- records
 
 
+def _say_record(cls: Any, value: Any) -> str:
+    """Say that an object is not of a record's class; another API level has another class of the same name."""
+    name, found = cls.__name__, type(value).__name__
+    since, other = (getattr(each, "_since_", "") for each in (cls, value))
+    if name != found or not other:
+        return f"expected {name}, got {found}"
+    return f"expected {name} of headers from {since} on, got that of headers from {other} on"
+
+
 def by_value(cls: Any) -> Any:
     """A parameter that takes a record with a union in it by value.
 
@@ -289,7 +299,7 @@ def by_value(cls: Any) -> Any:
         @staticmethod
         def from_param(value: Any) -> Any:
             if not isinstance(value, cls):
-                raise TypeError(f"expected {cls.__name__}, got {type(value).__name__}")
+                raise TypeError(_say_record(cls, value))
             return Words.from_buffer_copy(value)
 
     Words.__name__ = cls.__name__

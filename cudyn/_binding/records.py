@@ -149,6 +149,7 @@ class Record(_Aligned):
         str, tuple[Any, bool]
     ]  # the members that are arrays: their type, and is it of plain chars?
     _declared_: tuple[rows.Member, Types]
+    _since_: str  # the first header release that lays it out so
 
     def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
         limits = self._limits_.get(name)
@@ -162,6 +163,8 @@ class Record(_Aligned):
             _set(self, name, value)
         except AttributeError as error:
             raise _no_such_member(self, name, error) from None
+        except TypeError as error:
+            raise _say_type(self, name, value, error) from None
 
     def __repr__(self) -> str:
         from .show import record
@@ -267,6 +270,20 @@ def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeE
     found = AttributeError(f"{cls.__name__} has no member {name}; near it: {', '.join(near)}")
     found.name, found.obj = name, record
     return found
+
+
+def _say_type(record: Any, name: str, value: Any, error: TypeError) -> TypeError:
+    """Say of which member ctypes says that it takes no such object."""
+    outer = type(record).__name__
+    if name in record._anonymous_:  # it has no name in C either
+        inner: Any = next(field[1] for field in record._fields_ if field[0] == name)
+        members = [field[0] for field in inner._fields_ if not field[0].startswith("_")]
+        return TypeError(
+            f"{outer}: expected {' or '.join(members)} by name, as in {outer}({members[0]}=...), "
+            f"got {type(value).__name__} in their place"
+        )
+    said = str(error)
+    return error if said.startswith(outer) else TypeError(f"{outer}.{name}: {said}")
 
 
 def begin(cls: Any, values: dict[str, int]) -> None:

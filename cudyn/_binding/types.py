@@ -345,6 +345,7 @@ class Types:
 
     def _build(self, tag: str, since: str, root: rows.Member) -> Any:
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
+        cls._since_ = since
         self.common.records[tag, since] = cls  # before its members: one may point back to it
         try:
             records.define(cls, root, self, self.common.tables.WINDOWS.get(tag, ""))

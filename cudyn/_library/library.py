@@ -265,10 +265,10 @@ class Library:
 
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:
     """Read '12.4' or (12, 4) as (12, 4). Raises ValueError or TypeError for anything else."""
-    if isinstance(version, str):
-        major, dot, minor = version.partition(".")
-        if not (dot and major.isdigit() and minor.isdigit()):
-            raise ValueError(f"expected a version such as '12.4' or (12, 4), got {version!r}")
-        return int(major), int(minor)
-    first, second = version
-    return int(first), int(second)
+    parts = version.split(".") if isinstance(version, str) else version
+    wrong = f"expected a version such as '12.4' or (12, 4), got {version!r}"
+    if not isinstance(parts, (list, tuple)):
+        raise TypeError(wrong)
+    if len(parts) != 2 or not all(isinstance(part, int) or str(part).isdecimal() for part in parts):
+        raise ValueError(wrong)
+    return int(parts[0]), int(parts[1])

@@ -94,10 +94,10 @@ class LibraryModule(pytypes.ModuleType):
 
         version: "12.4" or (12, 4). Raises VersionError when it is older, or the cached LoadError.
         """
+        needed = parse(version)
         outcome, info = self._library.outcome, self._library.info
         if outcome.error is not None:
             raise outcome.error.with_traceback(None)
-        needed = parse(version)
         if outcome.version is not None and outcome.version < needed:
             from .._loading.messages import say_too_old
 
@@ -154,7 +154,7 @@ class LibraryModule(pytypes.ModuleType):
 
         Raises AttributeError for a symbol that no header release has.
         """
-        if symbol not in self._library.tables.FUNCTIONS:
+        if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
         return self._function(self._view, symbol, raw=False, exact=True)
 
@@ -212,11 +212,12 @@ class LibraryModule(pytypes.ModuleType):
             place, name = self._kept.pop()
             place.pop(name, None)
 
-    def _no_such(self, name: str) -> AttributeError:
+    def _no_such(self, name: str) -> Exception:
         from .missing import make_name_error
 
         error = make_name_error(self._view, name)
-        error.name, error.obj = name, self
+        if isinstance(error, AttributeError):
+            error.name, error.obj = name, self
         return error
 
     def __dir__(self) -> list[str]:
