@@ -12,16 +12,15 @@ import json
 import os
 import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cudyn
-from cudyn._loading import search
 
-from ..support import fakes, real
+from ..support import real
 from ..support.releases import NEWEST
 from .test_compile import run
 
@@ -202,21 +201,11 @@ def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
     return found
 
 
-@pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The stand-in, in lib beside include, where a toolkit's headers may be."""
-    if shutil.which("gcc") is None:
-        pytest.skip("needs gcc, which preprocesses")
-    text = Path(fakes.__file__).with_name("fake_nvrtc.c").read_text()
-    folder = tmp_path_factory.mktemp("cuda") / "lib"
-    return fakes.build(folder, text, "-DMAJOR=13", name="libnvrtc.so.13")
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, 3, 4])
-def test_a_stand_in(seed: int, library: Path, tmp_path: Path) -> None:
+def test_a_stand_in(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
     """With a toolkit of a few files that can't be followed."""
-    shutil.copytree(library.parent, tmp_path / "cuda" / "lib")
+    shutil.copytree(fake_nvrtc.parent, tmp_path / "cuda" / "lib")
     found = hunt(
         tmp_path,
         seed=seed,
@@ -224,7 +213,7 @@ def test_a_stand_in(seed: int, library: Path, tmp_path: Path) -> None:
         once=False,
         toolkit=str(tmp_path / "cuda" / "include"),
         includes=("cuda_fp16.h", "cub/x.h", "t.h"),
-        environment={"CUDYN_NVRTC": str(tmp_path / "cuda" / "lib" / library.name)},
+        environment={"CUDYN_NVRTC": str(tmp_path / "cuda" / "lib" / fake_nvrtc.name)},
     )
     assert found["stale"] == []
     assert found["hits"] > 40
@@ -296,24 +285,9 @@ TOOLKIT_ALONE = (
 )
 
 
-@pytest.fixture
-def folder(library: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The current folder, with a cache, and the stand-in in its folder cuda."""
-    for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
-    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
-    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
-    monkeypatch.chdir(tmp_path)
-    shutil.copytree(library.parent, tmp_path / "cuda" / "lib")
-    assert cudyn.nvrtc.reload(tmp_path / "cuda" / "lib" / library.name), cudyn.nvrtc.load_error
-    yield tmp_path
-    cudyn.nvrtc.reload()
-
-
 @pytest.mark.parametrize("compiler", ["with a compiler", "without one"])
 @pytest.mark.parametrize("way", CHANGES)
-def test_a_change(way: str, compiler: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change(way: str, compiler: str, preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is compiled after it is what it would be without the cache; without a compiler it is a miss."""
     source, files, change = CHANGES[way]
     for number, (name, content) in enumerate(files.items()):
@@ -350,9 +324,11 @@ def test_a_change(way: str, compiler: str, folder: Path, monkeypatch: pytest.Mon
         ("int x;", "const char *h = __FILE__;", False),
     ],
 )
-def test_paths_count_where_they_get_into_the_code(source: str, header: str, same: bool, folder: Path) -> None:
+def test_paths_count_where_they_get_into_the_code(
+    source: str, header: str, same: bool, preprocessor: Path
+) -> None:
     """What is compiled in one folder is found in another, with the word assert in it or not."""
-    before = cudyn.cache.stats().hits
+    folder, before = preprocessor, cudyn.cache.stats().hits
     for name in ("one", "two"):
         write(folder / name / "k.cu", f'#include "h.h"\n{source}\n')
         write(folder / name / "h.h", header)
