@@ -15,7 +15,7 @@ class Stats(NamedTuple):
     """Counts of images, from the start of the process on.
 
     hits      taken from the cache
-    compiled  compiled by NVRTC, whether the cache was asked or not
+    compiled  compiled by NVRTC, whether the cache was asked or not, or linked of what had to be compiled
     kept      those of them that the cache keeps
     missed    not compiled because CUDYN_CACHE=only, and not there: errors
     """
