@@ -76,7 +76,7 @@ class _Walk:
     def __init__(self, headers: Mapping[str, bytes], include: Sequence[str], toolkit: Sequence[str]) -> None:
         self.memory = {key.encode(): headers[key] for key in sorted(headers)}
         self.include = include
-        real = set(map(os.path.realpath, toolkit))
+        real = set(map(os.path.realpath, toolkit if include else ()))
         self.theirs = {*toolkit, *(folder for folder in include if os.path.realpath(folder) in real)}
         self.folders = list(dict.fromkeys((*include, *toolkit)))
         self.records: tuple[list[object], list[object]] = ([], [])  # the user's, the toolkit's

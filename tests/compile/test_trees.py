@@ -166,7 +166,9 @@ def explore(seed: int, steps: int, toolkit: str, includes: tuple[str, ...], once
     source = ""
     for step in range(steps):
         if step % 5 == 0:
-            source = CONFIGURED + "\n".join(trees.write_line() for _ in range(3)) + "\n"
+            lines = [trees.write_line() for _ in range(3)]
+            lines.append(f"#include <{trees.random.choice(includes)}>\n")
+            source = CONFIGURED + "\n".join(lines)
             folders = trees.random.choice((["one", "two"], ["two", "one"], [os.path.abspath("one"), "two"]))
             given: dict[str, Any] = {"include_path": folders}
             if trees.random.random() < 0.3:
