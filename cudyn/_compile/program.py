@@ -108,7 +108,7 @@ def _make_options(source: Source, arch: str, kind: str) -> list[str]:
         if not any(re.match("--?std(=|$)", option) for option in source.options):
             extra.append("-std=c++20")  # the oldest that cuda_tile.h takes
         extra = [option for option in extra if option not in source.options]
-    return [f"-arch={target}", *extra, *source.options]
+    return [f"-arch={target}", *extra, *source.list_options()]
 
 
 def decode_text(data: bytes | bytearray | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -154,33 +155,100 @@ def test_other_executors(words: dict[str, Any], folder: Path) -> None:
     assert str(found[1].error) == "bad"
 
 
+class Elsewhere(ThreadPoolExecutor):
+    """A worker in another folder, with a cache of its own there."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(1)
+        folder.mkdir()
+        self.folder, self.monkeypatch = folder, monkeypatch
+        self.asked: list[tuple[str, list[str]]] = []
+
+    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        args = pickle.loads(pickle.dumps(args))
+        with self.monkeypatch.context() as patch:
+            patch.setenv("CUDYN_CACHE_DIR", str(self.folder / "cache"))
+            patch.chdir(self.folder)
+            future.set_result(work(*args, **kwargs))
+        self.asked.append((args[0].source.name, args[0].source.include_path))
+        return future
+
+
+def kept(folder: Path) -> int:
+    return len(list(folder.rglob("*.????????????????")))
+
+
 def test_another_machines_results_come_into_this_cache(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker with a cache of its own, and another current folder, sends what this one does not have."""
-    (folder / "elsewhere").mkdir()
     monkeypatch.chdir(folder)
     Path("inc").mkdir()
     Path("inc", "h.h").write_text("#define N 1")
     Path("k.cu").write_text('#include "h.h"\n')
     jobs = [{"source": Path("k.cu"), "arch": "sm_80", "include_path": ["inc"]}]
-    asked: list[tuple[str, list[str]]] = []
-
-    class Elsewhere(ThreadPoolExecutor):
-        def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-            future: Future[Any] = Future()
-            with monkeypatch.context() as patch:
-                patch.setenv("CUDYN_CACHE_DIR", str(folder / "other cache"))
-                patch.chdir(folder / "elsewhere")
-                future.set_result(work(*args, **kwargs))
-            asked.append((args[0].source.name, args[0].source.include_path))
-            return future
-
-    with Elsewhere(1) as pool:
+    with Elsewhere(folder / "elsewhere", monkeypatch) as pool:
         (found,) = cudyn.compile_many(jobs, pool)
     assert found.error is None
-    assert asked == [("k.cu", [str(folder), str(folder / "inc")])]
-    assert len(list((folder / "cache").rglob("*.????????????????"))) == 1
+    assert pool.asked == [("k.cu", [str(folder), str(folder / "inc")])]
+    assert kept(folder / "cache") == 1
     assert cudyn.compile_many(jobs, processes=0)[0].hit
     assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == found.output
+
+
+@pytest.mark.parametrize(
+    ("given", "there"),
+    [
+        ({}, True),
+        ({"options": ["--pre-include=pre.h"]}, True),
+        ({"options": ["-include", "pre.h"]}, True),
+        ({"options": ["-lineinfo"]}, False),
+        ({"source": '#include "h.h"\n#include "path.h"\n'}, False),
+        ({"options": ["--pre-include=path.h"]}, False),
+    ],
+)
+def test_what_a_worker_in_another_folder_keeps(
+    given: dict[str, Any], there: bool, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is asked for here; nothing that its folder gets into, for nobody would ask for that."""
+    Path("inc").mkdir()
+    Path("inc/h.h").write_text("int h;\n")
+    Path("pre.h").write_text("int pre;\n")
+    Path("path.h").write_text("const char *path = __FILE__;\n")
+    (job,) = jobs = [
+        {"source": '#include "h.h"\n', "arch": "compute_80", "include_path": ["inc", "."], **given}
+    ]
+    with Elsewhere(preprocessor / "elsewhere", monkeypatch) as pool:
+        Path("elsewhere/pre.h").write_text("int other;\n")
+        (found,) = cudyn.compile_many(jobs, pool)
+    assert found.error is None
+    assert isinstance(found.output, Image)
+    assert (found.output.not_cached == "") is there
+    assert [kept(preprocessor / "cache"), kept(preprocessor / "elsewhere")] == [there, there]
+    if there:
+        assert found.output.data == cudyn.compile(**job, cache=False).data
+        assert cudyn.compile_many(jobs, processes=0)[0].hit
+    else:
+        assert found.output.not_cached == "the worker found other headers, or its folder gets into the code"
+
+
+@pytest.mark.parametrize("processes", [-1, -8])
+def test_fewer_than_no_processes(processes: int) -> None:
+    message = rf"^processes: expected 0 or more, or None for one per CPU, got {processes}$"
+    with pytest.raises(ValueError, match=message):
+        cudyn.compile_many([job("a")], processes=processes)
+
+
+def test_a_hit_is_a_threads_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two equal jobs in two threads one waits for the other, and finds what it has kept."""
+
+    def compile_program(*given: Any) -> list[Image]:
+        time.sleep(0.2)
+        return stand_in(*given)
+
+    monkeypatch.setattr(compilation, "compile_program", compile_program)
+    with ThreadPoolExecutor(2) as pool:
+        found = cudyn.compile_many([job("a"), job("a")], pool)
+    assert sorted(result.hit for result in found) == [False, True]
 
 
 def test_several_kinds_of_one_job(folder: Path) -> None:
