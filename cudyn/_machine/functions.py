@@ -282,7 +282,7 @@ def _probe() -> str:
         _type, _method_type = (_make_type(layout, base) for base in (_Likeness, _MethodLikeness))
         copied = ctypes.create_string_buffer(8)
         parameters = (
-            Parameter(ctypes.c_void_p, Address(arrays=True, binary=True)),
+            Parameter(ctypes.c_void_p, Address(buffers="writable", binary=True)),
             Parameter(ctypes.c_void_p, Address((Pointer,), binary=True)),
             Parameter(ctypes.c_size_t, Integer(64, False)),
         )

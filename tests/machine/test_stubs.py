@@ -172,7 +172,7 @@ class TestWhatIsTaken:
 
     def test_memory(self, library: Any) -> None:
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
-        kind = Address(integer=True, binary=True, arrays=True, buffers="any", strings="data")
+        kind = Address(integer=True, binary=True, buffers="any", strings="data")
         first, slow = stub(library, "first", takes(kind), gives(Number("i")), check=fail)
         taken = [array, b"A", b"A\0", bytearray(b"A"), memoryview(b"A"), "A", "A\0", ctypes.addressof(array)]
         assert [first(value) for value in taken] == [65] * len(taken)
