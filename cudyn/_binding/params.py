@@ -135,7 +135,7 @@ def memory(
     ctypes would pass as wide characters.
     """
 
-    expected = "expected an address, bytes or a buffer"
+    expected = "expected an address, bytes or a buffer" + ("" if is_const else " that can be changed")
     if is_written:
         expected = (
             f"{where} is written to: expected an address or a buffer that can be changed, such as a "
@@ -145,17 +145,17 @@ def memory(
     def from_param(value: Any) -> Any:
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             return _address(value)
+        behind = getattr(value, "_as_parameter_", None)
+        if behind is not None:
+            return from_param(behind)
         if isinstance(value, str):
             if not is_text:
-                raise TypeError(f"{expected}, got str; encode it first")
+                raise TypeError(f"{expected}, got str" + ("" if is_written else "; encode it first"))
             value = value.encode()
         elif where and isinstance(value, int):
             return _address(fits(value, 0, LAST_ADDRESS, where))
         elif is_written and isinstance(value, _CONSTANT):
             raise TypeError(f"{expected}, got {type(value).__name__}")
-        inner = getattr(value, "_as_parameter_", None)
-        if inner is not None:
-            return from_param(inner)
         if not isinstance(value, ctypes.Array):
             try:
                 return _address(value)
