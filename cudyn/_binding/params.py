@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from .._machine.kinds import Address, Integer
+from .._machine.kinds import WRITABLE, Address, Integer
 from .primitives import PRIMITIVES
 
 TYPE_CHECKING = False
@@ -135,70 +135,98 @@ def memory(
     ctypes would pass as wide characters.
     """
 
-    expected = "expected an address or a" if is_written else "expected an address, bytes or a"
-    expected += " buffer" if is_const else " buffer that can be changed"
+    expected = "expected an address, bytes or a buffer" + ("" if is_const else " that can be changed")
+    if is_written:
+        expected = (
+            f"{where} is written to: expected an address or a buffer that can be changed, such as a "
+            "bytearray or ctypes.create_string_buffer(n)"
+        )
 
     def from_param(value: Any) -> Any:
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             return _address(value)
+        behind = getattr(value, "_as_parameter_", None)
+        if behind is not None:
+            return from_param(behind)
         if isinstance(value, str):
             if not is_text:
                 raise TypeError(f"{expected}, got str" + ("" if is_written else "; encode it first"))
             value = value.encode()
         elif where and isinstance(value, int):
             return _address(fits(value, 0, LAST_ADDRESS, where))
-        elif is_written and isinstance(value, bytes):
-            raise TypeError(
-                f"{where} is written to: expected an address or a buffer that can be changed, such as a "
-                "bytearray or ctypes.create_string_buffer(n), got bytes"
-            )
+        elif is_written and isinstance(value, _CONSTANT):
+            raise TypeError(f"{expected}, got {type(value).__name__}")
+        if not isinstance(value, ctypes.Array):
+            try:
+                return _address(value)
+            except TypeError:
+                pass
         try:
-            return _address(value)
-        except TypeError:
-            return _buffer(value, is_const, expected)
+            return _buffer(value, 0 if is_const else WRITABLE)
+        except (TypeError, ValueError, BufferError) as error:
+            raise TypeError(f"{expected}, got {type(value).__name__}: {error}") from None
 
     plain = Address(
         integer=True,
         strings="data" if is_text else "",
         binary=not is_written,
-        arrays=True,
         buffers="any" if is_const else "writable",
     )
     return Converter(from_param, plain)
 
 
-def _buffer(value: Any, is_const: bool, expected: str) -> Any:
-    """A pointer to the memory of an object, which it keeps for as long as the call lasts."""
-    try:
-        view = memoryview(value)
-        if view.nbytes == 0:
-            return None
-        if is_const and view.readonly and view.c_contiguous:
-            return _read_only(view)
-        return ctypes.byref(ctypes.c_char.from_buffer(value))
-    except (TypeError, ValueError, BufferError) as error:
-        raise TypeError(f"{expected}, got {type(value).__name__}: {error}") from None
+_CONSTANT = bytes, ctypes.c_char_p  # which is made of bytes
 
 
 class _PyBuffer(ctypes.Structure):
-    """Py_buffer, of which only the first member is read; the others are Python's own business."""
+    """Py_buffer, of which only these members are read; the others are Python's own business."""
 
-    _fields_ = (("buf", ctypes.c_void_p), ("rest", ctypes.c_byte * 128))
+    _fields_ = (
+        *(("buf", ctypes.c_void_p), ("obj", ctypes.c_void_p), ("len", ctypes.c_ssize_t)),
+        ("rest", ctypes.c_byte * 128),
+    )
+
+
+class _HeldBuffer(_PyBuffer):
+    """One that is released with this object."""
+
+    def __del__(self) -> None:
+        ctypes.pythonapi.PyBuffer_Release(ctypes.byref(self))
 
 
 class _Byte(ctypes.c_char):
-    """The first byte of memory that `view` keeps alive."""
+    """The first byte of memory that `kept` keeps where it is."""
 
-    view: memoryview
+    kept: Any
 
 
-def _read_only(view: memoryview) -> Any:
-    """A pointer to memory at which ctypes has no way to point, because it is read-only."""
-    buffer = _PyBuffer()
-    ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(view), ctypes.byref(buffer), 0)
-    first = _Byte.from_address(buffer.buf)
-    ctypes.pythonapi.PyBuffer_Release(ctypes.byref(buffer))
-    first.view = view
+def _buffer(value: Any, flags: int) -> Any:
+    """A pointer to the memory of an object, which it keeps where it is for as long as the call lasts.
+
+    flags: of PyObject_GetBuffer. Elements that the buffer protocol has no format for are bytes, as numpy's
+    datetime64 or bfloat16. Those that are, or point to, Python's own objects are refused.
+    """
+    buffer, owner = _PyBuffer(), value
+    try:
+        owner = memoryview(value)  # which no exception at any place can leave behind
+    except Exception:
+        has_objects = getattr(getattr(value, "dtype", None), "hasobject", False)
+        buffer = _HeldBuffer()
+    else:
+        has_objects = "O" in "".join(owner.format.split(":")[::2])  # names of members are between colons
+    if has_objects:
+        raise TypeError("its elements are objects of Python's")
+    release, reference = ctypes.pythonapi.PyBuffer_Release, ctypes.byref(buffer)
+    try:
+        ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(owner), reference, flags)
+        address, length = buffer.buf, buffer.len
+    finally:
+        if owner is not value:
+            release(reference)
+    if not length:
+        return None
+    first = _Byte.from_address(address)
+    first.kept = owner, buffer
     return ctypes.byref(first)
 
 
@@ -249,6 +277,7 @@ def function_pointer(cls: Any, where: str = "") -> Any:
     def from_param(value: Any) -> Any:
         if value is None:
             return None
+        value = getattr(value, "_as_parameter_", value)  # of a function with a call stub: that of ctypes
         of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
         if isinstance(value, cls) or (of_ctypes and _signature(value) == signature):
             if where:

@@ -44,6 +44,7 @@ MEMBERS: dict[str, Any] = {
     "__doc__": property(_doc),
     "__signature__": property(lambda function: _facts(function).signature()),
     "__repr__": _repr,
+    "__hash__": object.__hash__,  # which ctypes takes away
 }
 
 

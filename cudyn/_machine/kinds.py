@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     Given: TypeAlias = "Number | Member | Chosen | Object | Text"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
-_WRITABLE = 1  # PyBUF_WRITABLE; 0 is PyBUF_SIMPLE: bytes in a row
-BUFFER = 80  # bytes of a Py_buffer: buf, obj and len come first, as the stable ABI has it
+WRITABLE, _IN_A_ROW, _FORMAT = 1, 8, 4  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
+BUFFER = 80  # bytes of a Py_buffer, which is as the stable ABI has it
+_BUF, _LEN, _FORMAT_AT = 0, 16, 40
 _TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
 _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
 _TYPE = "_type_"  # of such a class: that of the elements
@@ -110,11 +111,10 @@ class Address:
     integer   an int is the address
     strings   str, and bytes too: "text" if there is no NUL in them, "data" whatever there is
     binary    bytes
-    arrays    arrays of ctypes lie at the address
-    buffers   so does a bytearray, a memoryview, ...: "any", or those that are "writable"
+    buffers   what a bytearray, a memoryview, an array, ... has there: "any", or those that are "writable"
     """
 
-    __slots__ = ("arrays", "binary", "buffers", "integer", "key", "own", "places", "strings", "values")
+    __slots__ = ("binary", "buffers", "integer", "key", "own", "places", "strings", "values")
 
     def __init__(
         self,
@@ -124,13 +124,12 @@ class Address:
         integer: bool = False,
         strings: str = "",
         binary: bool = False,
-        arrays: bool = False,
         buffers: str = "",
     ) -> None:
         self.values, self.places, self.integer, self.strings = values, places, integer, strings
-        self.binary, self.arrays, self.buffers = binary, arrays, buffers
+        self.binary, self.buffers = binary, buffers
         self.own = (*values, *places)
-        self.key = len(values), len(places), integer, strings, binary, arrays, buffers
+        self.key = len(values), len(places), integer, strings, binary, buffers
 
     def take(self, w: Writer) -> None:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
@@ -166,10 +165,7 @@ class Address:
         if self.strings:
             case(lambda: self._read_str(w), str)
         if self.buffers:
-            case(lambda: self._read_buffer(w), *w.layout.buffers)
-        if self.arrays:
-            m.load(m.OTHER, m.OTHER, w.layout.type)
-            case(read_place, _ARRAY)
+            self._read_buffer(w, ready)
         elif self.places:
             self._read_array(w, ready)
         m.goto("refuse")
@@ -221,17 +217,30 @@ class Address:
             m.load(m.OTHER, m.STACK, w.scratch)
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
 
-    def _read_buffer(self, w: Writer) -> None:
-        m, ready = w.m, w.m.fresh()
+    def _read_buffer(self, w: Writer, ready: str) -> None:
+        """Go on at a label with the address of what has a buffer; what has objects in it is refused."""
+        m, known, plain, other = w.m, *(w.m.fresh() for _ in range(3))
+        for cls in w.layout.buffers:
+            w.if_class(cls, known)
+        m.load(m.OTHER, m.OTHER, w.layout.type)
+        w.unless_class(_ARRAY, other)
+        m.label(known)
         m.move(m.PARAMETERS[1], w.view)
-        m.set(m.PARAMETERS[2], _WRITABLE if self.buffers == "writable" else 0)
+        m.set(m.PARAMETERS[2], _IN_A_ROW | _FORMAT | (WRITABLE if self.buffers == "writable" else 0))
         w.call("PyObject_GetBuffer")
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "clear")
-        m.load(m.RESULT, w.view, 16)
+        m.load(w.first, w.view, _FORMAT_AT)
+        m.if_zero(w.first, plain)
+        m.set(m.PARAMETERS[1], ord("O"))
+        w.call("strchr")
+        m.unless_zero(m.RESULT, "refuse")  # or it is in the name of a member
+        m.label(plain)
+        m.load(m.RESULT, w.view, _LEN)
         m.if_zero(m.RESULT, ready)  # no bytes: a null pointer
-        m.load(m.RESULT, w.view)
-        m.label(ready)
+        m.load(m.RESULT, w.view, _BUF)
+        m.goto(ready)
+        m.label(other)
 
 
 class Record:

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import array
 import ctypes
+import importlib
 import json
+import mmap
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -78,7 +80,19 @@ class Fruit(IntEnum):
     PEAR = -2
 
 
-ODD: Sequence[Callable[[], Any]] = [
+def of_numpy(dtype: str) -> Callable[[], Any]:
+    """What makes an array of numpy's, also of elements that only other packages know."""
+    import numpy
+
+    known: Any = dtype
+    if dtype == "StringDType":
+        known = numpy.dtypes.StringDType()
+    elif "float" in dtype:
+        known = getattr(importlib.import_module("ml_dtypes"), dtype)
+    return lambda: numpy.zeros(3, known)
+
+
+ODD: list[Callable[[], Any]] = [
     *(lambda number=number: number for power in (7, 8, 15, 16, 31, 32, 63, 64) for number in
       (2**power, 2**power - 1, -(2**power), -(2**power) - 1)),
     *(lambda value=value: value for value in (
@@ -103,7 +117,19 @@ ODD: Sequence[Callable[[], Any]] = [
     lambda: ctypes.c_double(2.5),
     lambda: ctypes.byref(ctypes.c_int(3)),
     lambda: ctypes.pointer(ctypes.c_int(3)),
+    lambda: ctypes.c_char_p(b"a text"),
+    lambda: (ctypes.c_char_p * 2)(b"a text"),
+    lambda: (ctypes.py_object * 2)(),
+    lambda: Wrapped(b"bytes"),
+    lambda: Wrapped(bytearray(8)),
+    lambda: Wrapped(Wrapped((ctypes.c_int * 3)())),
+    lambda: mmap.mmap(-1, 8),
 ]  # fmt: skip
+for dtype in ("f8", "M8[s]", "m8", "O", "S8", "bfloat16", "float8_e5m2", "StringDType"):
+    try:
+        ODD += [of_numpy(dtype)]
+    except (ImportError, AttributeError):  # without numpy 2 or ml_dtypes there are fewer
+        pass
 REFERENCE = type(ctypes.byref(ctypes.c_int()))
 
 

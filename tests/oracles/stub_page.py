@@ -47,9 +47,9 @@ while there was no library is an object of Python's that looks at each call whic
 some 0.3 us more a call.
 
 `CUDYN_STUBS=off` in the environment (any word but `on`) leaves all calls to ctypes. So do: Windows
-and macOS, PyPy, free-threaded Pythons, Pythons that the tests have not run on, a system that
-refuses to make memory executable (SELinux, PR_SET_MDWE, a seccomp filter: that is accepted, never
-gone around).
+and macOS, PyPy, free-threaded Pythons, Pythons of 32 bits and those that the tests have not run on,
+a system that refuses to make memory executable (SELinux, PR_SET_MDWE, a seccomp filter, an audit
+hook: that is accepted, never gone around).
 
 Why it is safe:
 
