@@ -272,7 +272,7 @@ def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[H
         for other in used:
             if symbol in other.functions:
                 found = [s.value.params for s in other.functions[symbol] if other.holds(s, span.introduced)]
-                return [*map(tuple, found[0])] == members if found else False
+                return bool(found) and [(p.name, p.type) for p in found[0]] == members
     return False
 
 

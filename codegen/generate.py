@@ -74,7 +74,7 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
         symbol: [roles.infer(span.value, docs, exceptions, read_first) for span in spans]
         for symbol, spans in folded.functions.items()
     }
-    roles.check(folded, inferred, library.status)
+    roles.check(folded, inferred, library.status, readings)
     folded.attributes, folded.initial = exceptions.types(folded), exceptions.initial(folded)
     tables = ROOT / "cudyn" / "_tables"
     answers, told = exceptions.answers(folded, library.status), exceptions.told(folded, inferred)

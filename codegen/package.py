@@ -29,6 +29,8 @@ BASES = (
     ),
     *("SignatureError", "SymbolNotFoundError", "VersionError"),
 )
+# The forms of probes, beside a version; cudyn/_loading/catalog.py explains them.
+PROBES = ("packed", "decimal", "pair", "property", "count", "symbol", "added", "stub")
 # The modules that are no library.
 MODULES = ("cache", "errors")
 # What cudyn exports beside its libraries and its errors, and where it is.
@@ -72,6 +74,9 @@ def check(library: Library, histories: Sequence[History]) -> None:
     """
     facts, functions = library.facts, histories[0].functions
     for probe, form in facts.probes:
+        if form not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
+            known = ", ".join(PROBES)
+            raise CodegenError(f"{library.file}: probes: {form!r}: expected a version or one of {known}")
         if form not in ("symbol", "added"):
             _check_known(library, "probes", probe.split("+"), functions)
     _check_known(library, "describe", [facts.describe] if facts.describe else [], functions)

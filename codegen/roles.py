@@ -98,7 +98,8 @@ class Rule(NamedTuple):
         own = re.fullmatch(self.params, _declared(param))
         if not (symbol and own):
             return ""
-        if self.role == "out" and (not _is_filled(param) or param.type in ("void *", "char *")):
+        is_one = _is_filled(param) and not param.is_array and param.type not in ("void *", "char *")
+        if self.role == "out" and not is_one:
             return ""
         others = [re.fullmatch(self.beside, _declared(other)) for other in function.params if other != param]
         near = next((match for match in others if match), None)
@@ -350,10 +351,10 @@ def infer(
         first = said.get(function.params[0].name)
         if first is None or not first.direction:
             guessed[0] = "out"
-    counts = [p.type for p, role in zip(function.params, guessed, strict=True) if role == "inout"]
-    if {"size_t *", "unsigned int *"} & set(
-        counts
-    ):  # a count that is read first: the arrays are the caller's
+    counts = {
+        p.type for p, role in zip(function.params, guessed, strict=True) if role == "inout" and not p.is_array
+    }
+    if {"size_t *", "unsigned int *"} & counts:  # a count that is read first: the arrays are the caller's
         guessed = ["inout" if role == "out" else role for role in guessed]
     result = []
     for param, role in zip(function.params, guessed, strict=True):
@@ -366,8 +367,18 @@ def infer(
     return tuple(result)
 
 
-def check(history: History, roles: Mapping[str, Sequence[Sequence[str]]], status: str) -> None:
-    """Raise CodegenError for a role that names something that is not there or does not go with its type."""
+def check(
+    history: History,
+    roles: Mapping[str, Sequence[Sequence[str]]],
+    status: str,
+    readings: Sequence[Reading] = (),
+) -> None:
+    """Raise CodegenError for a role that names something that is not there or does not go with its type.
+
+    readings: what the history was folded from; they also have the types of other libraries.
+    """
+    typedefs = {name: type_ for reading in readings for name, type_ in reading.typedefs.items()}
+    records = {tag for reading in readings for tag in reading.records}
     for symbol, spans in history.functions.items():
         for span, of_span in zip(spans, roles[symbol], strict=True):
             params = span.value.params
@@ -375,6 +386,22 @@ def check(history: History, roles: Mapping[str, Sequence[Sequence[str]]], status
             for name, (param, role, of) in found.items():
                 if not _is_sound(history, found, name) or (role not in PLAIN and span.value.result != status):
                     raise CodegenError(f"{span.value}: {declare(param.type, name)} can't be {role}:{of}")
+                if role in ("out", "both", "list") and not _can_be_made(param, typedefs, records):
+                    raise CodegenError(
+                        f"{span.value}: {declare(param.type, name)} can't be {role}: the call would have to "
+                        "make an object whose size is not known; give it the role in or inout"
+                    )
+
+
+def _can_be_made(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
+    """Is what a parameter points to of a known size, as a struct without members or a function is not?"""
+    type_ = pointee(param.type) or "void"
+    while type_ in typedefs:
+        type_ = typedefs[type_]
+    word, _, tag = type_.partition(" ")
+    is_opaque = word in ("struct", "union") and not tag.endswith("*") and tag not in records
+    is_function = "(" in type_ and "(*" not in type_
+    return not (type_ == "void" or is_opaque or is_function)
 
 
 _Found = Mapping[str, tuple[Param, str, str]]
@@ -456,6 +483,9 @@ def _role(param: Param, said: Documented | None) -> str:
         return "inout"
     text = said.text.partition(". ")[0] if said else ""
     many = _MANY.search(text) and not param.type.endswith("**")
+    if param.is_array:
+        is_read = said.direction == "in" if said and said.direction else param.type == "const char **"
+        return "in" if is_read else "inout"
     if said and said.direction:
         return "inout" if said.direction == "in,out" or (said.direction == "out" and many) else said.direction
     if said and _READ_FIRST.search(said.text):

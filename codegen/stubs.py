@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from .abi import types_in
 from .emit import Roles, head
+from .errors import CodegenError
 from .history import History, Span, enumerators
 from .model import Constant, Function, Record, declare, pointee
 from .sources import Library
@@ -105,6 +106,10 @@ def stub(
             *writer.functions(roles, answers),
         ]
     )
+    declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
+    taken = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
+    if taken:
+        raise CodegenError(f"{library.name}: the stub needs these names itself: {', '.join(taken)}")
     common = sorted({*re.findall(r"\b_([A-Z]\w+)", body)} & {*_COMMON})
     line = (
         f"from ._binding.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n" if common else ""
@@ -231,18 +236,21 @@ class _Stub:
         yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
         lines = list(self._members_of(record, indent + "    "))
         yield from lines or [f"{indent}    ...\n"]
+        given = list(self._initial(record))
         if lines and is_made:
-            yield f"{indent}    def __init__(self, {', '.join(self._initial(record))}) -> None: ...\n"
+            given = given[:-1] if given[-1] == "*" else given  # where no name follows
+            yield f"{indent}    def __init__(self, {', '.join(given)}) -> None: ...\n"
 
     def _initial(self, record: Record, in_order: bool = True) -> Iterator[str]:
-        """The parameters of a constructor; those after an anonymous member, and its own, have to be named."""
+        """The parameters of a constructor; those after a member without a name in Python have to be named."""
         for member in record.fields:
+            has_name = member.name and not iskeyword(member.name)
+            yield from ["*"] if in_order and not has_name else []
+            in_order = in_order and bool(has_name)
             if isinstance(member.type, Record) and not member.name:
-                yield from ["*"] if in_order else []
-                in_order = False
                 yield from self._initial(member.type, in_order)
-            else:
-                yield f"{_safe(member.name)}: {self._accepted(member.type, member.name, member.dims)} = ..."
+            elif has_name:
+                yield f"{member.name}: {self._accepted(member.type, member.name, member.dims)} = ..."
 
     def _accepted(self, type_: str | Record, name: str, dims: str) -> str:
         """What a member is set to in a constructor."""
@@ -284,9 +292,11 @@ class _Stub:
 
     def _members_of(self, record: Record, indent: str) -> Iterator[str]:
         for member in record.fields:
+            if iskeyword(member.name) or (isinstance(member.type, str) and not member.name):
+                continue  # getattr() alone leads to it; nothing leads to padding
             if isinstance(member.type, str):
                 read = self._items(self.resolve(member.type)) or self.field(member.type)
-                yield f"{indent}{_safe(member.name)}: {read}\n"
+                yield f"{indent}{member.name}: {read}\n"
             elif not member.name:
                 yield from self._members_of(member.type, indent)
             else:

@@ -6607,7 +6607,6 @@ class CUpti_ActivityOpenAcc(_Struct):
     deviceType: int
     deviceNumber: int
     threadId: int
-    async_: int
     asyncMap: int
     lineNo: int
     endLineNo: int
@@ -6633,7 +6632,6 @@ class CUpti_ActivityOpenAccData(_Struct):
     deviceType: int
     deviceNumber: int
     threadId: int
-    async_: int
     asyncMap: int
     lineNo: int
     endLineNo: int
@@ -6663,7 +6661,6 @@ class CUpti_ActivityOpenAccLaunch(_Struct):
     deviceType: int
     deviceNumber: int
     threadId: int
-    async_: int
     asyncMap: int
     lineNo: int
     endLineNo: int
@@ -6693,7 +6690,6 @@ class CUpti_ActivityOpenAccOther(_Struct):
     deviceType: int
     deviceNumber: int
     threadId: int
-    async_: int
     asyncMap: int
     lineNo: int
     endLineNo: int
@@ -10414,7 +10410,6 @@ cudaGraphConditionalHandleCreate_v12030_params_st = cudaGraphConditionalHandleCr
 
 class cudaGraphGetEdges_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
@@ -10436,7 +10431,6 @@ cudaGraphNodeGetDependentNodes_v12030_params_st = cudaGraphNodeGetDependentNodes
 
 class cudaGraphAddDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
@@ -10444,7 +10438,6 @@ cudaGraphAddDependencies_v12030_params_st = cudaGraphAddDependencies_v12030_para
 
 class cudaGraphRemoveDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
@@ -13082,14 +13075,12 @@ cuGraphDestroy_params_st = cuGraphDestroy_params
 
 class cuGraphAddDependencies_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
 cuGraphAddDependencies_params_st = cuGraphAddDependencies_params
 
 class cuGraphRemoveDependencies_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
 cuGraphRemoveDependencies_params_st = cuGraphRemoveDependencies_params
@@ -13183,7 +13174,6 @@ cuGraphGetNodes_params_st = cuGraphGetNodes_params
 
 class cuGraphGetEdges_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
 cuGraphGetEdges_params_st = cuGraphGetEdges_params
@@ -14351,7 +14341,6 @@ cuGraphAddNode_v2_params_st = cuGraphAddNode_v2_params
 
 class cuGraphGetEdges_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
@@ -14373,7 +14362,6 @@ cuGraphNodeGetDependentNodes_v2_params_st = cuGraphNodeGetDependentNodes_v2_para
 
 class cuGraphAddDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
@@ -14381,7 +14369,6 @@ cuGraphAddDependencies_v2_params_st = cuGraphAddDependencies_v2_params
 
 class cuGraphRemoveDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int

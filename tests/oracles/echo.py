@@ -157,6 +157,7 @@ struct {
     unsigned char result[64];               /* set by the test: what the functions return */
     const char *called;                     /* the function that was called last */
     size_t count, sizes[40];                /* its parameters */
+    char kinds[40];                         /* what gcc takes each one for: see ECHO_KIND */
     size_t outs, out_sizes[40];             /* what its out-parameters point to */
     size_t text_size;
     unsigned char bytes[2048];              /* of the parameters, in order */
@@ -171,10 +172,18 @@ static void echo_begin(const char *function) {
     end = echo.bytes;
     answer = echo.answers;
 }
-static void echo_in(const void *value, size_t size) {
+/* b: bool, f and d: float and double, s: text, p: another pointer, r: a record, i and u: integers */
+#define ECHO_IS(value, class) (__builtin_classify_type(value) == class)
+#define ECHO_NUMBER(value) __builtin_choose_expr(ECHO_IS(value, 1), value, 0)
+#define ECHO_KIND(value) _Generic((value), _Bool: 'b', float: 'f', double: 'd', const char *: 's', \
+    default: ECHO_IS(value, 5) ? 'p' : ECHO_IS(value, 12) || ECHO_IS(value, 13) ? 'r' : \
+             (typeof(ECHO_NUMBER(value)))-1 < 0 ? 'i' : 'u')
+#define ECHO_IN(value) echo_in(&value, sizeof value, ECHO_KIND(value))
+static void echo_in(const void *value, size_t size, char kind) {
     if (echo.count == 40 || end + size > echo.bytes + sizeof echo.bytes) abort();
     memcpy(end, value, size);
     end += size;
+    echo.kinds[echo.count] = kind;
     echo.sizes[echo.count++] = size;
 }
 static void echo_out(void *target, size_t size) {
@@ -209,6 +218,7 @@ class Shell(ctypes.Structure):
         ("called", ctypes.c_char_p),
         ("count", ctypes.c_size_t),
         ("sizes", ctypes.c_size_t * 40),
+        ("kinds", ctypes.c_char * 40),
         ("outs", ctypes.c_size_t),
         ("out_sizes", ctypes.c_size_t * 40),
         ("text_size", ctypes.c_size_t),
@@ -293,7 +303,7 @@ def function(view: Any, symbol: str) -> str:
     if symbol == info.describe:
         body.append(f"if (echo.words) {{ {words(result, params)} }}")
     body.append("echo_begin(__func__);")
-    body += [f"echo_in(&{p.name}, sizeof {p.name});" for p in params]
+    body += [f"ECHO_IN({p.name});" for p in params]
     body += [f"echo_out({p.name}, sizeof *{p.name});" for p in params if p.role == "out"]
     if any(p.role not in PLAIN for p in params):
         body.append(f"if (echo.answering) {{ {' '.join(written_by_role(params))} }}")
@@ -383,7 +393,7 @@ def caller(view: Any, number: int, type_: str) -> str:
     lines += ["echo_begin(__func__);", f"{declare(pointer, 'call')} = function;"]
     for i, argument in enumerate(arguments):
         lines.append(f"{declare(argument, f'a{i}')}; memcpy(&a{i}, given, sizeof a{i});")
-        lines.append(f"given += sizeof a{i}; echo_in(&a{i}, sizeof a{i});")
+        lines.append(f"given += sizeof a{i}; ECHO_IN(a{i});")
     lines.append("if (!function) return;")
     called = f"call({', '.join(f'a{i}' for i in range(len(arguments)))});"
     returned = f"{result} r = {called} memcpy(result, &r, sizeof r);"

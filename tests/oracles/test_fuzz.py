@@ -1,0 +1,21 @@
+"""Whatever is given, C gets that or is not called: all libraries, built by gcc from NVIDIA's headers."""
+
+from __future__ import annotations
+
+import pytest
+
+from . import compiler, echo, fuzz
+
+FAST = {"nvrtc", "curand"}
+NAMES = sorted({name for name, _ in compiler.releases()})
+
+
+@pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
+@pytest.mark.usefixtures("pins")
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in FAST else pytest.mark.slow) for name in NAMES]
+)
+def test_c_gets_what_was_given_or_is_not_called(name: str) -> None:
+    found = fuzz.asked(name, echo.releases(name)[-1])
+    assert found.disagreements == []
+    assert found.checked > 200
