@@ -94,7 +94,7 @@ def test_a_member_of_another_type_is_named(name: str) -> None:
 @pytest.mark.parametrize("given", [memoryview(b"abc"), "abc", object()])
 def test_memory_that_is_written(given: Any) -> None:
     """Bytes are refused there, so none are expected."""
-    said = rf"expected an address or a buffer that can be changed, got {type(given).__name__}"
+    said = rf"expected an address or a buffer that can be changed, .*got {type(given).__name__}"
     with pytest.raises(ctypes.ArgumentError, match=said):
         driver.cuMemcpyDtoH(given, 1, 3)
     if not isinstance(given, memoryview):
