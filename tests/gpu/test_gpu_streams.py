@@ -20,6 +20,7 @@ import pytest
 
 import cudyn
 from cudyn import driver
+from cudyn._gpu.streams import is_fixed
 
 from ..conftest import need_gpu
 from ..support import gpu_images
@@ -119,6 +120,17 @@ def test_streams_in_every_order(module: cudyn.Module, way: str) -> None:
                 launch(i, stream)
                 driver.cuStreamSynchronize(handle)
                 assert ints(out) == [i]
+
+
+def test_torch_s_streams_are_remembered() -> None:
+    """Their handle can't change, so that it is asked for once; that of others is asked for at each launch."""
+    torch = pytest.importorskip("torch")
+    stream = torch.cuda.Stream()
+    for each in (stream, torch.cuda.current_stream(), torch.cuda.ExternalStream(stream.cuda_stream)):
+        assert is_fixed(each)
+        with pytest.raises(AttributeError):
+            each.cuda_stream = 1
+    assert [name for name, (each, _) in streams().items() if is_fixed(each)] == ["torch"]
 
 
 def test_torch_captures_what_is_launched_on_its_stream(module: cudyn.Module) -> None:
