@@ -126,9 +126,11 @@ class View:
         answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
         told = library.tables.TOLD.get(symbol, ())
         too_small = self._answers(library.tables.TOO_SMALL).keys() - {0}
+        keeps = info.callbacks.get(symbol, "")
         return calls.checked(
-            types, handle, name, symbol, prototype, info.status, self.failure, answers, told, logs, too_small
-        )
+            types, handle, name, symbol, prototype, info.status, self.failure, answers, told, logs, too_small,
+            keeps,
+        )  # fmt: skip
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:
         """The statuses that a call returns: success and these, or every one; {} for calls without any."""

@@ -105,6 +105,8 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
             or (result == info.status and hasattr(cls, "_fields_"))
         ):
             yield symbol, TOLD
+        elif symbol in info.callbacks:
+            yield symbol, "callbacks, which Python keeps for as long as C may call them"
         elif result == "ssize_t":
             yield symbol, "a result that is a size or an error"
         else:
