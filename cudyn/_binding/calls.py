@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from . import keeping, rows, stubs
+from . import keeping, rows, shapes, stubs
 from .callbacks import function_type
 from .signatures import MEMBERS, parameter_name
 
@@ -116,8 +116,6 @@ def _shaped(
     too_small: Collection[int],
 ) -> Any:
     """The same for a prototype with roles that ctypes does not serve; its `pointer` is the bare function."""
-    from . import shapes
-
     members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
     call = function_type("Function", types.ctype(result))((symbol, handle))
     call.argtypes = shapes.arguments(types, name, params)

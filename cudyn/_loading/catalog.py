@@ -146,11 +146,18 @@ class LibraryInfo:
 
 
 def read_module(module: str) -> Any:
-    """Import a module by its name; importlib would cost `import cudyn` four modules."""
-    __import__(module)
-    return sys.modules[module]
+    """Import a module by its name, and keep it: while Python ends even one that is there can't be imported.
+
+    importlib would cost `import cudyn` four modules.
+    """
+    found = _read.get(module)
+    if found is None:
+        __import__(module)
+        found = _read[module] = sys.modules[module]
+    return found
 
 
+_read: dict[str, Any] = {}
 _found: dict[str, LibraryInfo] = {}
 
 

@@ -178,7 +178,7 @@ def make(function: Any, prototype: Prototype) -> Any:
     assert _layout is not None
     try:
         return _make(_layout, function, prototype)
-    except (OSError, ValueError):  # no memory that may be run; more parameters than a frame has room for
+    except (OSError, ValueError, ImportError):  # no memory that may be run, no room in a frame; Python ends
         return function
 
 
