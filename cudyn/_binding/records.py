@@ -248,7 +248,7 @@ _BYTES = (ctypes.c_byte, ctypes.c_ubyte)
 def _has_buffer(value: Any) -> bool:
     try:
         memoryview(value)
-    except TypeError:
+    except Exception:  # whatever a package raises whose array is elsewhere
         return False
     return True
 
