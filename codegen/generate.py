@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,7 +35,8 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
         own = [table.history, *(other for _, other in others)]
         package.check(table.library, own)
         outputs |= table.outputs | texts
-        outputs |= _door(table.library, package.absent(table.library, own))
+        absent, callbacks = package.absent(table.library, own), package.list_callbacks(table.library, own)
+        outputs |= _door(table.library, absent, callbacks)
     libraries, readme = pins.libraries, ROOT / "README.md"
     outputs[ROOT / "cudyn" / "_tables" / "__init__.py"] = package.index(libraries)
     outputs[ROOT / "cudyn" / "errors.py"] = package.errors(libraries)
@@ -87,12 +88,14 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     return _Table(library, folded, inferred, answers, outputs, coverage, exceptions.unused, reasons.unused)
 
 
-def _door(library: sources.Library, absent: Sequence[tuple[str, int]]) -> dict[Path, str]:
+def _door(
+    library: sources.Library, absent: Sequence[tuple[str, int]], callbacks: Mapping[str, str]
+) -> dict[Path, str]:
     """The library's module and what it is made of."""
     folder = ROOT / "cudyn"
     made = {
         folder / f"{library.name}.py": package.door(library),
-        folder / "_tables" / f"{library.name}_info.py": package.info_table(library, absent),
+        folder / "_tables" / f"{library.name}_info.py": package.info_table(library, absent, callbacks),
     }
     if library.facts.statuses:
         made[folder / "_tables" / f"{library.name}_statuses.py"] = package.statuses_table(library)

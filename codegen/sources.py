@@ -85,6 +85,7 @@ class Facts:
     beside: dict[str, str] = field(default_factory=dict)
     probes: tuple[tuple[str, str], ...] = ()
     log: dict[str, Any] = field(default_factory=dict)
+    callbacks: dict[str, str] = field(default_factory=dict)
     statuses: dict[str, str] = field(default_factory=dict)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from . import rows, stubs
+from . import keeping, rows, shapes, stubs
 from .callbacks import function_type
 from .params import Texts, limits
 from .signatures import MEMBERS, parameter_name
@@ -51,13 +51,15 @@ def checked(
     told: Sequence[str] = (),
     with_arguments: bool = False,
     too_small: Collection[int] = (),
+    keeps: str = "",
 ) -> Any:
     """The same function with its out-parameters returned and its status checked.
 
     status: the type whose values are statuses. failure: makes the exception of status, name, the arguments,
     if they are asked for, and the out-parameters that are told of. answers: what a call without
     out-parameters returns for a status; others raise. told: out-parameters that say why a call failed.
-    too_small: the statuses that say that memory is too small, where the call makes it.
+    too_small: the statuses that say that memory is too small, where the call makes it. keeps: the rule by
+    which it keeps callbacks, or ends that (keeping.py).
     """
     result, params = rows.prototype(prototype)
     for p in params:
@@ -80,6 +82,7 @@ def checked(
             "_restype_": types.ctype(result),
             "_flags_": _USE_ERRNO if is_size else 0,
             **MEMBERS,
+            **(keeping.members(keeps, name, handle, types, params) if keeps else {}),
         },
     )
     call = _call_with_lists(types, name, params, arguments) if params else _call_without_parameters
@@ -96,7 +99,7 @@ def checked(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
     function.__name__ = name
-    if function.errcheck is not None or is_size:  # which looks at more than a stub has
+    if function.errcheck is not None or is_size or keeps:  # which looks at more than a stub has
         return function
     checks = (check, answers[0]) if result == status else ()
     return stubs.attach(function, function, types, params, arguments, result, *checks)
@@ -115,8 +118,6 @@ def _shaped(
     too_small: Collection[int],
 ) -> Any:
     """The same for a prototype with roles that ctypes does not serve; its `pointer` is the bare function."""
-    from . import shapes
-
     members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
     call = function_type("Function", types.ctype(result))((symbol, handle))
     call.argtypes = shapes.arguments(types, name, params)

@@ -11,6 +11,7 @@ import ctypes
 import operator
 
 from .._machine.kinds import WRITABLE, Address, Integer
+from .callbacks import share
 from .primitives import PRIMITIVES
 
 TYPE_CHECKING = False
@@ -261,15 +262,11 @@ def versioned(cls: Any, version: int) -> Any:
 # --- callbacks
 
 
-_kept: dict[int, Any] = {}
-
-
 def function_pointer(cls: Any, where: str = "") -> Any:
     """A parameter that takes a callback of this type, or None for a null pointer.
 
     A bare Python function is refused: what C calls is the object that is made of it. A checked call keeps
-    that object for the life of the process, each one once, because nothing tells when C has called it for
-    the last time: a stream or a graph may still hold it. A raw call keeps nothing.
+    that object for as long as C may call it (keeping.py). A raw call keeps nothing.
     """
 
     signature = cls._restype_, tuple(cls._argtypes_)
@@ -280,8 +277,8 @@ def function_pointer(cls: Any, where: str = "") -> Any:
         value = getattr(value, "_as_parameter_", value)  # of a function with a call stub: that of ctypes
         of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
         if isinstance(value, cls) or (of_ctypes and _signature(value) == signature):
-            if where:
-                _kept[id(value)] = value
+            if not where:
+                share(value)
             return value  # made with ctypes.CFUNCTYPE, or a function of a library
         hint = ""
         if callable(value) and not of_ctypes:

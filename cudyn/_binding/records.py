@@ -167,8 +167,10 @@ class Record(_Aligned):
             raise _say_type(self, name, value, error) from None
 
     def __repr__(self) -> str:
-        from .show import record
-
+        try:
+            from .show import record
+        except ImportError:  # Python ends
+            return object.__repr__(self)
         return record(self, *self._declared_)
 
 
@@ -249,7 +251,7 @@ _BYTES = (ctypes.c_byte, ctypes.c_ubyte)
 def _has_buffer(value: Any) -> bool:
     try:
         memoryview(value)
-    except TypeError:
+    except Exception:  # whatever a package raises whose array is elsewhere
         return False
     return True
 
@@ -260,10 +262,12 @@ def _room(where: str, found: int, length: int, unit: str) -> None:
 
 
 def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeError:
-    import difflib
-
     cls = type(record)
     if hasattr(cls, name):
+        return error
+    try:
+        import difflib
+    except ImportError:  # Python ends
         return error
     members = [m for m in dir(cls) if not m.startswith("_")]
     near = difflib.get_close_matches(name, members, 3) or members[:10]

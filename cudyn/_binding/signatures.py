@@ -6,6 +6,8 @@ for the `facts` of the function they are asked of.
 
 from __future__ import annotations
 
+import keyword
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,8 +52,6 @@ MEMBERS: dict[str, Any] = {
 
 def parameter_name(name: str) -> str:
     """The name of a parameter in Python: `from` of cuGraphGetEdges is `from_`."""
-    import keyword
-
     return f"{name}_" if keyword.iskeyword(name) else name
 
 

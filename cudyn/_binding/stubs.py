@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
+from .._machine import functions
 from .._machine.kinds import (
     Address,
     Choice,
@@ -51,8 +52,6 @@ def attach(
     one. success: what is returned for the status 0 where nothing is made. again: the statuses that say that
     memory is too small, and what is called then.
     """
-    from .._machine import functions
-
     if functions.missing():
         return function
     found = _plan(types, params, arguments, result, check)

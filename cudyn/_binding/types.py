@@ -86,6 +86,19 @@ class CommonTypes:
         return direct
 
 
+_enums: Any = None
+
+
+def _read_enums() -> Any:
+    """The module of enums, read for the first one; kept, for nothing is imported while Python ends."""
+    global _enums
+    if _enums is None:
+        from . import enums
+
+        _enums = enums
+    return _enums
+
+
 def _tell_none(symbol: str) -> Sequence[rows.Span]:
     raise KeyError(symbol)
 
@@ -276,8 +289,7 @@ class Types:
         home = self._home(tag)
         if home is not self:
             return home.enum(tag)
-        from .enums import enum_type
-
+        enum_type = _read_enums().enum_type
         members, common = self.members(tag), self.common
         key = (tag, members)
         with common.lock:
@@ -406,9 +418,7 @@ class Types:
         """The pointer type of a parameter that a checked call makes; enums come back as enums."""
         target = self.resolve(type_[:-1].rstrip())
         if target.startswith("enum "):
-            from .enums import enum_cell
-
-            return ctypes.POINTER(enum_cell(self.enum(target[5:])))
+            return ctypes.POINTER(_read_enums().enum_cell(self.enum(target[5:])))
         return self.ctype(type_)
 
     def attribute(self, type_: str, value: Any) -> Any:

@@ -9,7 +9,7 @@ import os
 import types as pytypes
 
 from .._errors import VersionError, show
-from .._loading.catalog import find
+from .._loading.catalog import find, read_module
 from .library import library, lock, parse
 
 TYPE_CHECKING = False
@@ -168,9 +168,7 @@ class LibraryModule(pytypes.ModuleType):
             with lock:
                 found = self._made
                 if found is None:
-                    from .view import View
-
-                    found = View(self._library, *self._chosen)
+                    found = read_module("cudyn._library.view").View(self._library, *self._chosen)
                     self.__dict__["_made"] = found
         return found
 
@@ -213,9 +211,12 @@ class LibraryModule(pytypes.ModuleType):
             place.pop(name, None)
 
     def _no_such(self, name: str) -> Exception:
-        from .missing import make_name_error
+        try:
+            from .missing import make_name_error
 
-        error = make_name_error(self._view, name)
+            error = make_name_error(self._view, name)
+        except ImportError:  # Python ends
+            error = AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
         if isinstance(error, AttributeError):
             error.name, error.obj = name, self
         return error
@@ -243,9 +244,7 @@ class Raw:
         with lock:
             view = module._view
             if not view.knows(name):
-                from .missing import make_name_error
-
-                raise make_name_error(view, name)
+                raise module._no_such(name)
             value = module._function(view, name, raw=True)
             module._keep(view, self.__dict__, name, value)
         return value

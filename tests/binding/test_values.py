@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import ctypes
 import enum
-import gc
 import itertools
 import mmap
 import pathlib
@@ -423,21 +422,6 @@ def test_which_texts_are_buffers() -> None:
 
 
 # --- callbacks
-
-
-def test_a_checked_call_keeps_its_callback(fake: Any) -> None:
-    """What C calls later is there, though the caller has let go of it; a raw call keeps nothing."""
-    kept = fake.CUhostFn(lambda data: None)
-    dropped = fake.CUhostFn(lambda data: None)
-    references = weakref.ref(kept), weakref.ref(dropped)
-    for _ in range(3):
-        fake.cuLaunchHostFunc(1, kept, None)
-    fake.raw.cuLaunchHostFunc(1, dropped, None)
-    assert list(params._kept.values()).count(kept) == 1
-    del kept, dropped
-    gc.collect()
-    assert references[0]() is not None
-    assert references[1]() is None
 
 
 def test_a_bare_function_is_told_how_to_become_a_callback(fake: Any) -> None:

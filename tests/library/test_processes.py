@@ -14,6 +14,7 @@ import pytest
 
 from ..conftest import ROOT
 from ..support import fakes
+from ..support.releases import NEWEST_NUMBER
 
 
 def python(code: str, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -104,6 +105,64 @@ def test_on_a_free_threaded_build() -> None:
 def test_the_end_of_the_interpreter_is_silent(code: str) -> None:
     done = python(code, "-X", "dev", "-W", "error")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+# What a finalizer touches first, each of which prints nothing and does what it does elsewhere.
+FIRST_TOUCHES = (
+    "driver.cuMemAlloc(8)",
+    "driver.cuMemAlloc_v2 if hasattr(driver, 'cuMemAlloc_v2') else 0",
+    "driver.raw.cuMemGetInfo",
+    "driver.cuDeviceGetName(0)",
+    "driver.cuDeviceGetUuid(0)",
+    "driver.cuStreamGetCtx(driver.CUstream(5))",
+    "driver.symbol('cuMemAlloc')",
+    "driver.api('12.0').cuDeviceGet(1)",
+    "driver.api('11.7').raw.cuInit",
+    "driver.has('cuStreamQuery')",
+    "driver.has('nothing')",
+    "hasattr(driver, 'cuNothing') or hasattr(driver.raw, 'cuNothing')",
+    "repr(driver.CUmemLocation(1))",
+    "driver.CUresult.CUDA_ERROR_NO_DEVICE",
+    "driver.CU_STREAM_LEGACY",
+    "driver.CUhostFn(print)",
+    "driver.CUDA_VERSION",
+    "hasattr(driver.CUmemLocation(), 'nothing')",
+    "dir(driver)",
+    "driver.cuLaunchHostFunc(1, None, None)",
+)
+# Where the object is that has the finalizer.
+PLACES = {
+    "a global": "late = Late()",
+    "a circle": "late = Late(); late.own = late",
+    "another module": "import json; json.late = Late()",
+    "the builtins": "import builtins; builtins.late = Late()",
+    "atexit": "import atexit; atexit.register(touch)",
+}
+AT_THE_END = """
+import os, sys, traceback
+from cudyn import driver
+driver.cuInit(0), driver.CUuuid, driver.CUmemLocationType(1)
+def touch(driver=driver, write=os.write, eval=eval, touches={touches}, told=traceback.format_exception):
+    for each in touches:
+        try:
+            eval(each, dict(driver=driver, print=print, hasattr=hasattr, dir=dir, repr=repr))
+        except BaseException as error:
+            write(1, (each + ": " + "".join(told(error))).encode())
+    write(1, b"done")
+class Late:
+    def __del__(self, touch=touch):
+        touch()
+{place}
+"""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_first_touches_by_a_finalizer_at_the_end(place: str, tmp_path: pathlib.Path) -> None:
+    """While Python ends nothing can be imported any more, not even what is there."""
+    path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
+    for touches in (FIRST_TOUCHES, FIRST_TOUCHES[::-1]):
+        done = python(AT_THE_END.format(touches=touches, place=PLACES[place]), CUDYN_DRIVER=str(path))
+        assert (done.stdout, done.stderr) == ("done", "")
 
 
 # --- a fork or a signal in the middle of a first touch

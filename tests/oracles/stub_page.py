@@ -35,7 +35,7 @@ calls go through stubs.
 
 A kernel's `launch` and what `prepare` makes have stubs too, unless a contract is theirs. Plain are
 there: ints that fit, floats, None, bytes and open Buffers of the kernel's device; grid and block as
-ints or tuples of ints; `stream=` as None, int, CUstream, or the object of another package that was
+ints or tuples of ints; `stream=` as None, int, CUstream, or the stream of torch's that was
 launched on last; `shared_memory=` up to what the kernel has been allowed. Everything else is
 launched, or refused, by the Python function that is used where there are no stubs. The code is
 shared by all kernels with parameters of the same types; what differs lies in memory that is never
@@ -105,6 +105,8 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
             or (result == info.status and hasattr(cls, "_fields_"))
         ):
             yield symbol, TOLD
+        elif symbol in info.callbacks:
+            yield symbol, "callbacks, which Python keeps for as long as C may call them"
         elif result == "ssize_t":
             yield symbol, "a result that is a size or an error"
         else:
