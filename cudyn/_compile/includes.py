@@ -11,6 +11,7 @@ import os
 import sys
 from typing import NamedTuple
 
+from .._errors import escape
 from .scan import Scanned, scan, scan_file
 from .toolkit import is_toolkit, is_toolkits, list_names
 
@@ -115,7 +116,7 @@ class _Walk:
             try:
                 inside = scan_file(path, its)
             except OSError as error:
-                self.unsure = self.unsure or f"{path}, which can't be read ({error.strerror})"
+                self.unsure = self.unsure or f"{escape(path)}, which can't be read ({error.strerror})"
                 continue
             number = self.numbers[path] = len(self.records[its])
             self.records[its].append((who, written, inside.digest))

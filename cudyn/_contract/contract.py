@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import replace
 
+from .._formats.signature import check_places
 from . import expressions
 from .dtypes import DTYPES
 from .text import MAX_TEXT, read_contract
@@ -102,6 +103,10 @@ class Contract:
                 f"{self.name}: the kernel {self.kernel} takes {len(parameters)} parameters ({takes}); "
                 f"the contract passes {len(self.passed)} ({', '.join(map(str, self.passed))})"
             )
+        try:
+            check_places(parameters)
+        except ValueError as error:
+            raise ValueError(f"{self.name}: {self.kernel}: {error}") from None
         found = copy(self)
         found.passed = tuple(
             replace(passed, type=self._choose_type(i, passed, parameter))

@@ -66,7 +66,7 @@ def write_c(
 
 def fill(template: str, prefix: str) -> str:
     """Put the prefix into C that stands in a file of this package: PREFIX_error, and VEC_OK of PREFIX_OK."""
-    return _STATUSES.sub(f"{prefix.upper()}_", template).replace("PREFIX_", f"{prefix}_")
+    return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))
 
 
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:

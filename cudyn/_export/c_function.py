@@ -61,13 +61,12 @@ class Function:
                 raise ValueError(f"{contract.name}: expected the type of {passed} as the kernel has it")
 
     def describe(self) -> str:
-        """The declaration, with the contract as a comment."""
+        """The declaration. The comment has no text of others, as a kernel's name is: they end comments."""
         taken = set(_WORDS.split())
         parameters = [_declare(type_, take_name(name, taken)) for type_, name in self._list_parameters()]
-        text = self.contract.text.replace("*/", "* /").replace("/*", "/ *").replace("\\", "/")
         declared = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
         how: Any = {"width": 110, "break_long_words": False, "break_on_hyphens": False}
-        comment = textwrap.fill(f"/* {text} */", subsequent_indent=" " * 3, **how)
+        comment = textwrap.fill(f"/* {self.contract} */", subsequent_indent=" " * 3, **how)
         return f"{comment}\n{textwrap.fill(declared, subsequent_indent=' ' * 4, **how)}"
 
     def _list_parameters(self) -> Iterator[tuple[str, str]]:

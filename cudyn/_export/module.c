@@ -738,7 +738,8 @@ HELPER double get_number(const PREFIX_value *value)
 HELPER int fits_float(double number)
 {
     double size = number < 0 ? -number : number;
-    return !(size >= 0x1.ffffffp127 && size <= 0x1.fffffffffffffp1023);
+    /* from half a step above the largest float to the largest double, in digits: C++ has no hexadecimal ones before 17 */
+    return !(size >= 3.4028235677973366e38 && size <= 1.7976931348623157e308);
 }
 
 /* --- integers, which round down as Python's do */

@@ -17,7 +17,7 @@ from .._contract import checks, messages
 from .._contract.checks import ArrayView, StreamHandle
 from .._contract.dtypes import read_dlpack, read_memory
 from .._contract.parts import Array, Stream
-from .._errors import LoadError
+from .._errors import LoadError, escape
 from .._export.metadata import read_exported
 from .._formats.elf_sections import Elf
 from .._formats.files import LOAD_MODULE, METADATA, advise, find_exports, identify
@@ -116,7 +116,7 @@ class ExportedModule(NotCopyable):
         if name.startswith("_") or name not in self._entries:
             there = ", ".join(self.functions) or "none"
             raise AttributeError(
-                f"no function {name!r} in {self.path}; there are: {there}", name=name, obj=self
+                f"no function {name!r} in {escape(self.path)}; there are: {there}", name=name, obj=self
             )
         function = ExportedFunction(self, self.functions[name], self._entries[name])
         self.__dict__[name] = function
@@ -146,7 +146,7 @@ class ExportedModule(NotCopyable):
     def run(self, function: Callable[..., int], *arguments: object) -> None:
         """Call a function of the library that returns a status; raises what that stands for."""
         if not self._is_open:
-            raise ValueError(f"{self.path} is closed")
+            raise ValueError(f"{escape(self.path)} is closed")
         status = function(*arguments)
         if status:
             self._fail(status, self._table.error().decode("utf-8", "replace"))
@@ -252,7 +252,8 @@ def _read(file: str) -> tuple[str, Metadata]:
             raise _make_error(file, why, f"take the build for {read_machine()}.")
         (symbol, place), *more = find_exports(elf).items()
         if more:
-            why = f"it has the kernels of {len(more) + 1} exports ({symbol}, {more[0][0]}); one is expected"
+            two = escape(f"{symbol}, {more[0][0]}")
+            why = f"it has the kernels of {len(more) + 1} exports ({two}); one is expected"
             raise _make_error(file, why, "link each of them into a library of its own.")
         return symbol.removesuffix(METADATA), read_exported(file, symbol, place)
     except (OSError, ValueError) as error:
@@ -260,7 +261,7 @@ def _read(file: str) -> tuple[str, Metadata]:
 
 
 def _make_error(file: str, why: str, hint: str = "") -> LoadError:
-    return LoadError(file, f"{file} can't be used: {why}", hint=hint)
+    return LoadError(file, f"{escape(file)} can't be used: {why}", hint=hint)
 
 
 # --- values, as C has them

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 
+from .._errors import escape
 from .._formats.files import MODULE, advise, is_artifact
 from .._formats.image import Image, read
 from .._formats.mangled import find_hint
@@ -235,7 +236,7 @@ def _read(code: Any) -> Image | Artifact:
             return _read_bytes(data)
         except ValueError as error:
             advice = advise(code, MODULE)
-            text = f"{os.fspath(code)}: {error}"
+            text = f"{escape(os.fspath(code))}: {error}"
             raise ValueError(f"{text}; {advice}" if advice else text) from None
     try:
         data = memoryview(code).tobytes()
