@@ -5,8 +5,8 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import replace
 
-from .._formats.signature import check_places
 from . import expressions
+from .checks import check_constants
 from .dtypes import DTYPES
 from .text import MAX_TEXT, read_contract
 
@@ -103,15 +103,12 @@ class Contract:
                 f"{self.name}: the kernel {self.kernel} takes {len(parameters)} parameters ({takes}); "
                 f"the contract passes {len(self.passed)} ({', '.join(map(str, self.passed))})"
             )
-        try:
-            check_places(parameters)
-        except ValueError as error:
-            raise ValueError(f"{self.name}: {self.kernel}: {error}") from None
         found = copy(self)
         found.passed = tuple(
             replace(passed, type=self._choose_type(i, passed, parameter))
             for i, (passed, parameter) in enumerate(zip(self.passed, parameters))
         )
+        check_constants(self.name, (), None, found.passed)
         if len(self.passed) > _FEW:
             found._check_length()
         return found

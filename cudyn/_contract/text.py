@@ -21,6 +21,7 @@ from dataclasses import dataclass, replace
 
 from .._formats.mangled import check_name, is_kernel
 from . import expressions, messages
+from .checks import check_constants
 from .dtypes import ACCEPTED, DTYPES, SCALARS
 from .parts import Array, Launch, Passed, Scalar, Shape, Stream, list_symbols
 
@@ -254,6 +255,7 @@ def _check(parts: Parts) -> Parts:
                 continue
             why = "is a size of optional arrays only" if symbol in sometimes else "is no size of an argument"
             raise ValueError(f"{name}: {what}: {expressions.show(node)}: {symbol} {why}")
+    check_constants(name, parts.constraints, parts.launch, passed)
     return replace(parts, passed=tuple(passed))
 
 

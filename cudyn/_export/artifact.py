@@ -21,7 +21,7 @@ from .._errors import escape
 from .._formats.files import is_artifact
 from .._formats.image import Image, read, write_file
 from .._formats.mangled import check_name
-from .._formats.signature import add_types
+from .._formats.signature import add_types, check_places
 from .._tables.driver_functions import RELEASES
 from .choose import ALL, choose, name_target
 from .metadata import MAX_TEXT, Member, Metadata, read_metadata, write_metadata
@@ -273,6 +273,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
             kernel = image.get_kernel(contract.kernel)
             if kernel.parameters is None:
                 raise ValueError(f"the parameters of {kernel.name} are not known, or can't be passed")
+            check_places(kernel.parameters)
             found = contract.apply(kernel.parameters)
         except KeyError as error:
             hint = "; cudyn.compile and cudyn.fatbin know those of a fatbin" if not image.kernels else ""

@@ -81,8 +81,9 @@ def load_module(path: str | os.PathLike[str]) -> ExportedModule:
 class ExportedModule(NotCopyable):
     """A shared library that cudyn has exported; `cudyn.load_module` opens it.
 
-    Its functions are attributes: `module.add_one(a, b, stream=s)`. Arguments are given by position or by the
-    names of the contract; arrays are those that a kernel takes. Where the contract has no stream, stream= is
+    Its functions are attributes: `module.add_one(a, b, stream=s)`; `module["load"]` is one that is called as
+    something here is. Arguments are given by position or by the names of the contract; arrays are those that
+    a kernel takes. Where the contract has no stream, stream= is
     one, as of `Kernel.launch`; "environment" is the one that is current in the package of the first array.
     A context's code is loaded at the first call. The current context is used where it is of the arrays'
     device, else that device's primary one. Any thread may call.
@@ -110,17 +111,27 @@ class ExportedModule(NotCopyable):
             raise _make_error(self.path, why, "export it again with this cudyn, or use a newer one.")
         listed = self._table.functions[: self._table.count]
         self._entries = {each.name.decode(): _Entry(each.call) for each in listed}
+        self._functions: dict[str, ExportedFunction] = {}
         self._is_open = True
 
     def __getattr__(self, name: str) -> ExportedFunction:
-        if name.startswith("_") or name not in self._entries:
-            there = ", ".join(self.functions) or "none"
-            raise AttributeError(
-                f"no function {name!r} in {escape(self.path)}; there are: {there}", name=name, obj=self
-            )
-        function = ExportedFunction(self, self.functions[name], self._entries[name])
-        self.__dict__[name] = function
+        """A function; __getitem__ has those, too, that are called as something here is."""
+        try:
+            if "_entries" not in self.__dict__:  # of what was not opened
+                raise KeyError(f"no function {name!r}")
+            function = self.__dict__[name] = self[name]
+        except KeyError as error:
+            raise AttributeError(error.args[0], name=name, obj=self) from None
         return function
+
+    def __getitem__(self, name: str) -> ExportedFunction:
+        """Return a function by its name; KeyError lists those that are there."""
+        if name not in self._functions:
+            if name not in self._entries:
+                there = ", ".join(self.functions) or "none"
+                raise KeyError(f"no function {name!r} in {escape(self.path)}; there are: {there}")
+            self._functions[name] = ExportedFunction(self, self.functions[name], self._entries[name])
+        return self._functions[name]
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *self.functions]
@@ -185,7 +196,7 @@ class ExportedFunction(NotCopyable):
         streams = (i for i, each in enumerate(contract.arguments) if isinstance(each, Stream))
         self._stream_at = next(streams, None)
 
-    def __call__(self, *arguments: Any, **named: Any) -> None:
+    def __call__(self, /, *arguments: Any, **named: Any) -> None:
         """Launch the kernel; as ExportedModule says."""
         contract, at = self.contract, self._stream_at
         owners: list[Any] = []

@@ -113,6 +113,7 @@ class Kernel(NotCopyable):
 
     def prepare(
         self,
+        /,
         grid: Dim,
         block: Dim,
         *arguments: object,

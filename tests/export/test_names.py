@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
+import keyword
 import pathlib
+import pkgutil
+import re
+import subprocess
 import sys
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from cudyn import Artifact, Contract
+from cudyn import Artifact, Contract, Module
+from cudyn._export import c
 from cudyn._export.tvm_ffi import add_tvm_ffi
+from cudyn._formats import image
+from cudyn._formats.elf_sections import Elf
 from cudyn._formats.mangled import MAX_NAME, is_kernel
 from cudyn._formats.signature import KernelInfo, Parameter
+from cudyn._gpu.exported import ExportedModule
 
 from ..conftest import run_python
-from ..support import exports
+from ..support import exports, fake_gpu
 from . import test_artifact
 from .kernels import LOWERED, make_fatbin
 
@@ -176,8 +185,129 @@ def test_parameters_that_overlap(tmp_path: Any) -> None:
     image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
     text = "scale(data: f32[n], by: f32, n: u64)"
     expected = "parameter 1 begins at byte 4; expected 8 or a later one"
-    with pytest.raises(ValueError, match=f"^fatbin for sm_80, compute_90: scale: scale: {expected}$"):
+    with pytest.raises(ValueError, match=f"^fatbin for sm_80, compute_90: {expected}$"):
         Artifact(image, text)
     data = test_artifact.change(code__0__kernels__1__parameters__1__offset=4)
     with pytest.raises(ValueError, match=f"^the artifact can't be read: metadata: scale: {expected}$"):
         Artifact.load(data)
+
+
+# --- names that C, TVM FFI and Python have already
+
+
+HEADERS = "#include <stdint.h>\n#include <stdbool.h>\n#include <stddef.h>\n#include <limits.h>\n"
+
+
+def list_macros(compiler: str) -> set[str]:
+    """Those that stand for something without parentheses behind them."""
+    done = subprocess.run(
+        [*compiler.split(), "-dM", "-E", "-"], input=HEADERS, capture_output=True, text=True, check=True
+    )
+    return set(re.findall(r"^#define (\w+) ", done.stdout, re.M))
+
+
+TAKEN = (
+    "int64_t INT64_MAX _Bool __int128 __func__ _Complex _Atomic _Static_assert asm _BitInt size_t wchar_t "
+    "__attribute__ PREFIX_n m_n PREFIX_value m_value clock_t restrict nullptr thread_local concept __typeof__ "
+    "uint_fast16_t max_align_t self"
+)
+
+
+@on_linux
+@pytest.mark.parametrize("compiler", STANDARDS[::3])
+def test_arguments_with_names_that_c_has(compiler: str, tmp_path: pathlib.Path) -> None:
+    """Every macro that a compiler and its headers define, as an array, a size and a number."""
+    names = sorted({*list_macros(compiler), *TAKEN.split()} - {"_", "None"})
+    parts = [names[at : at + 80] for at in range(0, len(names), 80)]
+    contracts = []
+    for number, part in enumerate(parts):
+        arrays = ", ".join(f"{name}: f32[n{i}]" for i, name in enumerate(part))
+        sizes = ", ".join(part)
+        numbers = ", ".join(f"{name}: i32" for name in part)
+        many = ", ".join(f"x{at}: f32[{', '.join(part[at : at + 16])}]" for at in range(0, len(part), 16))
+        contracts += [f"a{number}({arrays}) -> k<<<n0, 1>>>()", f"s{number}({many}) -> k<<<1, 1>>>()"]
+        contracts += [f"n{number}({numbers}) -> k<<<1, 1>>>({sizes})"]
+    path = exports.save(exports.write(list(map(exports.apply, contracts))), tmp_path)
+    exports.compile(*compiler.split(), *exports.WARNINGS, "-include", "limits.h", "-fsyntax-only", path)
+
+
+@pytest.mark.parametrize(
+    ("prefix", "contract"),
+    [("int64", "t"), ("INT64", "MAX"), ("_", "int128"), ("_", "Bool"), ("const", "cast"), ("is", "empty")],
+)
+def test_functions_with_names_that_c_has(prefix: str, contract: str) -> None:
+    expected = f"^prefix='{prefix}': {prefix}_{contract} is something else in the C that is written$"
+    with pytest.raises(ValueError, match=expected):
+        exports.write([exports.apply(f"{contract}() -> k<<<1, 1>>>()")], prefix=prefix)
+
+
+@pytest.mark.parametrize("name", ["_library_ctx", "_library_bin", "_metadata_f", "_doc_f", "_x", "__"])
+def test_names_that_tvm_ffi_has(name: str) -> None:
+    contracts = [exports.apply(f"{each}() -> k<<<1, 1>>>()") for each in ("f", name)]
+    source = exports.write(contracts)
+    with pytest.raises(
+        ValueError, match=f"^{name}: expected another name: TVM FFI has those that begin with _$"
+    ):
+        add_tvm_ffi(source, contracts, "m")
+
+
+def test_every_name_of_the_c_for_tvm_ffi() -> None:
+    """A prefix and a contract that make one of its names together."""
+    template = pkgutil.get_data("cudyn._export", "tvm_ffi.c")
+    assert template is not None
+    names = sorted(set(re.findall(r"\b[a-z]+_[a-z_]*[a-z]\b", template.decode())) - {"get_stream"})
+    assert {"call_packed", "find_late", "give_text"} <= {*names}  # no contract is called stream
+    for name in names:
+        prefix, _, contract = name.partition("_")
+        contracts = [exports.apply(f"{contract.strip('_')}() -> k<<<1, 1>>>()")]
+        if name in itertools.chain(*c.name_functions(contracts, prefix)):
+            with pytest.raises(ValueError, match=f"{name} is something else in the C that is written"):
+                add_tvm_ffi(exports.write(contracts, prefix=prefix), contracts, prefix)
+
+
+@on_linux
+def test_a_contract_with_the_name_of_the_placeholder(tmp_path: pathlib.Path) -> None:
+    contracts = [
+        exports.apply("PREFIX_error() -> k<<<1, 1>>>()"),
+        exports.apply("f(PREFIX_n: i32, m_n: i32) -> k<<<PREFIX_n, 1>>>(m_n)"),
+    ]
+    library = exports.build_library(
+        add_tvm_ffi(exports.write(contracts), contracts, "m"), tmp_path / "module.so"
+    )
+    assert {"m_PREFIX_error", "m_call_PREFIX_error", "__tvm_ffi_PREFIX_error"} <= set(Elf(library).defined)
+
+
+@on_linux
+def test_contracts_that_are_called_as_what_shows_them(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """Each attribute of the objects in Python is the name of a contract, which is reached and launched."""
+    listed = dict.fromkeys((*dir(ExportedModule), *dir(Module), "path", "name", "functions", "image", "log"))
+    names = [name for name in listed if not keyword.iskeyword(name)]
+    ptx = fake_gpu.ptx(k="s32")
+    artifact = Artifact(
+        image.read(ptx), [f"{name}(self: i32) -> k<<<self, 1>>>(self)" for name in names], name="names"
+    )
+    artifact.build(tmp_path / "names.so", options=["-O0"])
+    (tmp_path / "names.cudyn").write_bytes(bytes(artifact))
+    code = f"""
+        import cudyn, pathlib
+        from tests.export.test_exported import Gpu
+        names, gpu = {names!r}, Gpu()
+        gpu.expect(4)
+        library = cudyn.load_module({str(tmp_path / "names.so")!r})
+        module = cudyn.Module({str(tmp_path / "names.cudyn")!r})
+        for name in names:
+            for function in (library[name], module.get_kernel(name)):
+                launches = gpu.launches
+                function(3)
+                function(self=4)
+                assert gpu.launches == launches + 2, name
+                assert tuple(gpu.grid) == (4, 1, 1)
+        try:
+            library["nothing"]
+        except KeyError as error:
+            assert error.args[0].startswith("no function 'nothing' in "), error
+        else:
+            raise AssertionError
+        """
+    run = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
+    assert run.returncode == 0, run.stderr
