@@ -19,22 +19,12 @@ import sys
 from .._loading import catalog
 from . import cache, compile, export, stub
 from .diff import diff
+from .output import Parser, complain
 from .show import show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
-
-
-class _Parser(argparse.ArgumentParser):
-    """Takes options by their whole names: argparse would take nvcc's -c for -cubin."""
-
-    def _get_option_tuples(self, option_string: str) -> list[Any]:
-        # (action, the option as it is declared, ...): what follows that is its value, as in -Ifolder.
-        return [
-            each for each in super()._get_option_tuples(option_string) if option_string.startswith(each[1])
-        ]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -57,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 141
     except OSError as error:
         _close_output()
-        print(error if error.filename else f"standard output: {error.strerror}", file=sys.stderr)
+        complain(error if error.filename else f"standard output: {error.strerror}")
         return 1
 
 
@@ -67,7 +57,7 @@ def _close_output() -> None:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    parser = _Parser(
+    parser = Parser(
         prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
         description="What works on this machine, and what cudyn's tables know. Without a command: report.",
     )

@@ -7,6 +7,7 @@ import zipfile
 from contextlib import suppress
 from typing import NamedTuple
 
+from .._errors import escape
 from . import bundle, cache, sizes
 from .entries import find_fault, read_facts, unpack
 from .trust import get_trust
@@ -168,18 +169,18 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
         try:
             archive = zipfile.ZipFile(file)
         except Exception as error:  # what zipfile raises for damaged ones is of many kinds
-            raise ValueError(f"{os.fspath(path)}: not an archive of a cache: {error}") from None
+            raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
         for member in archive.infolist():
-            name = member.filename[3:]
+            name, shown = member.filename[3:], escape(member.filename)
             key, _, build = name.partition(".")
             if not sizes.is_name(member.filename) or member.file_size > most:
-                refused, why = refused + 1, f"{member.filename}: not the name or the size of an image"
+                refused, why = refused + 1, f"{shown}: not the name or the size of an image"
             elif _is_there(os.path.join(root, key[:2], name)):
                 there += 1
             else:
                 data = _read(archive, member)
                 said = "it is damaged" if unpack(data, name) is None else cache.write(key, build, data)
-                refused, why = (refused + 1, f"{member.filename}: {said}") if said else (refused, why)
+                refused, why = (refused + 1, f"{shown}: {said}") if said else (refused, why)
                 new += not said
     return Imported(new, there, refused, why)
 

@@ -12,6 +12,7 @@ import os
 import sys
 from typing import NamedTuple
 
+from .._errors import escape
 from .scan import Scanned, scan, scan_file
 from .toolkit import is_standard, is_toolkits, list_names
 
@@ -138,7 +139,7 @@ class _Walk:
                 facts = os.stat(path)
                 inside = scan_file(path, facts, its)
             except OSError as error:
-                self.unsure = self.unsure or f"{path}, which can't be read ({error.strerror})"
+                self.unsure = self.unsure or f"{escape(path)}, which can't be read ({error.strerror})"
                 continue
             number = self.numbers[path] = len(self.records[its])
             self.records[its].append((by, written, inside.digest))

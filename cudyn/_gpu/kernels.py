@@ -114,6 +114,7 @@ class Kernel(NotCopyable):
 
     def prepare(
         self,
+        /,
         grid: Dim,
         block: Dim,
         *arguments: object,

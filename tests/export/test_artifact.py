@@ -256,7 +256,7 @@ NEWER = "a newer cudyn reads it, or export it again with this one"
         ({"format": "1"}, "metadata: format: expected an integer, found a text"),
         ({"format": None}, "metadata: format: expected an integer, found nothing"),
         ({"name": 1}, "metadata: name: expected a text, found an integer"),
-        ({"name": "\ud800"}, r"metadata: name: expected a text in Unicode, found '\ud800'"),
+        ({"name": "\ud800"}, r"metadata: name: expected a text that can be shown, found '\ud800'"),
         ({"name": "9"}, "name: expected a name of C of up to 64 letters, found '9'"),
         ({"contracts": {}}, "metadata: contracts: expected a list, found an object"),
         ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a text, found a float"),
