@@ -304,11 +304,12 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls.from_buffer_copy(value)
     if value is None:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
-    bounds = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else _limits(cls)
+    bounds = next((found for base in cls.__mro__[:-1] if (found := params.bounds(base))), None)
     if bounds:
-        low, high = bounds
-        return cls(params.fits(value, low, high, where))
+        return cls(params.stored(value, where, *bounds))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
+        if not isinstance(value, (str, bytes, bytearray, memoryview)):
+            raise TypeError(f"{where} takes a str or bytes, not {type(value).__name__}")
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) >= ctypes.sizeof(cls) or b"\0" in text:
             raise ValueError(f"{where} takes a text of at most {ctypes.sizeof(cls) - 1} bytes without NUL")
@@ -316,11 +317,6 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
     if issubclass(cls, ctypes._SimpleCData):
         return cls(value)
     raise TypeError(f"{where} takes a {cls.__name__}, not {type(value).__name__}")
-
-
-def _limits(cls: Any) -> tuple[int, int] | None:
-    """Those of an integer, also of an enum's cell."""
-    return next((found for base in cls.__mro__ if (found := params.limits(base))), None)
 
 
 def _value(cell: Any) -> Any:

@@ -30,6 +30,7 @@ _WRITABLE = 1  # PyBUF_WRITABLE; 0 is PyBUF_SIMPLE: bytes in a row
 BUFFER = 80  # bytes of a Py_buffer: buf, obj and len come first, as the stable ABI has it
 _TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
 _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
+_LARGEST = 0x7F7FFFFF  # the bits of the largest float of 32; above are infinity and NaN
 _TYPE = "_type_"  # of such a class: that of the elements
 
 
@@ -79,13 +80,14 @@ class Choice(Integer):
 
 
 class Float:
-    """A float, which C rounds to `bits`, or an int of 64 bits."""
+    """A float that `bits` hold, rounded, or an int of 64 bits."""
 
-    __slots__ = ("bits", "key")
+    __slots__ = ("bits", "key", "type")
     own = ()
 
     def __init__(self, bits: int) -> None:
         self.bits = self.key = bits
+        self.type = ctypes.c_float if bits == 32 else ctypes.c_double
 
     def take(self, w: Writer) -> None:
         m, known = w.m, w.m.fresh()
@@ -100,6 +102,10 @@ class Float:
             m.narrow()
         m.store_float(0, m.STACK, w.scratch)
         m.load(m.RESULT, m.STACK, w.scratch)
+        if self.bits == 32:
+            m.extend(m.OTHER, m.RESULT, 31, False)  # without the sign
+            m.set(m.SPARE, _LARGEST)
+            m.if_above(m.OTHER, m.SPARE, "refuse")
 
 
 class Address:
@@ -235,13 +241,16 @@ class Address:
 
 
 class Record:
-    """A structure of this class, by value; RESULT is left with the address of its bytes, which are copied."""
+    """A structure of this class, by value; RESULT is left with the address of its bytes, which are copied.
 
-    __slots__ = ("own",)
+    type: where it is another one, the class that has the same bytes and is passed as C passes them.
+    """
+
+    __slots__ = ("own", "type")
     key = "record"
 
-    def __init__(self, cls: Any) -> None:
-        self.own = (cls,)
+    def __init__(self, cls: Any, type_: Any = None) -> None:
+        self.own, self.type = (cls,), type_ or cls
 
     def take(self, w: Writer) -> None:
         w.unless_class(self.own[0], "refuse")
