@@ -26,8 +26,16 @@ def declare(root: rows.Member, name: str, module: str) -> Any:
     return _UnionType(name, (Record, ctypes.Union), members)
 
 
-def define(cls: Any, root: rows.Member, types: Types, windows: str = "") -> None:
-    """Give a class its members, of these types. windows: its own rule where a long has 4 bytes, if any."""
+def define(cls: Any, root: rows.Member, types: Types, windows: str = "", octets: Sequence[str] = ()) -> None:
+    """Give a class its members, of these types.
+
+    windows: its own rule where a long has 4 bytes, if any. octets: its arrays of chars that hold bytes.
+    """
+    _define(cls, root, types, windows, octets)
+    _read_chars(cls, octets)
+
+
+def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Sequence[str]) -> None:
     otherwise = windows if SHORT_LONG else ""
     fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
     anonymous = []
@@ -35,7 +43,7 @@ def define(cls: Any, root: rows.Member, types: Types, windows: str = "") -> None
         name = member.name or f"_anonymous{i}"
         if member.kind:
             type_ = declare(member, f"{cls.__name__}.{name}", cls.__module__)
-            define(type_, member, types)
+            (define if member.name else _define)(type_, member, types, "", octets)
             type_ = array_type(type_, member.type[1:]) if member.type else type_
             anonymous += [] if member.name else [name]
         else:
@@ -54,7 +62,8 @@ def define(cls: Any, root: rows.Member, types: Types, windows: str = "") -> None
         fields = _padded(root, fields)
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
-    if root.align > natural and otherwise != "packed":
+    is_more = root.align > natural or any(_alignment_of(field[1]) for field in fields)
+    if is_more and otherwise != "packed":
         cls._alignment_ = root.align
         if not as_in_c:  # where a long is shorter, so may the alignment be, and with it the size
             cls._align_ = root.align  # Python 3.13 and later
@@ -72,6 +81,48 @@ def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
     for dim in reversed(dims.rstrip("]").split("][")):
         element = element * int(dim) if is_text else cells.array_type(element, int(dim))
     return element
+
+
+def _alignment_of(cls: Any) -> int:
+    """To what a member has to be aligned, beyond what ctypes' own memory is; 0 for most."""
+    while issubclass(cls, ctypes.Array):
+        cls = cls._type_
+    return getattr(cls, "_alignment_", 0)
+
+
+class Chars:
+    """A member that is an array of chars: read as a str up to the first NUL, or as bytes, all of them.
+
+    What it is set to is an array by then, which Record.__setattr__ makes.
+    """
+
+    __slots__ = ("field", "is_text", "offset", "size")
+
+    def __init__(self, field: Any, is_text: bool) -> None:
+        self.field, self.is_text, self.offset, self.size = field, is_text, field.offset, field.size
+
+    def __get__(self, record: Any, owner: Any = None) -> Any:
+        if record is None:
+            return self
+        data = bytes(self.field.__get__(record, owner))
+        return data.partition(b"\0")[0].decode("utf-8", "replace") if self.is_text else data
+
+    def __set__(self, record: Any, value: Any) -> None:
+        self.field.__set__(record, value)
+
+
+def _read_chars(cls: Any, octets: Sequence[str]) -> None:
+    """Put Chars in the place of a class's own members, and of those of its anonymous members, that are such.
+
+    After these have become its own: of anonymous members ctypes asks for fields of its own kind.
+    """
+    for name, (array, is_text) in cls._arrays_.items():
+        if is_text and not issubclass(array._type_, ctypes.Array):
+            setattr(cls, name, Chars(getattr(cls, name), name not in octets))
+            cls.__module__ = cls.__module__  # which says that something changed: ctypes' unions do not
+    for name, inner, *_ in cls._fields_:
+        if name in cls._anonymous_:
+            _read_chars(inner, octets)
 
 
 class _Aligned:

@@ -276,7 +276,8 @@ class _Shape:
         if p.role == "bytes":
             return value.raw if value is not None else b""
         if p.role == "list":
-            return [] if value is None else list(_elements(value, self._length(p, memory)))
+            found = [] if value is None else list(_elements(value, self._length(p, memory)))
+            return _until(found, self._number(p.end) if p.end else None)
         if isinstance(value, _Several):
             return [_value(cell) for cell in value.cells]
         return None if value is None else _value(value)
@@ -324,10 +325,13 @@ def _value(cell: Any) -> Any:
     if isinstance(cell, ctypes.Array):
         if cell._type_ is ctypes.c_char:
             return cell.value.decode("utf-8", "replace")
-        found = list(_elements(cell, len(cell)))
-        end = getattr(cell, "_end_", None)
-        return found[: found.index(end)] if end in found else found
+        return _until(list(_elements(cell, len(cell))), getattr(cell, "_end_", None))
     return cell.__ctypes_from_outparam__()
+
+
+def _until(found: list[Any], end: int | None) -> list[Any]:
+    """What is before the value that ends a list, which the library fills the rest with."""
+    return found[: found.index(end)] if end in found else found
 
 
 def _elements(array: Any, length: int) -> Iterator[Any]:

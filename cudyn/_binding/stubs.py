@@ -18,6 +18,7 @@ from .._machine.kinds import (
 )
 from . import params as converters
 from .handles import Handle
+from .primitives import TextCell
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -112,6 +113,8 @@ def gives(cls: Any) -> Number | Member | Object | None:
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
         return Member(Number(letter), {int(member): member for member in cls.enum})
+    if cls is TextCell:
+        return Number("z")
     if ctypes._SimpleCData in cls.__bases__:  # else it is returned as it is
         return Number(letter) if letter in Number.LETTERS else None
     return Object(cls, is_plain=issubclass(cls, Handle))

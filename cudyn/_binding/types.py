@@ -11,7 +11,7 @@ from . import params, records, rows
 from .callbacks import function_type
 from .cells import integer_type
 from .handles import Handle, handle_type
-from .primitives import PRIMITIVES
+from .primitives import PRIMITIVES, TextCell
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         DEVICE_POINTERS: bool
         ATTRIBUTES: dict[str, dict[str, str]]
         INITIAL: dict[str, dict[str, int | str]]
+        BYTES: dict[str, tuple[str, ...]]
         WINDOWS: dict[str, str]
 
 
@@ -357,8 +358,9 @@ class Types:
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
         self.common.records[tag, since] = cls  # before its members: one may point back to it
         try:
-            records.define(cls, root, self, self.common.tables.WINDOWS.get(tag, ""))
-            initial = self.common.tables.INITIAL.get(tag)
+            tables = self.common.tables
+            records.define(cls, root, self, tables.WINDOWS.get(tag, ""), tables.BYTES.get(tag, ()))
+            initial = tables.INITIAL.get(tag)
             if initial:
                 records.begin(cls, dict(self._initial(cls, since, initial)))
         except BaseException:
@@ -420,7 +422,9 @@ class Types:
         return params.integer(cls, where) if where and params.limits(cls) else cls
 
     def out(self, type_: str) -> Any:
-        """The pointer type of a parameter that a checked call makes; enums come back as enums."""
+        """The pointer type of a parameter that a checked call makes; enums and texts come back as such."""
+        if type_ == "const char **":
+            return ctypes.POINTER(TextCell)
         target = self.resolve(type_[:-1].rstrip())
         if target.startswith("enum "):
             from .enums import enum_cell

@@ -258,7 +258,7 @@ class Record:
 
 
 class Number:
-    """A number as C has it, by ctypes' letter for its type: an int, float, bool, bytes or None."""
+    """A number or a text as C has it, by ctypes' letter for its type: an int, float, bool, str or None."""
 
     __slots__ = ("key", "letter")
     LETTERS = "bBhHiIlLqQfdPz?"
@@ -284,7 +284,10 @@ class Number:
             w.call("PyBool_FromLong")
         elif letter in "Pz":
             m.if_zero(w.first, null)
-            w.call("PyLong_FromUnsignedLongLong" if letter == "P" else "PyBytes_FromString")
+            if letter == "P":
+                w.call("PyLong_FromUnsignedLongLong")
+            else:
+                _give_text(w)
             m.goto(ready)
             m.label(null)
             w.give_constant(None)
@@ -378,13 +381,18 @@ class Text:
         self.size = size
 
     def give(self, w: Writer) -> None:
-        m = w.m
-        m.move(w.state, w.first)
-        w.call("strlen")
-        m.move(m.PARAMETERS[1], m.RESULT)
-        m.move(w.first, w.state)  # which is RESULT on AArch64
-        m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
-        w.call("PyUnicode_DecodeUTF8")
+        _give_text(w)
+
+
+def _give_text(w: Writer) -> None:
+    """Leave a str of the C string that `first` points to in RESULT."""
+    m = w.m
+    m.move(w.state, w.first)
+    w.call("strlen")
+    m.move(m.PARAMETERS[1], m.RESULT)
+    m.move(w.first, w.state)  # which is RESULT on AArch64
+    m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
+    w.call("PyUnicode_DecodeUTF8")
 
 
 _REPLACE = ctypes.create_string_buffer(b"replace")
