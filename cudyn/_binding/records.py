@@ -111,6 +111,9 @@ class Chars:
         self.field.__set__(record, value)
 
 
+_module = type.__dict__["__module__"]
+
+
 def _read_chars(cls: Any, octets: Sequence[str]) -> None:
     """Put Chars in the place of a class's own members, and of those of its anonymous members, that are such.
 
@@ -119,7 +122,9 @@ def _read_chars(cls: Any, octets: Sequence[str]) -> None:
     for name, (array, is_text) in cls._arrays_.items():
         if is_text and not issubclass(array._type_, ctypes.Array):
             setattr(cls, name, Chars(getattr(cls, name), name not in octets))
-            cls.__module__ = cls.__module__  # which says that something changed: ctypes' unions do not
+            _module.__set__(
+                cls, cls.__module__
+            )  # Python forgets what it has cached: ctypes' unions don't ask
     for name, inner, *_ in cls._fields_:
         if name in cls._anonymous_:
             _read_chars(inner, octets)

@@ -125,16 +125,15 @@ def test_every_char_array_is_a_text_or_bytes_of_its_length(name: str) -> None:
     seen = 0
     for level in {module.level, "12.4"} & {*view_of(module).library.releases}:
         types = view_of(module.api(level)).types
-        for tag in tables.RECORDS:
-            if tag not in types.names():
-                continue
+        names = set(types.names())
+        for tag in (tag for tag in tables.RECORDS if tag in names):
             cls = types.record(tag)
-            for member, (array, is_text) in cls._arrays_.items():
+            for member, (kind, is_text) in cls._arrays_.items():
                 if not is_text:
                     continue
                 seen += 1
                 for record in (cls(), (cls * 2)()[1]):
-                    size = ctypes.sizeof(array)
+                    size = ctypes.sizeof(kind)
                     setattr(record, member, b"a" * (size - 1))
                     is_bytes = member in tables.BYTES.get(tag, ())
                     expected = b"a" * (size - 1) + b"\0" if is_bytes else "a" * (size - 1)

@@ -1096,7 +1096,7 @@ class Child:
         take.restype, take.argtypes = None, [parameter, ctypes.c_void_p]
         between.restype = None
         between.argtypes = [ctypes.c_int, parameter, ctypes.c_double, ctypes.c_void_p]
-        give.restype, give.argtypes = parameter, [ctypes.c_char_p]
+        give.restype, give.argtypes = parameter.plain.type, [ctypes.c_char_p]
         mask = bytearray(ctypes.sizeof(cls))  # what is between members does not have to arrive
         for _, offset, type_, bits in leaves(self.types, tag):
             size = ctypes.sizeof(self.types.ctype(type_))
