@@ -177,6 +177,8 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
             *_nested(history.attributes),
             "}\n\nINITIAL: dict[str, dict[str, int | str]] = {\n",
             *_nested(history.initial),
+            "}\n\nBYTES: dict[str, tuple[str, ...]] = {\n",
+            *(f"    {_str(tag)}: {_tuple(names)},\n" for tag, names in history.bytes.items()),
             "}\n\nRECORDS: dict[str, str] = {\n",
             *(f"    {_str(tag)}: {_records(tag, library, history, used)},\n" for tag in history.records),
             "}\n\nCONSTANTS: dict[str, int | str] = {\n",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from . import emit, groups, history, layouts, package, remember, report, roles, sources, stubs
+from . import abi, emit, groups, history, layouts, package, remember, report, roles, sources, stubs
 from .errors import CodegenError
 from .sources import ROOT
 
@@ -65,6 +65,7 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     results = [remember.read_twice(*job) for job in jobs]
     readings = groups.gather(library, [reading for reading, _ in results])
     for reading in readings:
+        abi.check_passed(reading)
         reading.version = history.own_version(library, reading, pins)
     reasons = layouts.Layouts(*pins.used(library), library)
     folded = history.fold(readings, library.by_version, reasons)
@@ -77,6 +78,7 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     }
     roles.check(folded, inferred, library.status, readings)
     folded.attributes, folded.initial = exceptions.types(folded), exceptions.initial(folded)
+    folded.bytes = exceptions.bytes(folded)
     tables = ROOT / "cudyn" / "_tables"
     answers, told = exceptions.answers(folded, library.status), exceptions.told(folded, inferred)
     outputs = {

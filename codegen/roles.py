@@ -15,12 +15,13 @@ gets right stands there too, each with its reason. The documentation is read her
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from .abi import ROOM
 from .errors import CodegenError
 from .history import History
-from .model import ROLES, Function, Param, Reading, declare, pointee
+from .model import ROLES, Function, Param, Reading, Record, declare, pointee
 from .sources import Library
 
 PLAIN = ("in", "out", "inout")
@@ -134,6 +135,14 @@ class Initial(NamedTuple):
     reason: str
 
 
+class Octets(NamedTuple):
+    """[[bytes]] of a library: the arrays of chars in records that hold bytes, where others hold a text."""
+
+    records: str  # a pattern of tags
+    members: str  # a pattern of names
+    reason: str
+
+
 class Exceptions:
     """What headers/libraries/NAME.toml says of roles: [[rule]], of which the last that applies counts, and
     [roles.SYMBOL] (or the stem) parameter = { role, reason }, which beats them; [[answer]] and [[told]].
@@ -146,6 +155,7 @@ class Exceptions:
         self.outcomes = [_outcome(row, library.file) for row in (*library.answer, *library.told)]
         self.attributes = [_row(Attribute, row, library.file) for row in library.attribute]
         self.initials = [_row(Initial, row, library.file) for row in library.initial]
+        self.octets = [_row(Octets, row, library.file) for row in library.bytes]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
                 raise CodegenError(f"{library.file}: roles.{name} is no table of parameters")
@@ -159,6 +169,7 @@ class Exceptions:
         self.unused |= {(row.symbols, row.params) for row in self.outcomes}
         self.unused |= {("attribute", row.enum) for row in self.attributes}
         self.unused |= {("initial", row.records) for row in self.initials}
+        self.unused |= {("bytes", row.records) for row in self.octets}
 
     def by_rule(self, function: Function, param: Param, inferred: str, only_version: bool = False) -> str:
         """The role by the last rule that applies. A rule that never changes anything is unused."""
@@ -243,6 +254,22 @@ class Exceptions:
                     found[tag] = found.get(tag, {}) | of
         return found
 
+    def bytes(self, history: History) -> dict[str, tuple[str, ...]]:
+        """The tag of a record -> its arrays of chars that hold bytes: room, and those of [[bytes]]."""
+        found: dict[str, tuple[str, ...]] = {}
+        for tag, spans in history.records.items():
+            chars = {name: None for span in spans for name in _chars(history, span.value)}
+            names = [name for name in chars if ROOM.match(name)]
+            for row in self.octets:
+                if re.fullmatch(row.records, tag):
+                    said = [name for name in chars if re.fullmatch(row.members, name) and name not in names]
+                    if said:
+                        self.unused.discard(("bytes", row.records))
+                    names += said
+            if names:
+                found[tag] = tuple(name for name in chars if name in names)
+        return found
+
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
         """Symbol -> the statuses that its calls return and do not raise."""
         found: dict[str, tuple[str, ...]] = {}
@@ -272,7 +299,7 @@ class Exceptions:
         return found
 
 
-_R = TypeVar("_R", Attribute, Initial)
+_R = TypeVar("_R", Attribute, Initial, Octets)
 
 
 def _row(kind: type[_R], row: dict[str, Any], file: str) -> _R:
@@ -283,6 +310,15 @@ def _row(kind: type[_R], row: dict[str, Any], file: str) -> _R:
     if not made.reason:
         raise CodegenError(f"{file}: {row} needs a reason")
     return made
+
+
+def _chars(history: History, record: Record) -> Iterator[str]:
+    """The names of the arrays of chars in a record, those of records spelled out in it included."""
+    for field in record.fields:
+        if isinstance(field.type, Record):
+            yield from _chars(history, field.type)
+        elif "[" in field.type and _resolve(history, field.type.partition("[")[0]) == "char":
+            yield field.name
 
 
 def _tag(history: History, name: str) -> str:
@@ -408,7 +444,10 @@ _Found = Mapping[str, tuple[Param, str, str]]
 
 
 def _is_sound(history: History, found: _Found, name: str) -> bool:
-    param, role, of = found[name]
+    param, role, named = found[name]
+    of, _, end = named.partition(":")
+    if end and (role != "list" or not _is_value(history, end)):
+        return False
     other, other_role, other_of = found.get(of, (None, "", ""))
     is_number = of.isdigit() or of in history.constants
     to_integer = _resolve(history, pointee(param.type) or "") in _INTEGERS
@@ -436,6 +475,12 @@ def _is_sound(history: History, found: _Found, name: str) -> bool:
     of_enum = _resolve(history, found[enum][0].type.replace("const ", "").removesuffix("*").rstrip())
     wanted = ("void **",) if length else ("void *", "const void *")
     return param.type in wanted and of_enum.startswith("enum ") and (not length or length in found)
+
+
+def _is_value(history: History, text: str) -> bool:
+    """Is it a number, a constant or an enumerator?"""
+    names = (name for spans in history.enums.values() for name, _ in spans[-1].value.values)
+    return text.isdigit() or text in history.constants or text in names
 
 
 _INTEGERS = frozenset(

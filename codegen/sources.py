@@ -121,6 +121,7 @@ class Library:
     told: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     attribute: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     initial: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+    bytes: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     group: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     too_small: tuple[str, ...] = field(default=(), repr=False)
     layout: tuple[dict[str, Any], ...] = field(default=(), repr=False)

@@ -59,7 +59,7 @@ def symbol(symbol: str) -> Callable[..., Any]: ...
 
 # What stubs have of cudyn/_binding/annotations.pyi, with an underscore in front: other names are NVIDIA's.
 _COMMON = (
-    *("Address", "Bytes", "Chars", "Items", "Octets", "Pointer", "ReadBuffer", "Str", "Struct"),
+    *("Address", "Bytes", "CharBytes", "Chars", "Items", "Octets", "Pointer", "ReadBuffer", "Str", "Struct"),
     *("Text", "Texts", "Union", "Writable"),
 )
 
@@ -229,12 +229,16 @@ class _Stub:
         for tag, record in self.all_records.items():
             name = self.name_of(f"{record.kind} {tag}")
             yield "\n"
-            yield from self._record(name, record, "", is_made=tag in self._taken)
+            octets = self.history.bytes.get(tag, ())
+            yield from self._record(name, record, "", octets, is_made=tag in self._taken)
             yield from self._other_name(tag, name)
 
-    def _record(self, name: str, record: Record, indent: str, is_made: bool = True) -> Iterator[str]:
+    def _record(
+        self, name: str, record: Record, indent: str, octets: Collection[str], is_made: bool = True
+    ) -> Iterator[str]:
+        """The class of a record. octets: its arrays of chars that hold bytes."""
         yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
-        lines = list(self._members_of(record, indent + "    "))
+        lines = list(self._members_of(record, indent + "    ", octets))
         yield from lines or [f"{indent}    ...\n"]
         given = list(self._initial(record))
         if lines and is_made:
@@ -258,7 +262,7 @@ class _Stub:
             return f"Sequence[_{name}]" if dims else f"_{name}"
         resolved = self.resolve(type_)
         items = self._items(resolved)
-        if items == "_Chars":
+        if items in ("_Chars", "_CharBytes"):
             return "_Str | _ReadBuffer | Sequence[int]"
         if items.startswith("_Octets"):
             return "_ReadBuffer | Sequence[int]"
@@ -274,14 +278,14 @@ class _Stub:
         field = self.field(type_)
         return f"{field} | None" if field.startswith("ctypes._Pointer") else field
 
-    def _items(self, resolved: str) -> str:
-        """The descriptor of a member that is an array; \"\" for another one."""
+    def _items(self, resolved: str, is_bytes: bool = False) -> str:
+        """The descriptor of a member that is an array; \"\" for another. is_bytes: its chars are bytes."""
         base, bracket, dims = resolved.partition("[")
         if not bracket:
             return ""
         plain = self.resolve(base)
         if plain == "char" and "[" not in dims:
-            return "_Chars"
+            return "_CharBytes" if is_bytes else "_Chars"
         cell = self.cell(base)
         if cell in ("ctypes.c_byte", "ctypes.c_ubyte", "ctypes.c_uint8", "ctypes.c_int8"):
             return f"_Octets[{cell}]"
@@ -290,17 +294,18 @@ class _Stub:
         element = f"{element} | int | None" if self._is_handle(plain) else element
         return f"_Items[{cell}, {element}]" if "," not in element else f"_Items[{cell}, object]"
 
-    def _members_of(self, record: Record, indent: str) -> Iterator[str]:
+    def _members_of(self, record: Record, indent: str, octets: Collection[str]) -> Iterator[str]:
         for member in record.fields:
             if iskeyword(member.name) or (isinstance(member.type, str) and not member.name):
                 continue  # getattr() alone leads to it; nothing leads to padding
             if isinstance(member.type, str):
-                read = self._items(self.resolve(member.type)) or self.field(member.type)
+                items = self._items(self.resolve(member.type), member.name in octets)
+                read = items or self.field(member.type)
                 yield f"{indent}{member.name}: {read}\n"
             elif not member.name:
-                yield from self._members_of(member.type, indent)
+                yield from self._members_of(member.type, indent, octets)
             else:
-                yield from self._record(f"_{member.name}", member.type, indent)
+                yield from self._record(f"_{member.name}", member.type, indent, octets)
                 inner = f"_Items[_{member.name}, _{member.name}]" if member.dims else f"_{member.name}"
                 yield f"{indent}{member.name}: {inner}\n"
 
@@ -414,7 +419,7 @@ class _Stub:
             for p, following in zip(function.params, after, strict=True)
         ]
         parameters = ", ".join([*taken, "/"] if taken else [])
-        result = "None" if function.result == "void" else self.returned(function.result)
+        result = "None" if function.result == "void" else self.returned(function.result, "bytes")
         return f"    @staticmethod\n    def {name}({parameters}) -> {result}: ...\n"
 
     def _doc(self, symbol: str, roles: Sequence[str]) -> str:
@@ -539,9 +544,10 @@ class _Stub:
             return f"{self.qualified(resolved)} | int"
         return self.returned(target)
 
-    def returned(self, type_: str) -> str:
+    def returned(self, type_: str, text: str = "str") -> str:
+        """What a function returns; text: of a `const char *`."""
         if type_ == "const char *":
-            return "bytes | None"
+            return f"{text} | None"
         return self.field(type_)
 
     def cell(self, type_: str) -> str:

@@ -232,7 +232,7 @@ def _shown(output: tuple[str, object]) -> str:
     """An output on a line of its own; the status of success and a text, which is the description, are not."""
     name, value = output
     label = getattr(value, "name", "")
-    if isinstance(value, bytes) or value is None or (label and not value):
+    if isinstance(value, str) or value is None or (label and not value):
         return ""
     return f"{name}: {label} ({int(value)})" if label else f"{name}: {value!r}"  # type: ignore[call-overload]
 

@@ -15965,8 +15965,8 @@ CUPTI_MAX_GPUS: Final = 32
 CUPTI_MAX_NVLINK_PORTS: Final = 256
 CUPTI_STALL_REASON_STRING_SIZE: Final = 128
 
-def cuptiGetResultString(result: int) -> bytes | None: """cuptiGetResultString since 11.7; made by the call: const char **str"""
-def cuptiGetErrorMessage(result: int) -> bytes | None: """cuptiGetErrorMessage since 12.2; made by the call: const char **str"""
+def cuptiGetResultString(result: int) -> str | None: """cuptiGetResultString since 11.7; made by the call: const char **str"""
+def cuptiGetErrorMessage(result: int) -> str | None: """cuptiGetErrorMessage since 12.2; made by the call: const char **str"""
 def cuptiGetVersion() -> int: """cuptiGetVersion since 11.7; made by the call: uint32_t *version"""
 def cuptiSupportedDomains() -> tuple[int, ctypes._Pointer[ctypes.c_uint]]: """cuptiSupportedDomains since 11.7; made by the call: size_t *domainCount, CUpti_DomainTable *domainTable"""
 def cuptiSubscribe(callback: CUpti_CallbackFunc | None, userdata: _Address) -> CUpti_SubscriberHandle: """cuptiSubscribe since 11.7; made by the call: CUpti_SubscriberHandle *subscriber"""
@@ -15977,7 +15977,7 @@ def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, do
 def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> None: """cuptiEnableCallback since 11.7"""
 def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> None: """cuptiEnableDomain since 11.7"""
 def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None: """cuptiEnableAllDomains since 11.7"""
-def cuptiGetCallbackName(domain: int, cbid: int) -> bytes | None: """cuptiGetCallbackName since 11.7; made by the call: const char **name"""
+def cuptiGetCallbackName(domain: int, cbid: int) -> str | None: """cuptiGetCallbackName since 11.7; made by the call: const char **name"""
 def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: int) -> None: """cuptiSetEventCollectionMode since 11.7"""
 def cuptiDeviceGetAttribute(device: int, attrib: int) -> int: """cuptiDeviceGetAttribute since 11.7; made by the call: size_t *valueSize, void *value"""
 def cuptiDeviceGetNumEventDomains(device: int) -> int: """cuptiDeviceGetNumEventDomains since 11.7; made by the call: uint32_t *numDomains"""

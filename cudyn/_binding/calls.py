@@ -13,6 +13,7 @@ import operator
 from . import keeping, rows, shapes, stubs
 from .callbacks import function_type
 from .params import Texts, limits
+from .primitives import text_of
 from .signatures import MEMBERS, parameter_name
 
 TYPE_CHECKING = False
@@ -93,8 +94,9 @@ def checked(
         function.errcheck = _errcheck(
             name, failure, members, _OUT in (flag for flag, _ in flags), answers, outs
         )
-    elif result == status or is_size:
-        check = _size(name, failure) if is_size else _Answers(name, failure, answers).__getitem__
+    elif result == status or is_size or result == "const char *":
+        check: Any = text_of if result == "const char *" else _Answers(name, failure, answers).__getitem__
+        check = _size(name, failure) if is_size else check
         function.restype = type(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )

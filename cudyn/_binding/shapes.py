@@ -294,7 +294,8 @@ class _Shape:
         if p.role == "bytes":
             return value.raw if value is not None else b""
         if p.role == "list":
-            return [] if value is None else list(_elements(value, self._length(p, memory)))
+            found = [] if value is None else list(_elements(value, self._length(p, memory)))
+            return _until(found, self._number(p.end) if p.end else None)
         if isinstance(value, _Several):
             return [_value(cell) for cell in value.cells]
         return None if value is None else _value(value)
@@ -322,11 +323,12 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls.from_buffer_copy(value)
     if value is None:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
-    bounds = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else _limits(cls)
+    bounds = next((found for base in cls.__mro__[:-1] if (found := params.bounds(base))), None)
     if bounds:
-        low, high = bounds
-        return cls(params.fits(value, low, high, where))
+        return cls(params.stored(value, where, *bounds))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
+        if not isinstance(value, (str, bytes, bytearray, memoryview)):
+            raise TypeError(f"{where} takes a str or bytes, not {type(value).__name__}")
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) >= ctypes.sizeof(cls) or b"\0" in text:
             raise ValueError(f"{where} takes a text of at most {ctypes.sizeof(cls) - 1} bytes without NUL")
@@ -336,20 +338,18 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
     raise TypeError(f"{where} takes a {cls.__name__}, not {type(value).__name__}")
 
 
-def _limits(cls: Any) -> tuple[int, int] | None:
-    """Those of an integer, also of an enum's cell."""
-    return next((found for base in cls.__mro__ if (found := params.limits(base))), None)
-
-
 def _value(cell: Any) -> Any:
     """An object as a call returns it: numbers and enumerators as such, texts as str, arrays as lists."""
     if isinstance(cell, ctypes.Array):
         if cell._type_ is ctypes.c_char:
             return cell.value.decode("utf-8", "replace")
-        found = list(_elements(cell, len(cell)))
-        end = getattr(cell, "_end_", None)
-        return found[: found.index(end)] if end in found else found
+        return _until(list(_elements(cell, len(cell))), getattr(cell, "_end_", None))
     return cell.__ctypes_from_outparam__()
+
+
+def _until(found: list[Any], end: int | None) -> list[Any]:
+    """What is before the value that ends a list, which the library fills the rest with."""
+    return found[: found.index(end)] if end in found else found
 
 
 def _elements(array: Any, length: int) -> Iterator[Any]:

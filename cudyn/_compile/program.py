@@ -76,9 +76,7 @@ def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Se
                 raise _unsupported(nvrtc, arch) from None
             raise _explain(error, nvrtc.version, source.name_expressions) from None
         log = _get(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
-        lowered = {
-            each: decode_text(nvrtc.nvrtcGetLoweredName(program, each)) for each in source.name_expressions
-        }
+        lowered = {each: nvrtc.nvrtcGetLoweredName(program, each) or "" for each in source.name_expressions}
         made = []
         for kind in kinds:
             data = _get(nvrtc, program, *_OUTPUTS[kind][1:])

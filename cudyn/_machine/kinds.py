@@ -31,6 +31,7 @@ BUFFER = 80  # bytes of a Py_buffer, which is as the stable ABI has it
 _BUF, _LEN, _FORMAT_AT = 0, 16, 40
 _TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
 _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
+_LARGEST = 0x7F7FFFFF  # the bits of the largest float of 32; above are infinity and NaN
 _TYPE = "_type_"  # of such a class: that of the elements
 
 
@@ -80,13 +81,14 @@ class Choice(Integer):
 
 
 class Float:
-    """A float, which C rounds to `bits`, or an int of 64 bits."""
+    """A float that `bits` hold, rounded, or an int of 64 bits."""
 
-    __slots__ = ("bits", "key")
+    __slots__ = ("bits", "key", "type")
     own = ()
 
     def __init__(self, bits: int) -> None:
         self.bits = self.key = bits
+        self.type = ctypes.c_float if bits == 32 else ctypes.c_double
 
     def take(self, w: Writer) -> None:
         m, known = w.m, w.m.fresh()
@@ -101,6 +103,10 @@ class Float:
             m.narrow()
         m.store_float(0, m.STACK, w.scratch)
         m.load(m.RESULT, m.STACK, w.scratch)
+        if self.bits == 32:
+            m.extend(m.OTHER, m.RESULT, 31, False)  # without the sign
+            m.set(m.SPARE, _LARGEST)
+            m.if_above(m.OTHER, m.SPARE, "refuse")
 
 
 class Address:
@@ -244,13 +250,16 @@ class Address:
 
 
 class Record:
-    """A structure of this class, by value; RESULT is left with the address of its bytes, which are copied."""
+    """A structure of this class, by value; RESULT is left with the address of its bytes, which are copied.
 
-    __slots__ = ("own",)
+    type: where it is another one, the class that has the same bytes and is passed as C passes them.
+    """
+
+    __slots__ = ("own", "type")
     key = "record"
 
-    def __init__(self, cls: Any) -> None:
-        self.own = (cls,)
+    def __init__(self, cls: Any, type_: Any = None) -> None:
+        self.own, self.type = (cls,), type_ or cls
 
     def take(self, w: Writer) -> None:
         w.unless_class(self.own[0], "refuse")
@@ -258,7 +267,7 @@ class Record:
 
 
 class Number:
-    """A number as C has it, by ctypes' letter for its type: an int, float, bool, bytes or None."""
+    """A number or a text as C has it, by ctypes' letter for its type: an int, float, bool, str or None."""
 
     __slots__ = ("key", "letter")
     LETTERS = "bBhHiIlLqQfdPz?"
@@ -284,7 +293,10 @@ class Number:
             w.call("PyBool_FromLong")
         elif letter in "Pz":
             m.if_zero(w.first, null)
-            w.call("PyLong_FromUnsignedLongLong" if letter == "P" else "PyBytes_FromString")
+            if letter == "P":
+                w.call("PyLong_FromUnsignedLongLong")
+            else:
+                _give_text(w)
             m.goto(ready)
             m.label(null)
             w.give_constant(None)
@@ -378,13 +390,18 @@ class Text:
         self.size = size
 
     def give(self, w: Writer) -> None:
-        m = w.m
-        m.move(w.state, w.first)
-        w.call("strlen")
-        m.move(m.PARAMETERS[1], m.RESULT)
-        m.move(w.first, w.state)  # which is RESULT on AArch64
-        m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
-        w.call("PyUnicode_DecodeUTF8")
+        _give_text(w)
+
+
+def _give_text(w: Writer) -> None:
+    """Leave a str of the C string that `first` points to in RESULT."""
+    m = w.m
+    m.move(w.state, w.first)
+    w.call("strlen")
+    m.move(m.PARAMETERS[1], m.RESULT)
+    m.move(w.first, w.state)  # which is RESULT on AArch64
+    m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
+    w.call("PyUnicode_DecodeUTF8")
 
 
 _REPLACE = ctypes.create_string_buffer(b"replace")

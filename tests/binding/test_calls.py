@@ -91,8 +91,8 @@ def test_an_out_handle_is_a_handle(fake: Fake) -> None:
     assert stream == fake.api.CUstream(7)
 
 
-def test_an_out_text_is_bytes_or_none(fake: Fake) -> None:
-    assert fake.api.cuGetErrorName(100) == b"NAME OF 100"
+def test_an_out_text_is_a_str_or_none(fake: Fake) -> None:
+    assert fake.api.cuGetErrorName(100) == "NAME OF 100"
     assert fake.api.cuGetErrorName(101) is None
 
 

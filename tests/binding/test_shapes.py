@@ -440,6 +440,16 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
     for wrong in ("x" * 1024, "a\0b", 5):
         with pytest.raises(ctypes.ArgumentError):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, wrong)
+    for no_text in (0, 7, True, [65], object()):
+        with pytest.raises(
+            ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes a str or bytes"
+        ):
+            api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, no_text)
+    for no_bool in ("off", b"", [], 1.5, driver.CUstream(1)):
+        with pytest.raises(ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes an int, not"):
+            api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, no_bool)
+    with pytest.raises(ctypes.ArgumentError, match=r"takes 0 to 1, not 2$"):
+        api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, 2)
 
 
 # --- arguments

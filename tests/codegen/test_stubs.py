@@ -50,7 +50,7 @@ def stub(*functions: Function, roles: tuple[str, ...] = (), answers: tuple[str, 
         pytest.param("PRresult", ("in", "out"), ("prA",), "(p0: {0}) -> float", id="and an answer"),
         pytest.param("PRresult", ("out", "out"), (), "() -> tuple[int, float]", id="several"),
         pytest.param("PRresult", ("inout", "in"), (), "(p0: {0}, p1: {1}) -> None", id="the caller's"),
-        pytest.param("const char *", ("in", "in"), (), "(p0: {0}, p1: {1}) -> bytes | None", id="a text"),
+        pytest.param("const char *", ("in", "in"), (), "(p0: {0}, p1: {1}) -> str | None", id="a text"),
         pytest.param("int", ("in", "in"), (), "(p0: {0}, p1: {1}) -> int", id="a number"),
     ],
 )

@@ -347,7 +347,8 @@ def values(type_: str) -> st.SearchStrategy[Any]:
     if type_ in RECORDS:
         return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
     if type_ in ("float", "double"):
-        floats = st.floats(width=32 if type_ == "float" else 64, allow_nan=False)
+        is_single = type_ == "float"  # of which infinity is for ctypes to look at
+        floats = st.floats(width=32 if is_single else 64, allow_nan=False, allow_infinity=not is_single)
         return floats | st.integers(-(2**63), 2**63 - 1)
     bits = 8 * ctypes.sizeof(cls)
     is_signed = cls(-1).value is not None and cls(-1).value < 0

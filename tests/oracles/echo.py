@@ -622,6 +622,11 @@ def pointing(value: Any, target: Any) -> Sample:
     return Sample(value, place(address), (value, target))
 
 
+def as_text(value: Any) -> Any:
+    """What a checked call returns of a C string."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
+
+
 def comparable(value: Any) -> Any:
     """A value from a call in the form of Source.read."""
     if isinstance(value, Handle):
@@ -794,7 +799,7 @@ class Child:
         found = self.arrived(label, symbol, expected, params)
         self.compare(f"{label} strings", texts, bytes(self.shell.text[: self.shell.text_size]))
         if returned is not None:
-            self.compare(f"{label} returns", comparable(got), returned.value)
+            self.compare(f"{label} returns", comparable(got), as_text(returned.value))
         elif not answers and symbol in self.view.library.tables.ANSWERS:
             self.compare(
                 f"{label} returns success", got is self.view.types.get(self.view.library.info.codes)(0), True
@@ -806,8 +811,8 @@ class Child:
         values = got if len(answers) > 1 else [got]
         pointers = [data for p, data in zip(params, found) if p.role == "out"]
         for answer, value, pointer in zip(answers, values, pointers):
-            self.compare(f"{label} out-parameter", comparable(value), answer.value)
-            same = type(comparable(value)) is type(answer.value)
+            self.compare(f"{label} out-parameter", comparable(value), as_text(answer.value))
+            same = type(comparable(value)) is type(as_text(answer.value))
             self.compare(f"{label} type of out-parameter", same, True)
             if isinstance(value, Record):
                 address = ctypes.addressof(value)  # type: ignore[arg-type]
@@ -1045,6 +1050,8 @@ class Child:
                 put: Any = setattr if isinstance(last, str) else setitem
                 put(owner, last, sample.value)
                 value = comparable(step_into(owner, last))
+                if isinstance(value, str):  # of an array of chars
+                    value = value.encode().ljust(len(sample.data), b"\0")
                 self.compare(f"{tag} {path} reads", value, sample.keep)
                 written = data[:offset] + sample.data + data[offset + len(sample.data) :]
                 if bits is not None:
@@ -1064,6 +1071,11 @@ class Child:
 
     def stored(self, type_: str, turn: int) -> Sample:
         """A value for a member, and in `keep` what it should read as. Enums read as numbers."""
+        if "[" in type_:  # of chars: a text or bytes
+            size = ctypes.sizeof(self.types.ctype(type_))
+            length = (0, size)[turn] if turn < 2 else self.source.rng.randrange(size)
+            data = bytes(self.source.rng.choices(range(32, 127), k=length)).ljust(size, b"\0")
+            return Sample(data, data, data)
         kind, cls = kind_of(self.types, type_), self.types.ctype(type_)
         if kind in ("integer", "enum"):
             sample = self.source.number(*integer(self.types, type_), turn)
@@ -1094,7 +1106,7 @@ class Child:
         take.restype, take.argtypes = None, [parameter, ctypes.c_void_p]
         between.restype = None
         between.argtypes = [ctypes.c_int, parameter, ctypes.c_double, ctypes.c_void_p]
-        give.restype, give.argtypes = parameter, [ctypes.c_char_p]
+        give.restype, give.argtypes = parameter.plain.type, [ctypes.c_char_p]
         mask = bytearray(ctypes.sizeof(cls))  # what is between members does not have to arrive
         for _, offset, type_, bits in leaves(self.types, tag):
             size = ctypes.sizeof(self.types.ctype(type_))
@@ -1171,7 +1183,9 @@ def _indices(count: int, few: int) -> Iterable[int]:
 
 def _elements(types: Any, type_: str, start: int, path: Steps, few: int) -> Iterator[Leaf]:
     base, bracket, dims = type_.partition("[")
-    if bracket:
+    if bracket and types.resolve(base) == "char" and "[" not in dims:
+        yield path, start, type_, None
+    elif bracket:
         count, _, rest = dims.partition("]")
         size = ctypes.sizeof(types.ctype(base + rest))
         for i in _indices(int(count), few):
