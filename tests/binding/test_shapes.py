@@ -450,7 +450,8 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
             ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes a str or bytes"
         ):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, no_text)
-    for no_bool in ("off", b"", [], 1.5, driver.CUstream(1)):
+    not_bools: list[Any] = ["off", b"", [], 1.5, driver.CUstream(1)]
+    for no_bool in not_bools:
         with pytest.raises(ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes an int, not"):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, no_bool)
     with pytest.raises(ctypes.ArgumentError, match=r"takes 0 to 1, not 2$"):
