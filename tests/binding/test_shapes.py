@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from cudyn import DriverError, SymbolNotFoundError, driver, nccl, nvml
 from cudyn._binding import rows, shapes
+from cudyn._library.module import view_of
 from cudyn.errors import NvmlError
 
 from ..support import fakes
@@ -445,7 +446,8 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
             ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes a str or bytes"
         ):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, no_text)
-    for no_bool in ("off", b"", [], 1.5, driver.CUstream(1)):
+    not_bools: list[Any] = ["off", b"", [], 1.5, driver.CUstream(1)]
+    for no_bool in not_bools:
         with pytest.raises(ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes an int, not"):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, no_bool)
     with pytest.raises(ctypes.ArgumentError, match=r"takes 0 to 1, not 2$"):
@@ -538,3 +540,15 @@ def test_every_role_has_a_word() -> None:
         ("used", "", False, False),
     ]
     assert shapes.__doc__
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 15, 16])
+def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> None:
+    """nvmlDeviceGetSupportedPerformanceStates: 32 is "unknown"."""
+    view = view_of(nvml)
+    text, _ = view.library.prototype("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
+    prototype = rows.prototype(text)[1]
+    shape = shapes._Shape(view.types, "f", prototype)
+    (states,) = (p for p in prototype if p.role == "list")
+    array = (shape._cell(states) * 16)(*range(count), *[32] * (16 - count))
+    assert shape.read(states, {states.name: array}) == [*range(count)]

@@ -70,7 +70,7 @@ def test_a_handle_is_its_address(value: int, name: str) -> None:
     handle = cls(value)
     assert int(handle) == value
     with pytest.raises(TypeError, match=f"'{name}' object cannot be interpreted as an integer"):
-        operator.index(handle)  # type: ignore[call-overload]
+        operator.index(handle)
     assert bool(handle) == (value != 0)
     assert repr(handle) == f"{name}(0x{value:x})"
 
