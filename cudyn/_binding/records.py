@@ -94,16 +94,14 @@ _module = type.__dict__["__module__"]
 
 
 def _read_chars(cls: Any, octets: Sequence[str]) -> None:
-    """Put cells.Chars in the place of a class's own members, and of those of its anonymous members, that are such.
+    """Put cells.Chars in the place of the members of a class, and of its anonymous ones, that are such.
 
     After these have become its own: of anonymous members ctypes asks for fields of its own kind.
     """
     for name, (array, is_text) in cls._arrays_.items():
         if is_text and not issubclass(array._type_, ctypes.Array):
             setattr(cls, name, cells.Chars(getattr(cls, name), name not in octets))
-            _module.__set__(
-                cls, cls.__module__
-            )  # Python forgets what it has cached: ctypes' unions don't ask
+            _module.__set__(cls, cls.__module__)  # ctypes' unions leave Python's cache as it is
     for name, inner, *_ in cls._fields_:
         if name in cls._anonymous_:
             _read_chars(inner, octets)
