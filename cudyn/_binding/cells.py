@@ -1,4 +1,4 @@
-"""Numbers and pointers in memory that refuse what C would cut down: objects of their own, and in arrays."""
+"""Numbers and pointers in memory that refuse what C would cut down, alone and in arrays; arrays of chars."""
 
 from __future__ import annotations
 
@@ -78,3 +78,24 @@ def integer_type(name: str, plain: Any, module: str) -> Any:
 
     members = {"__module__": module, "__slots__": (), "__init__": __init__, "_element_": plain}
     return CellType(name, (Cell, plain), members)
+
+
+class Chars:
+    """A member that is an array of chars: read as a str up to the first NUL, or as bytes, all of them.
+
+    What it is set to is an array by then, which Record.__setattr__ makes.
+    """
+
+    __slots__ = ("field", "is_text", "offset", "size")
+
+    def __init__(self, field: Any, is_text: bool) -> None:
+        self.field, self.is_text, self.offset, self.size = field, is_text, field.offset, field.size
+
+    def __get__(self, record: Any, owner: Any = None) -> Any:
+        if record is None:
+            return self
+        data = bytes(self.field.__get__(record, owner))
+        return data.partition(b"\0")[0].decode("utf-8", "replace") if self.is_text else data
+
+    def __set__(self, record: Any, value: Any) -> None:
+        self.field.__set__(record, value)

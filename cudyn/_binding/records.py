@@ -90,41 +90,18 @@ def _alignment_of(cls: Any) -> int:
     return getattr(cls, "_alignment_", 0)
 
 
-class Chars:
-    """A member that is an array of chars: read as a str up to the first NUL, or as bytes, all of them.
-
-    What it is set to is an array by then, which Record.__setattr__ makes.
-    """
-
-    __slots__ = ("field", "is_text", "offset", "size")
-
-    def __init__(self, field: Any, is_text: bool) -> None:
-        self.field, self.is_text, self.offset, self.size = field, is_text, field.offset, field.size
-
-    def __get__(self, record: Any, owner: Any = None) -> Any:
-        if record is None:
-            return self
-        data = bytes(self.field.__get__(record, owner))
-        return data.partition(b"\0")[0].decode("utf-8", "replace") if self.is_text else data
-
-    def __set__(self, record: Any, value: Any) -> None:
-        self.field.__set__(record, value)
-
-
 _module = type.__dict__["__module__"]
 
 
 def _read_chars(cls: Any, octets: Sequence[str]) -> None:
-    """Put Chars in the place of a class's own members, and of those of its anonymous members, that are such.
+    """Put cells.Chars in the place of the members of a class, and of its anonymous ones, that are such.
 
     After these have become its own: of anonymous members ctypes asks for fields of its own kind.
     """
     for name, (array, is_text) in cls._arrays_.items():
         if is_text and not issubclass(array._type_, ctypes.Array):
-            setattr(cls, name, Chars(getattr(cls, name), name not in octets))
-            _module.__set__(
-                cls, cls.__module__
-            )  # Python forgets what it has cached: ctypes' unions don't ask
+            setattr(cls, name, cells.Chars(getattr(cls, name), name not in octets))
+            _module.__set__(cls, cls.__module__)  # ctypes' unions leave Python's cache as it is
     for name, inner, *_ in cls._fields_:
         if name in cls._anonymous_:
             _read_chars(inner, octets)

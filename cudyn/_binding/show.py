@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import ctypes
 
+from .cells import Chars
 from .handles import Handle
-from .records import Chars
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

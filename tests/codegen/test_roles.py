@@ -250,6 +250,7 @@ def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings
         exceptions.told(folded, found)
         exceptions.types(folded)
         exceptions.initial(folded)
+        exceptions.bytes(folded)
         assert exceptions.unused == set()
         entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
         assert entries - changed == set()
