@@ -79,4 +79,4 @@ def _describe(facts: Mapping[str, Any]) -> str:
     if not facts:
         return "damaged"
     words = [facts[name] for name in ("name", "architecture", "kind")]
-    return f"{facts['compiler']}  {escape(' '.join([*words, *facts.get('options', ())]))}"
+    return escape(f"{facts['compiler']}  {' '.join([*words, *facts.get('options', ())])}")

@@ -548,7 +548,7 @@ def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> Non
     view = view_of(nvml)
     text, _ = view.library.prototype("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
     prototype = rows.prototype(text)[1]
-    shape = shapes._Shape(view.types, "f", prototype)
+    shape = shapes._Shape(view.types, "f", prototype, [None] * len(prototype))
     (states,) = (p for p in prototype if p.role == "list")
     array = (shape._cell(states) * 16)(*range(count), *[32] * (16 - count))
     assert shape.read(states, {states.name: array}) == [*range(count)]
