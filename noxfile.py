@@ -219,6 +219,13 @@ def windows(session: nox.Session) -> None:
 
 
 @nox.session
+def frozen(session: nox.Session) -> None:
+    """Make programs of one file that import cudyn, with PyInstaller and with zipapp, and run them."""
+    session.install(".", *group("test"), "pyinstaller>=6")
+    session.run("pytest", "-rs", "-m", "slow or not slow", "tests/test_frozen.py", *session.posargs)
+
+
+@nox.session
 def package(session: nox.Session) -> None:
     """Build the distributions twice, compare them, and use the wheel where nothing else is installed."""
     session.install("build", "twine")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from . import fetch, sources
 from .errors import CodegenError
 from .generate import generate
 from .sources import ROOT
+
+# By this a module, a stub or a table says that it is generated (see emit and package).
+MARK = "Do not edit: `nox -s codegen` writes it."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -36,7 +39,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+def _left_over(outputs: Collection[Path]) -> list[Path]:
+    """The generated files of libraries that headers/libraries no longer has."""
+    found = [*ROOT.glob("cudyn/*.py*"), *ROOT.glob("cudyn/_tables/*.py")]
+    return sorted(p for p in found if p not in outputs and MARK in p.read_text(encoding="utf-8"))
+
+
 def _write(outputs: dict[Path, str]) -> int:
+    for path in _left_over(outputs):
+        path.unlink()
     for path, text in outputs.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text.encode())
@@ -47,7 +58,12 @@ def _check(outputs: dict[Path, str]) -> int:
     stale = [p for p, text in outputs.items() if not p.is_file() or p.read_bytes() != text.encode()]
     for path in stale:
         print(f"codegen: {path.relative_to(ROOT).as_posix()} is not what the headers give", file=sys.stderr)
-    return 1 if stale else 0
+    left_over = _left_over(outputs)
+    for path in left_over:
+        print(
+            f"codegen: {path.relative_to(ROOT).as_posix()} is of a library that is no more", file=sys.stderr
+        )
+    return 1 if stale or left_over else 0
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ _WIDTHS = {"char": 8, "short": 16, "int": 32, "long": 64, "long long": 64, "_Boo
 _WIDTHS |= dict.fromkeys(("size_t", "ssize_t", "off_t", "loff_t", "double"), 64)
 
 # Members that stand for room: what a later release puts there has been nobody's before.
-_ROOM = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
+ROOM = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
 
 
 class Plain(NamedTuple):
@@ -174,7 +174,7 @@ class Abi:
             type_ = self.type(item.type) if item.bits is None else None
             if isinstance(type_, Object) and type_.record:
                 yield from self._walk(type_.record, offset, name)
-            elif item.name and not _ROOM.match(item.name):
+            elif item.name and not ROOM.match(item.name):
                 bits = item.bits if item.bits is not None else self.bits(item.type)
                 yield name, Leaf(offset, bits, item.bits is not None, item.type, "")
 
@@ -202,6 +202,23 @@ class Abi:
             yield from self._words(type_.record, offset)
         else:
             yield f"{offset // 64}:{type_.kind if isinstance(type_, Plain) else 'integer'}"
+
+    def mixes(self, record: Record) -> bool:
+        """Has a record a union and a float in it? What libffi knows of it does not say how it is passed."""
+        kinds = {word.partition(":")[2] for word in self._words(record, 0)}
+        return bool(kinds & {"float", "double"}) and self._has_union(record)
+
+    def _has_union(self, record: Record) -> bool:
+        return record.kind == "union" or any(
+            self._has_union(inner) for item in record.fields if (inner := self._record_in(item.type))
+        )
+
+    def _record_in(self, type_: str | Record) -> Record | None:
+        """The record that a type is, or an array of it."""
+        found = type_ if isinstance(type_, Record) else self.type(type_)
+        while isinstance(found, Array):
+            found = self.type(found.of)
+        return found.record if isinstance(found, Object) else found if isinstance(found, Record) else None
 
     # --- how much of the header something depends on
 
@@ -258,6 +275,25 @@ class Abi:
                     todo += self._mentions.get(one, ())
             found = self._reach[name] = frozenset(seen & self._definitions.keys())
         return found
+
+
+def check_passed(reading: Reading) -> None:
+    """Stop at a record that functions or callbacks take or give by value, and that can't be passed."""
+    abi = Abi(reading)
+    signatures = {str(function): function.types for function in reading.functions.values()}
+    for name, text in reading.typedefs.items():
+        target = abi.type(text)
+        target = abi.type(target.to) if isinstance(target, Pointer) else target
+        if isinstance(target, Signature):
+            signatures[name] = target.types
+    for name, types in signatures.items():
+        for text in types:
+            type_ = abi.type(text)
+            if isinstance(type_, Object) and type_.record and abi.mixes(type_.record):
+                raise CodegenError(
+                    f"{reading.release}: {name}: {text} has a union and a float in it; such a record is not "
+                    "passed by value as C does"
+                )
 
 
 class Comparison:

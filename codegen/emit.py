@@ -177,6 +177,8 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
             *_nested(history.attributes),
             "}\n\nINITIAL: dict[str, dict[str, int | str]] = {\n",
             *_nested(history.initial),
+            "}\n\nBYTES: dict[str, tuple[str, ...]] = {\n",
+            *(f"    {_str(tag)}: {_tuple(names)},\n" for tag, names in history.bytes.items()),
             "}\n\nRECORDS: dict[str, str] = {\n",
             *(f"    {_str(tag)}: {_records(tag, library, history, used)},\n" for tag in history.records),
             "}\n\nCONSTANTS: dict[str, int | str] = {\n",
@@ -272,7 +274,7 @@ def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[H
         for other in used:
             if symbol in other.functions:
                 found = [s.value.params for s in other.functions[symbol] if other.holds(s, span.introduced)]
-                return [*map(tuple, found[0])] == members if found else False
+                return bool(found) and [(p.name, p.type) for p in found[0]] == members
     return False
 
 

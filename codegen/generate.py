@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from . import emit, groups, history, layouts, package, remember, report, roles, sources, stubs
+from . import abi, emit, groups, history, layouts, package, remember, report, roles, sources, stubs
 from .errors import CodegenError
 from .sources import ROOT
 
@@ -35,7 +35,8 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
         own = [table.history, *(other for _, other in others)]
         package.check(table.library, own)
         outputs |= table.outputs | texts
-        outputs |= _door(table.library, package.absent(table.library, own))
+        absent, callbacks = package.absent(table.library, own), package.list_callbacks(table.library, own)
+        outputs |= _door(table.library, absent, callbacks)
     libraries, readme = pins.libraries, ROOT / "README.md"
     outputs[ROOT / "cudyn" / "_tables" / "__init__.py"] = package.index(libraries)
     outputs[ROOT / "cudyn" / "errors.py"] = package.errors(libraries)
@@ -64,6 +65,7 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     results = [remember.read_twice(*job) for job in jobs]
     readings = groups.gather(library, [reading for reading, _ in results])
     for reading in readings:
+        abi.check_passed(reading)
         reading.version = history.own_version(library, reading, pins)
     reasons = layouts.Layouts(*pins.used(library), library)
     folded = history.fold(readings, library.by_version, reasons)
@@ -74,8 +76,9 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
         symbol: [roles.infer(span.value, docs, exceptions, read_first) for span in spans]
         for symbol, spans in folded.functions.items()
     }
-    roles.check(folded, inferred, library.status)
+    roles.check(folded, inferred, library.status, readings)
     folded.attributes, folded.initial = exceptions.types(folded), exceptions.initial(folded)
+    folded.bytes = exceptions.bytes(folded)
     tables = ROOT / "cudyn" / "_tables"
     answers, told = exceptions.answers(folded, library.status), exceptions.told(folded, inferred)
     outputs = {
@@ -87,12 +90,14 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     return _Table(library, folded, inferred, answers, outputs, coverage, exceptions.unused, reasons.unused)
 
 
-def _door(library: sources.Library, absent: Sequence[tuple[str, int]]) -> dict[Path, str]:
+def _door(
+    library: sources.Library, absent: Sequence[tuple[str, int]], callbacks: Mapping[str, str]
+) -> dict[Path, str]:
     """The library's module and what it is made of."""
     folder = ROOT / "cudyn"
     made = {
         folder / f"{library.name}.py": package.door(library),
-        folder / "_tables" / f"{library.name}_info.py": package.info_table(library, absent),
+        folder / "_tables" / f"{library.name}_info.py": package.info_table(library, absent, callbacks),
     }
     if library.facts.statuses:
         made[folder / "_tables" / f"{library.name}_statuses.py"] = package.statuses_table(library)

@@ -60,6 +60,7 @@ class History:
     initial: dict[str, dict[str, int | str]] = field(
         default_factory=dict
     )  # as roles.Exceptions.initial gives
+    bytes: dict[str, tuple[str, ...]] = field(default_factory=dict)  # as roles.Exceptions.bytes gives
 
     def holds(self, span: Span[T], release: str) -> bool:
         """Does a span hold in a release?"""

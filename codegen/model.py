@@ -12,8 +12,10 @@ A C type is kept as text in one canonical spelling, which both readers produce a
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
+from keyword import iskeyword
 from typing import Literal, NamedTuple
 
 # The spellings of C's own types and of the sized integers; every other name is declared in a table.
@@ -34,9 +36,40 @@ ROLES = (
 )
 
 
+# The attributes of a library's module (cudyn/_library/module.py) beside the names of its API.
+MODULE = (
+    *("api", "available", "describe", "expose", "has", "level", "load_error", "path", "raw", "reload"),
+    *("require", "symbol", "version"),
+    *(
+        "_chosen",
+        "_follow",
+        "_function",
+        "_keep",
+        "_kept",
+        "_library",
+        "_made",
+        "_no_such",
+        "_view",
+        "_views",
+    ),
+)
+# What every enum of Python's has beside its enumerators.
+ENUM = ("ctype", "mro", "name", "value", *dir(int))
+
+
+def python_name(name: str, taken: Collection[str] = ()) -> str:
+    """A name as Python code can write it, with an underscore behind a keyword or what is taken.
+
+    >>> python_name("lambda"), python_name("PR_ONE"), python_name("version", MODULE)
+    ('lambda_', 'PR_ONE', 'version_')
+    """
+    return f"{name}_" if iskeyword(name) or name in taken else name
+
+
 class Param(NamedTuple):
     name: str
     type: str
+    is_array: bool = False  # written with brackets: the pointer is to several, which are the caller's
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from .model import Enum
 from .sources import Facts, Library
 
 WIDTH = 108
+_RULES = ("during", "once", "registered", "ends")  # how long a callback is kept: headers/README.md
 # What of cudyn/_errors.py is public.
 BASES = (
     *(
@@ -29,6 +30,8 @@ BASES = (
     ),
     *("SignatureError", "SymbolNotFoundError", "VersionError"),
 )
+# The forms of probes, beside a version; cudyn/_loading/catalog.py explains them.
+PROBES = ("packed", "decimal", "pair", "property", "count", "symbol", "added", "stub")
 # The modules that are no library.
 MODULES = ("cache", "errors")
 # What cudyn exports beside its libraries and its errors, and where it is.
@@ -72,6 +75,9 @@ def check(library: Library, histories: Sequence[History]) -> None:
     """
     facts, functions = library.facts, histories[0].functions
     for probe, form in facts.probes:
+        if form not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
+            known = ", ".join(PROBES)
+            raise CodegenError(f"{library.file}: probes: {form!r}: expected a version or one of {known}")
         if form not in ("symbol", "added"):
             _check_known(library, "probes", probe.split("+"), functions)
     _check_known(library, "describe", [facts.describe] if facts.describe else [], functions)
@@ -85,6 +91,38 @@ def check(library: Library, histories: Sequence[History]) -> None:
     undescribed = sorted(members - facts.statuses.keys()) if facts.statuses else []
     if undescribed:
         raise CodegenError(f"{library.file}: statuses: nothing is said of {', '.join(undescribed)}")
+
+
+def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, str]:
+    """Symbol -> the rule by which a call keeps a callback or ends that; histories as for check().
+
+    Every function that takes a callback has to have a rule; those with `during` are left out.
+    """
+    found: dict[str, str] = {}
+    functions = histories[0].functions
+    for rule, pattern in library.facts.callbacks.items():
+        symbols = [symbol for symbol in functions if re.fullmatch(pattern, symbol)]
+        if not symbols or rule not in (*_RULES, *functions):
+            raise CodegenError(f"{library.file}: callbacks: not in the headers: {rule} = {pattern}")
+        found |= dict.fromkeys(symbols, rule)
+    typedefs = {
+        name: spans[-1].value for each in reversed(histories) for name, spans in each.typedefs.items()
+    }
+    for symbol, spans in functions.items():
+        takes = any(_is_callback(p.type, typedefs) for span in spans for p in span.value.params)
+        if takes and symbol not in found:
+            raise CodegenError(f"{library.file}: callbacks: nothing is said of {symbol}")
+    return {symbol: rule for symbol, rule in sorted(found.items()) if rule != "during"}
+
+
+def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
+    """Is it a pointer to a function?"""
+    pointed = type_.removesuffix("*").rstrip()
+    while type_ in typedefs:
+        type_ = typedefs[type_]
+    while pointed in typedefs:
+        pointed = typedefs[pointed]
+    return "(*)" in type_ or ("(" in pointed and "(*)" not in pointed)
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
@@ -125,8 +163,11 @@ def _enums(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[E
 # --- tables
 
 
-def info_table(library: Library, absent: Sequence[tuple[str, int]] = ()) -> str:
-    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo; absent: what absent() gave."""
+def info_table(
+    library: Library, absent: Sequence[tuple[str, int]] = (), callbacks: Mapping[str, str] = {}
+) -> str:
+    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo; absent, callbacks: what absent() and
+    list_callbacks() gave."""
     facts = library.facts
     log = (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None
     values: dict[str, object] = {"title": facts.title, "status": library.status}
@@ -136,6 +177,7 @@ def info_table(library: Library, absent: Sequence[tuple[str, int]] = ()) -> str:
     for key in ("conda", "toolkit", "homes", "beside", "probes", "of_driver", "capability", "manual", "hint"):
         values[key] = getattr(facts, key)
     values["absent"] = tuple(absent)
+    values["callbacks"] = callbacks
     if facts.numbering != Facts.numbering:
         values["numbering"] = facts.numbering
     lines = [

@@ -29,13 +29,29 @@ from clang import cindex
 from clang.cindex import Cursor, CursorKind, TypeKind
 
 from .errors import CodegenError
-from .model import PRIMITIVES, ROLES, Constant, Enum, Field, Function, Param, Reading, Record, pointer_to
-from .sources import SHIM, Library
+from .model import (
+    ENUM,
+    MODULE,
+    PRIMITIVES,
+    ROLES,
+    Constant,
+    Enum,
+    Field,
+    Function,
+    Param,
+    Reading,
+    Record,
+    pointer_to,
+    python_name,
+)
+from .sources import COMPILER, SHIM, Library
 
 # LP64 Linux is read on every system, so the tables come out the same. What differs on other systems is a rule
 # of cudyn/_binding/records.py; tests/proof/systems.py reads the headers for these targets and compares.
 TARGET = "x86_64-unknown-linux-gnu"
 MAIN = "library.h"
+# By these a header would know which compiler really reads it (see COMPILER).
+_OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patchlevel__", "__clang_version__")
 
 # What of the environment clang adds to its command line, `-nostdinc` or not.
 _ENVIRONMENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS")
@@ -54,6 +70,7 @@ _INTEGERS = {
     *(TypeKind.ENUM, TypeKind.POINTER),
 }
 _PROTOTYPES = (TypeKind.FUNCTIONPROTO, TypeKind.FUNCTIONNOPROTO)
+_ARRAYS = (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY)
 
 # Of libclang's calling conventions C's own.
 _C_CALL = 1
@@ -105,6 +122,8 @@ def _one_meaning_each(library: Library, reading: Reading) -> None:
     def add(name: str, meaning: str) -> None:
         if not name.isidentifier():
             raise CodegenError(f"{library.name} {reading.release}: {name} is no name for Python ({meaning})")
+        if name != python_name(name, MODULE):
+            raise CodegenError(f"{library.name} {reading.release}: {name} is taken in Python ({meaning})")
         known = meanings.setdefault(name, meaning)
         if known != meaning:
             raise CodegenError(f"{library.name} {reading.release}: {name} is {known} and {meaning}")
@@ -149,6 +168,9 @@ class _Mode:
         self.headers = folders
         self.args = ["-x", "c", "-std=c11", "-nostdinc", f"--target={target}", "-ferror-limit=0"]
         self.args += [f"-I{folder}" for folder in (*folders, SHIM)]
+        if target == TARGET:
+            self.args += [f"-D{name}={value}" for name, value in COMPILER.items()]
+            self.args += [f"-U{name}" for name in _OWN_MACROS]
         self.args += [f"-D{macro}"] if macro else []
         self.folders = [f"{folder}{os.sep}" for folder in folders]
         self.owners: dict[str, str] = {}  # file -> "own", "foreign" or ""
@@ -185,6 +207,8 @@ class _Mode:
                         function = self._function(cursor)
                         if function:
                             functions[function.symbol] = function
+                    elif owner == "own":
+                        self._variable(cursor)
         self.reading.by_mode[self.mode] = functions
         for symbol, function in functions.items():
             known = self.reading.functions.setdefault(symbol, function)
@@ -268,7 +292,8 @@ class _Mode:
         self._check_call(type_)
         arguments = [(p.spelling, p.type) for p in cursor.get_arguments()]
         params = tuple(
-            Param(_name(p) or f"arg{i}", self.spell_parameter(t)) for i, (p, t) in enumerate(arguments)
+            Param(_name(p) or f"arg{i}", self.spell_parameter(t), t.kind in _ARRAYS)
+            for i, (p, t) in enumerate(arguments)
         )
         result = self.spell(cursor.result_type)
         if "(" in result:
@@ -313,6 +338,16 @@ class _Mode:
         # In registers alignment does not show; what is larger than two of them is passed in memory, aligned.
         if align < natural or align > max(natural, 16) or (align > natural and type_.get_size() > 16):
             raise _Unreadable(f"{tag} is passed by value and is aligned to {align}, its members to {natural}")
+
+    def _variable(self, cursor: Cursor) -> None:
+        """The tables have no place for a variable or a constant with a type."""
+        exported = cursor.storage_class == cindex.StorageClass.EXTERN
+        what = (
+            "a variable that the library exports"
+            if exported
+            else "a typed constant or variable of the header"
+        )
+        self._leave_out(cursor.spelling, what)
 
     # --- types
 
@@ -367,7 +402,8 @@ class _Mode:
         if type_ == "int":
             value_of = lib.clang_getEnumConstantDeclValue
         constants = (c for c in cursor.get_children() if c.kind == CursorKind.ENUM_CONSTANT_DECL)
-        values = tuple((str(c.spelling), int(value_of(c))) for c in constants)
+        taken = {*MODULE, *ENUM}
+        values = tuple((python_name(str(c.spelling), taken), int(value_of(c))) for c in constants)
         if "(" in tag:  # neither a tag nor a typedef: plain constants
             for name, value in values if owner != "foreign" else ():
                 self._only_one(self.reading.constants, name, Constant("int", value))
@@ -382,7 +418,7 @@ class _Mode:
         for name, _ in values:
             if name not in merged:
                 self._leave_out(name, f"an enumerator only in {self.mode} mode")
-            if name == "mro" or re.fullmatch(r"_.*_", name):
+            if re.fullmatch(r"_.*_", name):
                 raise _Unreadable(f"an enumerator of Python's may not have the name {name}")
 
     def _record(self, cursor: Cursor, owner: str) -> Record:
@@ -420,11 +456,11 @@ class _Mode:
 
     def spell_parameter(self, type_: cindex.Type) -> str:
         """The spelling of a parameter's type: C makes pointers of arrays."""
-        if type_.kind in (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY):
+        if type_.kind in _ARRAYS:
             return self._pointer_to(self.spell(type_.element_type))
         if type_.kind in _PROTOTYPES:
             return self._prototype(type_, "(*)")
-        if type_.get_canonical().kind in (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY, *_PROTOTYPES):
+        if type_.get_canonical().kind in (*_ARRAYS, *_PROTOTYPES):
             raise _Unreadable(f"a parameter of the type {type_.spelling}, of which C makes a pointer")
         return self.spell(type_)
 
@@ -512,11 +548,13 @@ class _Mode:
             lines += [
                 f"enum {{ probe_version_{i} = ({macro}) }};\n" for i, macro in enumerate(self.library.version)
             ]
+        # `1, 2` is two arguments, which a macro of one refuses; asked alone its last part would compile.
+        lines.append("#define PROBE_ONE(x) x\n#define PROBE(x) PROBE_ONE(x)\n")
         for i, name in enumerate(names):
             lines.append(f"#ifdef {name}\nenum {{ probe_defined_{i} = 1 }};\n")
-            lines.append(f"void *probe_function_{i} = (void *)&{name};\n")
-            lines.append(f"typedef {name} probe_type_{i};\n")
-            lines.append(f"enum {{ probe_value_{i} = (long long)({name}) }};\n")
+            lines.append(f"void *probe_function_{i} = (void *)&PROBE({name});\n")
+            lines.append(f"typedef PROBE({name}) probe_type_{i};\n")
+            lines.append(f"enum {{ probe_value_{i} = (long long)(PROBE({name})) }};\n")
             lines.append(f"#endif\nenum {{ probe_end_{i} = 1 }};\n")
         return "".join(lines)
 
@@ -571,7 +609,7 @@ class _Mode:
             if symbol in self.reading.functions:
                 self.reading.names[self.mode][name] = symbol
             else:
-                self._leave_out(name, f"a macro for {symbol}, which no library exports")
+                self._leave_out(name, f"a macro for {symbol}, which is left out")
         elif stands_before:
             raise _Unreadable("a function, and a macro that is none")
         elif not self.first:
@@ -581,7 +619,7 @@ class _Mode:
         else:
             constant = self._constant(value, body) if value is not None else None
             if constant:
-                self.reading.constants[name] = constant
+                self.reading.constants[python_name(name, MODULE)] = constant
             else:
                 self._leave_out(name, "a macro that is no constant, type or function after the headers")
 
@@ -598,7 +636,7 @@ class _Mode:
             return None
         referenced = [c.referenced for c in inner if c.kind == CursorKind.DECL_REF_EXPR]
         if len(referenced) == 1 and referenced[0].spelling == body:
-            return Constant("", body)
+            return Constant("", python_name(body, {*MODULE, *ENUM}))
         type_, value = self.spell(expression.type), probe.enum_value
         if value < 0 and expression.type.get_canonical().kind in (TypeKind.ULONG, TypeKind.ULONGLONG):
             value += 1 << 64  # libclang gives every value as a signed one of 64 bits

@@ -22,7 +22,7 @@ from pycparser import c_ast, c_parser
 
 from .errors import CodegenError
 from .model import Function, Param, Reading, pointer_to
-from .sources import SHIM, Library
+from .sources import COMPILER, SHIM, Library
 
 _QUOTED = r"""\"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'"""
 # A comment, or a string that may hold what looks like one.
@@ -30,10 +30,9 @@ _COMMENT = re.compile(rf"({_QUOTED})|/\*.*?\*/|//[^\n]*", re.DOTALL)
 _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
-# What the headers ask of a compiler; attributes say nothing about a prototype.
+# Attributes say nothing about a prototype.
 _COMPILER = (
-    "__LP64__ 1",
-    "__GNUC__ 12",
+    *(f"{name} {value}" for name, value in COMPILER.items()),
     "__attribute__(x)",
     "__inline__ inline",
     "__extension__",
@@ -347,7 +346,8 @@ def _function(node: c_ast.Decl) -> Function:
     for i, param in enumerate(node.type.args.params if node.type.args else ()):
         type_ = _spell(param.type, parameter=True)
         if type_ != "void":
-            params.append(Param(param.name or f"arg{i}", type_))
+            is_array = isinstance(param.type, c_ast.ArrayDecl)
+            params.append(Param(param.name or f"arg{i}", type_, is_array))
     return Function(node.name, _spell(node.type.type), tuple(params))
 
 

@@ -15,12 +15,13 @@ gets right stands there too, each with its reason. The documentation is read her
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from .abi import ROOM
 from .errors import CodegenError
 from .history import History
-from .model import ROLES, Function, Param, Reading, declare, pointee
+from .model import ROLES, Function, Param, Reading, Record, declare, pointee
 from .sources import Library
 
 PLAIN = ("in", "out", "inout")
@@ -98,7 +99,8 @@ class Rule(NamedTuple):
         own = re.fullmatch(self.params, _declared(param))
         if not (symbol and own):
             return ""
-        if self.role == "out" and (not _is_filled(param) or param.type in ("void *", "char *")):
+        is_one = _is_filled(param) and not param.is_array and param.type not in ("void *", "char *")
+        if self.role == "out" and not is_one:
             return ""
         others = [re.fullmatch(self.beside, _declared(other)) for other in function.params if other != param]
         near = next((match for match in others if match), None)
@@ -133,6 +135,14 @@ class Initial(NamedTuple):
     reason: str
 
 
+class Octets(NamedTuple):
+    """[[bytes]] of a library: the arrays of chars in records that hold bytes, where others hold a text."""
+
+    records: str  # a pattern of tags
+    members: str  # a pattern of names
+    reason: str
+
+
 class Exceptions:
     """What headers/libraries/NAME.toml says of roles: [[rule]], of which the last that applies counts, and
     [roles.SYMBOL] (or the stem) parameter = { role, reason }, which beats them; [[answer]] and [[told]].
@@ -145,6 +155,7 @@ class Exceptions:
         self.outcomes = [_outcome(row, library.file) for row in (*library.answer, *library.told)]
         self.attributes = [_row(Attribute, row, library.file) for row in library.attribute]
         self.initials = [_row(Initial, row, library.file) for row in library.initial]
+        self.octets = [_row(Octets, row, library.file) for row in library.bytes]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
                 raise CodegenError(f"{library.file}: roles.{name} is no table of parameters")
@@ -158,6 +169,7 @@ class Exceptions:
         self.unused |= {(row.symbols, row.params) for row in self.outcomes}
         self.unused |= {("attribute", row.enum) for row in self.attributes}
         self.unused |= {("initial", row.records) for row in self.initials}
+        self.unused |= {("bytes", row.records) for row in self.octets}
 
     def by_rule(self, function: Function, param: Param, inferred: str, only_version: bool = False) -> str:
         """The role by the last rule that applies. A rule that never changes anything is unused."""
@@ -242,6 +254,22 @@ class Exceptions:
                     found[tag] = found.get(tag, {}) | of
         return found
 
+    def bytes(self, history: History) -> dict[str, tuple[str, ...]]:
+        """The tag of a record -> its arrays of chars that hold bytes: room, and those of [[bytes]]."""
+        found: dict[str, tuple[str, ...]] = {}
+        for tag, spans in history.records.items():
+            chars = {name: None for span in spans for name in _chars(history, span.value)}
+            names = [name for name in chars if ROOM.match(name)]
+            for row in self.octets:
+                if re.fullmatch(row.records, tag):
+                    said = [name for name in chars if re.fullmatch(row.members, name) and name not in names]
+                    if said:
+                        self.unused.discard(("bytes", row.records))
+                    names += said
+            if names:
+                found[tag] = tuple(name for name in chars if name in names)
+        return found
+
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
         """Symbol -> the statuses that its calls return and do not raise."""
         found: dict[str, tuple[str, ...]] = {}
@@ -271,7 +299,7 @@ class Exceptions:
         return found
 
 
-_R = TypeVar("_R", Attribute, Initial)
+_R = TypeVar("_R", Attribute, Initial, Octets)
 
 
 def _row(kind: type[_R], row: dict[str, Any], file: str) -> _R:
@@ -282,6 +310,15 @@ def _row(kind: type[_R], row: dict[str, Any], file: str) -> _R:
     if not made.reason:
         raise CodegenError(f"{file}: {row} needs a reason")
     return made
+
+
+def _chars(history: History, record: Record) -> Iterator[str]:
+    """The names of the arrays of chars in a record, those of records spelled out in it included."""
+    for field in record.fields:
+        if isinstance(field.type, Record):
+            yield from _chars(history, field.type)
+        elif "[" in field.type and _resolve(history, field.type.partition("[")[0]) == "char":
+            yield field.name
 
 
 def _tag(history: History, name: str) -> str:
@@ -350,10 +387,10 @@ def infer(
         first = said.get(function.params[0].name)
         if first is None or not first.direction:
             guessed[0] = "out"
-    counts = [p.type for p, role in zip(function.params, guessed, strict=True) if role == "inout"]
-    if {"size_t *", "unsigned int *"} & set(
-        counts
-    ):  # a count that is read first: the arrays are the caller's
+    counts = {
+        p.type for p, role in zip(function.params, guessed, strict=True) if role == "inout" and not p.is_array
+    }
+    if {"size_t *", "unsigned int *"} & counts:  # a count that is read first: the arrays are the caller's
         guessed = ["inout" if role == "out" else role for role in guessed]
     result = []
     for param, role in zip(function.params, guessed, strict=True):
@@ -366,8 +403,18 @@ def infer(
     return tuple(result)
 
 
-def check(history: History, roles: Mapping[str, Sequence[Sequence[str]]], status: str) -> None:
-    """Raise CodegenError for a role that names something that is not there or does not go with its type."""
+def check(
+    history: History,
+    roles: Mapping[str, Sequence[Sequence[str]]],
+    status: str,
+    readings: Sequence[Reading] = (),
+) -> None:
+    """Raise CodegenError for a role that names something that is not there or does not go with its type.
+
+    readings: what the history was folded from; they also have the types of other libraries.
+    """
+    typedefs = {name: type_ for reading in readings for name, type_ in reading.typedefs.items()}
+    records = {tag for reading in readings for tag in reading.records}
     for symbol, spans in history.functions.items():
         for span, of_span in zip(spans, roles[symbol], strict=True):
             params = span.value.params
@@ -375,13 +422,32 @@ def check(history: History, roles: Mapping[str, Sequence[Sequence[str]]], status
             for name, (param, role, of) in found.items():
                 if not _is_sound(history, found, name) or (role not in PLAIN and span.value.result != status):
                     raise CodegenError(f"{span.value}: {declare(param.type, name)} can't be {role}:{of}")
+                if role in ("out", "both", "list") and not _can_be_made(param, typedefs, records):
+                    raise CodegenError(
+                        f"{span.value}: {declare(param.type, name)} can't be {role}: the call would have to "
+                        "make an object whose size is not known; give it the role in or inout"
+                    )
+
+
+def _can_be_made(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
+    """Is what a parameter points to of a known size, as a struct without members or a function is not?"""
+    type_ = pointee(param.type) or "void"
+    while type_ in typedefs:
+        type_ = typedefs[type_]
+    word, _, tag = type_.partition(" ")
+    is_opaque = word in ("struct", "union") and not tag.endswith("*") and tag not in records
+    is_function = "(" in type_ and "(*" not in type_
+    return not (type_ == "void" or is_opaque or is_function)
 
 
 _Found = Mapping[str, tuple[Param, str, str]]
 
 
 def _is_sound(history: History, found: _Found, name: str) -> bool:
-    param, role, of = found[name]
+    param, role, named = found[name]
+    of, _, end = named.partition(":")
+    if end and (role != "list" or not _is_value(history, end)):
+        return False
     other, other_role, other_of = found.get(of, (None, "", ""))
     is_number = of.isdigit() or of in history.constants
     to_integer = _resolve(history, pointee(param.type) or "") in _INTEGERS
@@ -409,6 +475,12 @@ def _is_sound(history: History, found: _Found, name: str) -> bool:
     of_enum = _resolve(history, found[enum][0].type.replace("const ", "").removesuffix("*").rstrip())
     wanted = ("void **",) if length else ("void *", "const void *")
     return param.type in wanted and of_enum.startswith("enum ") and (not length or length in found)
+
+
+def _is_value(history: History, text: str) -> bool:
+    """Is it a number, a constant or an enumerator?"""
+    names = (name for spans in history.enums.values() for name, _ in spans[-1].value.values)
+    return text.isdigit() or text in history.constants or text in names
 
 
 _INTEGERS = frozenset(
@@ -456,6 +528,9 @@ def _role(param: Param, said: Documented | None) -> str:
         return "inout"
     text = said.text.partition(". ")[0] if said else ""
     many = _MANY.search(text) and not param.type.endswith("**")
+    if param.is_array:
+        is_read = said.direction == "in" if said and said.direction else param.type == "const char **"
+        return "in" if is_read else "inout"
     if said and said.direction:
         return "inout" if said.direction == "in,out" or (said.direction == "out" and many) else said.direction
     if said and _READ_FIRST.search(said.text):

@@ -25,6 +25,21 @@ HEADERS = ROOT / "headers"
 Pairs = tuple[tuple[int, str], ...]
 SHIM = HEADERS / "shim"
 
+# The compiler and the system that both readers say they are, for what headers ask in conditions.
+COMPILER = {
+    "__GNUC__": "12",
+    "__GNUC_MINOR__": "2",
+    "__GNUC_PATCHLEVEL__": "0",
+    "__STDC__": "1",
+    "__STDC_VERSION__": "201112L",
+    "__STDC_HOSTED__": "1",
+    "__linux__": "1",
+    "__unix__": "1",
+    "__x86_64__": "1",
+    "__amd64__": "1",
+    "__LP64__": "1",
+}
+
 
 @dataclass(frozen=True)
 class Wheel:
@@ -70,6 +85,7 @@ class Facts:
     beside: dict[str, str] = field(default_factory=dict)
     probes: tuple[tuple[str, str], ...] = ()
     log: dict[str, Any] = field(default_factory=dict)
+    callbacks: dict[str, str] = field(default_factory=dict)
     statuses: dict[str, str] = field(default_factory=dict)
 
 
@@ -105,6 +121,7 @@ class Library:
     told: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     attribute: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     initial: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+    bytes: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     group: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     too_small: tuple[str, ...] = field(default=(), repr=False)
     layout: tuple[dict[str, Any], ...] = field(default=(), repr=False)

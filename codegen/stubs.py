@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from .abi import types_in
 from .emit import Roles, head
+from .errors import CodegenError
 from .history import History, Span, enumerators
 from .model import Constant, Function, Record, declare, pointee
 from .sources import Library
@@ -58,7 +59,7 @@ def symbol(symbol: str) -> Callable[..., Any]: ...
 
 # What stubs have of cudyn/_binding/annotations.pyi, with an underscore in front: other names are NVIDIA's.
 _COMMON = (
-    *("Address", "Bytes", "Chars", "Items", "Octets", "Pointer", "ReadBuffer", "Str", "Struct"),
+    *("Address", "Bytes", "CharBytes", "Chars", "Items", "Octets", "Pointer", "ReadBuffer", "Str", "Struct"),
     *("Text", "Texts", "Union", "Writable"),
 )
 
@@ -105,6 +106,10 @@ def stub(
             *writer.functions(roles, answers),
         ]
     )
+    declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
+    taken = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
+    if taken:
+        raise CodegenError(f"{library.name}: the stub needs these names itself: {', '.join(taken)}")
     common = sorted({*re.findall(r"\b_([A-Z]\w+)", body)} & {*_COMMON})
     line = (
         f"from ._binding.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n" if common else ""
@@ -224,25 +229,32 @@ class _Stub:
         for tag, record in self.all_records.items():
             name = self.name_of(f"{record.kind} {tag}")
             yield "\n"
-            yield from self._record(name, record, "", is_made=tag in self._taken)
+            octets = self.history.bytes.get(tag, ())
+            yield from self._record(name, record, "", octets, is_made=tag in self._taken)
             yield from self._other_name(tag, name)
 
-    def _record(self, name: str, record: Record, indent: str, is_made: bool = True) -> Iterator[str]:
+    def _record(
+        self, name: str, record: Record, indent: str, octets: Collection[str], is_made: bool = True
+    ) -> Iterator[str]:
+        """The class of a record. octets: its arrays of chars that hold bytes."""
         yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
-        lines = list(self._members_of(record, indent + "    "))
+        lines = list(self._members_of(record, indent + "    ", octets))
         yield from lines or [f"{indent}    ...\n"]
+        given = list(self._initial(record))
         if lines and is_made:
-            yield f"{indent}    def __init__(self, {', '.join(self._initial(record))}) -> None: ...\n"
+            given = given[:-1] if given[-1] == "*" else given  # where no name follows
+            yield f"{indent}    def __init__(self, {', '.join(given)}) -> None: ...\n"
 
     def _initial(self, record: Record, in_order: bool = True) -> Iterator[str]:
-        """The parameters of a constructor; those after an anonymous member, and its own, have to be named."""
+        """The parameters of a constructor; those after a member without a name in Python have to be named."""
         for member in record.fields:
+            has_name = member.name and not iskeyword(member.name)
+            yield from ["*"] if in_order and not has_name else []
+            in_order = in_order and bool(has_name)
             if isinstance(member.type, Record) and not member.name:
-                yield from ["*"] if in_order else []
-                in_order = False
                 yield from self._initial(member.type, in_order)
-            else:
-                yield f"{_safe(member.name)}: {self._accepted(member.type, member.name, member.dims)} = ..."
+            elif has_name:
+                yield f"{member.name}: {self._accepted(member.type, member.name, member.dims)} = ..."
 
     def _accepted(self, type_: str | Record, name: str, dims: str) -> str:
         """What a member is set to in a constructor."""
@@ -250,7 +262,7 @@ class _Stub:
             return f"Sequence[_{name}]" if dims else f"_{name}"
         resolved = self.resolve(type_)
         items = self._items(resolved)
-        if items == "_Chars":
+        if items in ("_Chars", "_CharBytes"):
             return "_Str | _ReadBuffer | Sequence[int]"
         if items.startswith("_Octets"):
             return "_ReadBuffer | Sequence[int]"
@@ -266,14 +278,14 @@ class _Stub:
         field = self.field(type_)
         return f"{field} | None" if field.startswith("ctypes._Pointer") else field
 
-    def _items(self, resolved: str) -> str:
-        """The descriptor of a member that is an array; \"\" for another one."""
+    def _items(self, resolved: str, is_bytes: bool = False) -> str:
+        """The descriptor of a member that is an array; \"\" for another. is_bytes: its chars are bytes."""
         base, bracket, dims = resolved.partition("[")
         if not bracket:
             return ""
         plain = self.resolve(base)
         if plain == "char" and "[" not in dims:
-            return "_Chars"
+            return "_CharBytes" if is_bytes else "_Chars"
         cell = self.cell(base)
         if cell in ("ctypes.c_byte", "ctypes.c_ubyte", "ctypes.c_uint8", "ctypes.c_int8"):
             return f"_Octets[{cell}]"
@@ -282,15 +294,18 @@ class _Stub:
         element = f"{element} | int | None" if self._is_handle(plain) else element
         return f"_Items[{cell}, {element}]" if "," not in element else f"_Items[{cell}, object]"
 
-    def _members_of(self, record: Record, indent: str) -> Iterator[str]:
+    def _members_of(self, record: Record, indent: str, octets: Collection[str]) -> Iterator[str]:
         for member in record.fields:
+            if iskeyword(member.name) or (isinstance(member.type, str) and not member.name):
+                continue  # getattr() alone leads to it; nothing leads to padding
             if isinstance(member.type, str):
-                read = self._items(self.resolve(member.type)) or self.field(member.type)
-                yield f"{indent}{_safe(member.name)}: {read}\n"
+                items = self._items(self.resolve(member.type), member.name in octets)
+                read = items or self.field(member.type)
+                yield f"{indent}{member.name}: {read}\n"
             elif not member.name:
-                yield from self._members_of(member.type, indent)
+                yield from self._members_of(member.type, indent, octets)
             else:
-                yield from self._record(f"_{member.name}", member.type, indent)
+                yield from self._record(f"_{member.name}", member.type, indent, octets)
                 inner = f"_Items[_{member.name}, _{member.name}]" if member.dims else f"_{member.name}"
                 yield f"{indent}{member.name}: {inner}\n"
 
@@ -404,7 +419,7 @@ class _Stub:
             for p, following in zip(function.params, after, strict=True)
         ]
         parameters = ", ".join([*taken, "/"] if taken else [])
-        result = "None" if function.result == "void" else self.returned(function.result)
+        result = "None" if function.result == "void" else self.returned(function.result, "bytes")
         return f"    @staticmethod\n    def {name}({parameters}) -> {result}: ...\n"
 
     def _doc(self, symbol: str, roles: Sequence[str]) -> str:
@@ -529,9 +544,10 @@ class _Stub:
             return f"{self.qualified(resolved)} | int"
         return self.returned(target)
 
-    def returned(self, type_: str) -> str:
+    def returned(self, type_: str, text: str = "str") -> str:
+        """What a function returns; text: of a `const char *`."""
         if type_ == "const char *":
-            return "bytes | None"
+            return f"{text} | None"
         return self.field(type_)
 
     def cell(self, type_: str) -> str:

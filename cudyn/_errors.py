@@ -13,6 +13,16 @@ if TYPE_CHECKING:
     _Error = TypeVar("_Error", bound="CudaError")
 
 
+def escape(text: object, keep: str = "") -> str:
+    """Write a text as it is, but what a terminal does not show, or obeys, as in a Python string.
+
+    Names and paths come from elsewhere: a newline in one, or an escape sequence, would forge what is printed.
+    keep: characters that stay, such as the newlines of a text of several lines
+    """
+    shown = str(text)
+    return "".join(c if c.isprintable() or c in keep else c.encode("unicode_escape").decode() for c in shown)
+
+
 class CudynError(Exception):
     """The base of everything that cudyn raises on its own account."""
 
@@ -35,7 +45,7 @@ class CacheMissError(CudynError):
             if isinstance(value, dict):  # headers, with their hashes; that of all has no name
                 value = ", ".join(sorted(filter(None, value)))
             if value not in ("", [], [[], ""], None):
-                lines.append(f"  {name:<17} {value}")
+                lines.append(f"  {name:<17} {escape(value)}")
         return "\n".join([*lines, self.nearest])
 
 
@@ -50,8 +60,7 @@ class Attempt:
         self.message = message
 
     def __str__(self) -> str:
-        text = f"{self.candidate} ({self.origin}): {self.message}"
-        return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+        return escape(f"{self.candidate} ({self.origin}): {self.message}")
 
     def __repr__(self) -> str:
         return f"Attempt({self.candidate!r}, {self.origin!r}, {self.message!r})"
@@ -87,7 +96,7 @@ class LoadError(CudynError):
             lines += [f"  - {attempt}" for attempt in self.attempts]
         if self.hint:
             lines.append(f"What to do: {self.hint}")
-        return "\n".join(lines)
+        return escape("\n".join(lines), "\n\t")
 
 
 class LibraryNotFoundError(LoadError):
@@ -158,7 +167,7 @@ class SymbolNotFoundError(CudynError):
         what = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
         return (
             f"{what} the symbol {self.symbol}, introduced in {self.numbering} {self.introduced}; "
-            f"the {self.library}{self._version()} at {self.path} does not have it."
+            f"the {self.library}{self._version()} at {escape(self.path)} does not have it."
         )
 
     def _version(self) -> str:
@@ -170,7 +179,7 @@ class SignatureError(SymbolNotFoundError):
 
     def _what(self) -> str:
         return (
-            f"{self.name} was not called: the {self.library}{self._version()} at {self.path} has "
+            f"{self.name} was not called: the {self.library}{self._version()} at {escape(self.path)} has "
             f"{self.symbol} with another signature or other structures than the API level in use."
         )
 
@@ -223,7 +232,7 @@ def _shown(output: tuple[str, object]) -> str:
     """An output on a line of its own; the status of success and a text, which is the description, are not."""
     name, value = output
     label = getattr(value, "name", "")
-    if isinstance(value, bytes) or value is None or (label and not value):
+    if isinstance(value, str) or value is None or (label and not value):
         return ""
     return f"{name}: {label} ({int(value)})" if label else f"{name}: {value!r}"  # type: ignore[call-overload]
 

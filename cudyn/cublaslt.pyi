@@ -1993,8 +1993,8 @@ CUBLASLT_NUMERICAL_IMPL_FLAGS_GAUSSIAN: Final = 4294967296
 
 def cublasLtCreate() -> cublasLtHandle_t: """cublasLtCreate since 11.7; made by the call: cublasLtHandle_t *lightHandle"""
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | int | None) -> None: """cublasLtDestroy since 11.7"""
-def cublasLtGetStatusName(status: int) -> bytes | None: """cublasLtGetStatusName since 11.7"""
-def cublasLtGetStatusString(status: int) -> bytes | None: """cublasLtGetStatusString since 11.7"""
+def cublasLtGetStatusName(status: int) -> str | None: """cublasLtGetStatusName since 11.7"""
+def cublasLtGetStatusString(status: int) -> str | None: """cublasLtGetStatusString since 11.7"""
 def cublasLtGetVersion() -> int: """cublasLtGetVersion since 11.7"""
 def cublasLtGetCudartVersion() -> int: """cublasLtGetCudartVersion since 11.7"""
 def cublasLtGetProperty(type: int) -> int: """cublasLtGetProperty since 11.7; made by the call: int *value"""

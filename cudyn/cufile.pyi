@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, cufile as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, Chars as _Chars, Items as _Items, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, CharBytes as _CharBytes, Items as _Items, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
@@ -487,7 +487,7 @@ class CUfileStatsLevel2_t(_Struct):
 CUfileStatsLevel2 = CUfileStatsLevel2_t
 
 class CUfilePerGpuStats_t(_Struct):
-    uuid: _Chars
+    uuid: _CharBytes
     read_bytes: int
     read_bw_bytes_per_sec: int
     read_utilization: int

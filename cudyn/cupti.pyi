@@ -6607,7 +6607,6 @@ class CUpti_ActivityOpenAcc(_Struct):
     deviceType: int
     deviceNumber: int
     threadId: int
-    async_: int
     asyncMap: int
     lineNo: int
     endLineNo: int
@@ -6633,7 +6632,6 @@ class CUpti_ActivityOpenAccData(_Struct):
     deviceType: int
     deviceNumber: int
     threadId: int
-    async_: int
     asyncMap: int
     lineNo: int
     endLineNo: int
@@ -6663,7 +6661,6 @@ class CUpti_ActivityOpenAccLaunch(_Struct):
     deviceType: int
     deviceNumber: int
     threadId: int
-    async_: int
     asyncMap: int
     lineNo: int
     endLineNo: int
@@ -6693,7 +6690,6 @@ class CUpti_ActivityOpenAccOther(_Struct):
     deviceType: int
     deviceNumber: int
     threadId: int
-    async_: int
     asyncMap: int
     lineNo: int
     endLineNo: int
@@ -10414,7 +10410,6 @@ cudaGraphConditionalHandleCreate_v12030_params_st = cudaGraphConditionalHandleCr
 
 class cudaGraphGetEdges_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
@@ -10436,7 +10431,6 @@ cudaGraphNodeGetDependentNodes_v12030_params_st = cudaGraphNodeGetDependentNodes
 
 class cudaGraphAddDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
@@ -10444,7 +10438,6 @@ cudaGraphAddDependencies_v12030_params_st = cudaGraphAddDependencies_v12030_para
 
 class cudaGraphRemoveDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
@@ -13082,14 +13075,12 @@ cuGraphDestroy_params_st = cuGraphDestroy_params
 
 class cuGraphAddDependencies_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
 cuGraphAddDependencies_params_st = cuGraphAddDependencies_params
 
 class cuGraphRemoveDependencies_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
 cuGraphRemoveDependencies_params_st = cuGraphRemoveDependencies_params
@@ -13183,7 +13174,6 @@ cuGraphGetNodes_params_st = cuGraphGetNodes_params
 
 class cuGraphGetEdges_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
 cuGraphGetEdges_params_st = cuGraphGetEdges_params
@@ -14351,7 +14341,6 @@ cuGraphAddNode_v2_params_st = cuGraphAddNode_v2_params
 
 class cuGraphGetEdges_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
@@ -14373,7 +14362,6 @@ cuGraphNodeGetDependentNodes_v2_params_st = cuGraphNodeGetDependentNodes_v2_para
 
 class cuGraphAddDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
@@ -14381,7 +14369,6 @@ cuGraphAddDependencies_v2_params_st = cuGraphAddDependencies_v2_params
 
 class cuGraphRemoveDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
@@ -15978,8 +15965,8 @@ CUPTI_MAX_GPUS: Final = 32
 CUPTI_MAX_NVLINK_PORTS: Final = 256
 CUPTI_STALL_REASON_STRING_SIZE: Final = 128
 
-def cuptiGetResultString(result: int) -> bytes | None: """cuptiGetResultString since 11.7; made by the call: const char **str"""
-def cuptiGetErrorMessage(result: int) -> bytes | None: """cuptiGetErrorMessage since 12.2; made by the call: const char **str"""
+def cuptiGetResultString(result: int) -> str | None: """cuptiGetResultString since 11.7; made by the call: const char **str"""
+def cuptiGetErrorMessage(result: int) -> str | None: """cuptiGetErrorMessage since 12.2; made by the call: const char **str"""
 def cuptiGetVersion() -> int: """cuptiGetVersion since 11.7; made by the call: uint32_t *version"""
 def cuptiSupportedDomains() -> tuple[int, ctypes._Pointer[ctypes.c_uint]]: """cuptiSupportedDomains since 11.7; made by the call: size_t *domainCount, CUpti_DomainTable *domainTable"""
 def cuptiSubscribe(callback: CUpti_CallbackFunc | None, userdata: _Address) -> CUpti_SubscriberHandle: """cuptiSubscribe since 11.7; made by the call: CUpti_SubscriberHandle *subscriber"""
@@ -15990,7 +15977,7 @@ def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, do
 def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> None: """cuptiEnableCallback since 11.7"""
 def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> None: """cuptiEnableDomain since 11.7"""
 def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None: """cuptiEnableAllDomains since 11.7"""
-def cuptiGetCallbackName(domain: int, cbid: int) -> bytes | None: """cuptiGetCallbackName since 11.7; made by the call: const char **name"""
+def cuptiGetCallbackName(domain: int, cbid: int) -> str | None: """cuptiGetCallbackName since 11.7; made by the call: const char **name"""
 def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: int) -> None: """cuptiSetEventCollectionMode since 11.7"""
 def cuptiDeviceGetAttribute(device: int, attrib: int) -> int: """cuptiDeviceGetAttribute since 11.7; made by the call: size_t *valueSize, void *value"""
 def cuptiDeviceGetNumEventDomains(device: int) -> int: """cuptiDeviceGetNumEventDomains since 11.7; made by the call: uint32_t *numDomains"""

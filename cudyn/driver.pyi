@@ -14,7 +14,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, CharBytes as _CharBytes, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
@@ -2858,7 +2858,7 @@ class CUcoredumpStatusCallback(CFuncPtr): ...
 class CUlogsCallback(CFuncPtr): ...
 
 class CUuuid(_Struct):
-    bytes: _Chars
+    bytes: _CharBytes
     def __init__(self, bytes: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 CUuuid_st = CUuuid
 
@@ -2868,12 +2868,12 @@ class CUmemFabricHandle(_Struct):
 CUmemFabricHandle_st = CUmemFabricHandle
 
 class CUipcEventHandle(_Struct):
-    reserved: _Chars
+    reserved: _CharBytes
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 CUipcEventHandle_st = CUipcEventHandle
 
 class CUipcMemHandle(_Struct):
-    reserved: _Chars
+    reserved: _CharBytes
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 CUipcMemHandle_st = CUipcMemHandle
 
@@ -3090,7 +3090,7 @@ class CUlaunchMemSyncDomainMap(_Struct):
 CUlaunchMemSyncDomainMap_st = CUlaunchMemSyncDomainMap
 
 class CUlaunchAttributeValue(_Union):
-    pad: _Chars
+    pad: _CharBytes
     accessPolicyWindow: CUaccessPolicyWindow
     cooperative: int
     syncPolicy: int
@@ -3136,7 +3136,7 @@ CUlaunchAttributeValue_union = CUlaunchAttributeValue
 
 class CUlaunchAttribute(_Struct):
     id: int
-    pad: _Chars
+    pad: _CharBytes
     value: CUlaunchAttributeValue
     def __init__(self, id: int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., value: CUlaunchAttributeValue = ...) -> None: ...
 CUlaunchAttribute_st = CUlaunchAttribute
@@ -3783,7 +3783,7 @@ class CUgraphNodeParams(_Struct):
     conditional: CUDA_CONDITIONAL_NODE_PARAMS
     memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1
     fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
-    asBytes: _Chars
+    asBytes: _CharBytes
     reserved2: int
     def __init__(self, type: int = ..., reserved0: Sequence[int] | Array[ctypes.c_int] = ..., *, reserved1: Sequence[int] | Array[ctypes.c_longlong] = ..., kernel: CUDA_KERNEL_NODE_PARAMS_v3 = ..., memcpy: CUDA_MEMCPY_NODE_PARAMS = ..., memset: CUDA_MEMSET_NODE_PARAMS_v2 = ..., host: CUDA_HOST_NODE_PARAMS_v2 = ..., graph: CUDA_CHILD_GRAPH_NODE_PARAMS = ..., eventWait: CUDA_EVENT_WAIT_NODE_PARAMS = ..., eventRecord: CUDA_EVENT_RECORD_NODE_PARAMS = ..., extSemSignal: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = ..., extSemWait: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = ..., alloc: CUDA_MEM_ALLOC_NODE_PARAMS_v2 = ..., free: CUDA_MEM_FREE_NODE_PARAMS = ..., memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = ..., conditional: CUDA_CONDITIONAL_NODE_PARAMS = ..., memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = ..., fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = ..., asBytes: _Str | _ReadBuffer | Sequence[int] = ..., reserved2: int = ...) -> None: ...
 CUgraphNodeParams_st = CUgraphNodeParams
@@ -3811,7 +3811,7 @@ CUcheckpointLockArgs_st = CUcheckpointLockArgs
 
 class CUcheckpointCheckpointArgs(_Struct):
     customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]]
-    reserved: _Chars
+    reserved: _CharBytes
     def __init__(self, customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]] | None = ..., reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 CUcheckpointCheckpointArgs_st = CUcheckpointCheckpointArgs
 
@@ -3826,7 +3826,7 @@ class CUcheckpointRestoreArgs(_Struct):
     gpuPairsCount: int
     padding0: int
     customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]]
-    reserved: _Chars
+    reserved: _CharBytes
     def __init__(self, gpuPairs: ctypes._Pointer[CUcheckpointGpuPair] | None = ..., gpuPairsCount: int = ..., padding0: int = ..., customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]] | None = ..., reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 CUcheckpointRestoreArgs_st = CUcheckpointRestoreArgs
 
@@ -4187,8 +4187,8 @@ CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: Final = 4294967295
 MAX_PLANES: Final = 3
 CUDA_EGL_INFINITE_TIMEOUT: Final = 4294967295
 
-def cuGetErrorString(error: int) -> bytes | None: """cuGetErrorString since 11.7; made by the call: const char **pStr"""
-def cuGetErrorName(error: int) -> bytes | None: """cuGetErrorName since 11.7; made by the call: const char **pStr"""
+def cuGetErrorString(error: int) -> str | None: """cuGetErrorString since 11.7; made by the call: const char **pStr"""
+def cuGetErrorName(error: int) -> str | None: """cuGetErrorName since 11.7; made by the call: const char **pStr"""
 def cuInit(Flags: int) -> None: """cuInit since 11.7"""
 def cuDriverGetVersion() -> int: """cuDriverGetVersion since 11.7; made by the call: int *driverVersion"""
 def cuDeviceGet(ordinal: int) -> int: """cuDeviceGet since 11.7; made by the call: CUdevice *device"""
@@ -4457,7 +4457,7 @@ def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) 
 def cuKernelGetAttribute(attrib: int, kernel: CUkernel | int | None, dev: int) -> int: """cuKernelGetAttribute since 12.0; made by the call: int *pi"""
 def cuKernelSetAttribute(attrib: int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """cuKernelSetAttribute since 12.0"""
 def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: int, dev: int) -> None: """cuKernelSetCacheConfig since 12.0"""
-def cuKernelGetName(hfunc: CUkernel | int | None) -> bytes | None: """cuKernelGetName since 12.3; made by the call: const char **name"""
+def cuKernelGetName(hfunc: CUkernel | int | None) -> str | None: """cuKernelGetName since 12.3; made by the call: const char **name"""
 def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: """cuKernelGetParamInfo since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
 def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: """cuKernelGetParamCount since 13.2; made by the call: size_t *paramCount"""
 def cuMemGetInfo_v2() -> tuple[int, int]: """cuMemGetInfo_v2 since 11.7; made by the call: size_t *free, size_t *total"""
@@ -5209,7 +5209,7 @@ def cuFuncGetAttribute(attrib: int, hfunc: CUfunction | int | None) -> int: """c
 def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: int, value: int) -> None: """cuFuncSetAttribute since 11.7"""
 def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: int) -> None: """cuFuncSetCacheConfig since 11.7"""
 def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: """cuFuncGetModule since 11.7; made by the call: CUmodule *hmod"""
-def cuFuncGetName(hfunc: CUfunction | int | None) -> bytes | None: """cuFuncGetName since 12.3; made by the call: const char **name"""
+def cuFuncGetName(hfunc: CUfunction | int | None) -> str | None: """cuFuncGetName since 12.3; made by the call: const char **name"""
 def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: """cuFuncGetParamInfo since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
 def cuFuncGetParamCount(func: CUfunction | int | None) -> int: """cuFuncGetParamCount since 13.2; made by the call: size_t *paramCount"""
 def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState | int: """cuFuncIsLoaded since 12.4; made by the call: CUfunctionLoadingState *state"""

@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nccl as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, Chars as _Chars, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, CharBytes as _CharBytes, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
@@ -174,7 +174,7 @@ NCCL_ENCRYPTION_MODE_NONE: Final[ncclEncryptionMode_t]
 NCCL_ENCRYPTION_MODE_PSK: Final[ncclEncryptionMode_t]
 
 class ncclUniqueId(_Struct):
-    internal: _Chars
+    internal: _CharBytes
     def __init__(self, internal: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class ncclConfig_t(_Struct):
@@ -321,10 +321,10 @@ def ncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[
 def pncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """pncclCommGrow since 2.29; made by the call: ncclComm_t *newcomm"""
 def ncclCommInitRankScalable(nranks: int, myrank: int, nId: int, commIds: _Pointer[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t: """ncclCommInitRankScalable since 2.23; made by the call: ncclComm_t *newcomm"""
 def pncclCommInitRankScalable(nranks: int, myrank: int, nId: int, commIds: _Pointer[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t: """pncclCommInitRankScalable since 2.23; made by the call: ncclComm_t *newcomm"""
-def ncclGetErrorString(result: int) -> bytes | None: """ncclGetErrorString since 2.16"""
-def pncclGetErrorString(result: int) -> bytes | None: """pncclGetErrorString since 2.16"""
-def ncclGetLastError(comm: ncclComm_t | int | None) -> bytes | None: """ncclGetLastError since 2.16"""
-def pncclGetLastError(comm: ncclComm_t | int | None) -> bytes | None: """pncclGetLastError since 2.16"""
+def ncclGetErrorString(result: int) -> str | None: """ncclGetErrorString since 2.16"""
+def pncclGetErrorString(result: int) -> str | None: """pncclGetErrorString since 2.16"""
+def ncclGetLastError(comm: ncclComm_t | int | None) -> str | None: """ncclGetLastError since 2.16"""
+def pncclGetLastError(comm: ncclComm_t | int | None) -> str | None: """pncclGetLastError since 2.16"""
 def ncclCommGetAsyncError(comm: ncclComm_t | int | None) -> ncclResult_t | int: """ncclCommGetAsyncError since 2.16; made by the call: ncclResult_t *asyncError"""
 def pncclCommGetAsyncError(comm: ncclComm_t | int | None) -> ncclResult_t | int: """pncclCommGetAsyncError since 2.16; made by the call: ncclResult_t *asyncError"""
 def ncclCommCount(comm: ncclComm_t | int | None) -> int: """ncclCommCount since 2.16; made by the call: int *count"""
@@ -793,12 +793,12 @@ def ncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """ncclParamGetU3
 def pncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """pncclParamGetU32 since 2.30; made by the call: uint32_t *out"""
 def ncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """ncclParamGetU64 since 2.30; made by the call: uint64_t *out"""
 def pncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """pncclParamGetU64 since 2.30; made by the call: uint64_t *out"""
-def ncclParamGetStr(h: ncclParamHandle_t | int | None) -> bytes | None: """ncclParamGetStr since 2.30; made by the call: const char **out"""
-def pncclParamGetStr(h: ncclParamHandle_t | int | None) -> bytes | None: """pncclParamGetStr since 2.30; made by the call: const char **out"""
+def ncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """ncclParamGetStr since 2.30; made by the call: const char **out"""
+def pncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """pncclParamGetStr since 2.30; made by the call: const char **out"""
 def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """ncclParamGet since 2.30; made by the call: int *len"""
 def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """pncclParamGet since 2.30; made by the call: int *len"""
-def ncclParamGetParameter(key: _Text) -> tuple[bytes | None, int]: """ncclParamGetParameter since 2.30; made by the call: const char **value, int *valueLen"""
-def pncclParamGetParameter(key: _Text) -> tuple[bytes | None, int]: """pncclParamGetParameter since 2.30; made by the call: const char **value, int *valueLen"""
+def ncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """ncclParamGetParameter since 2.30; made by the call: const char **value, int *valueLen"""
+def pncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """pncclParamGetParameter since 2.30; made by the call: const char **value, int *valueLen"""
 def ncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """ncclParamGetAllParameterKeys since 2.30; made by the call: const char ***table, int *tableLen"""
 def pncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """pncclParamGetAllParameterKeys since 2.30; made by the call: const char ***table, int *tableLen"""
 def ncclParamDumpAll() -> None: """ncclParamDumpAll since 2.30"""

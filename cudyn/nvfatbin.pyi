@@ -77,7 +77,7 @@ NVFATBIN_ERROR_INTERNAL_PTX_OPTION: Final[nvFatbinResult]
 
 
 
-def nvFatbinGetErrorString(result: int) -> bytes | None: """nvFatbinGetErrorString since 12.4"""
+def nvFatbinGetErrorString(result: int) -> str | None: """nvFatbinGetErrorString since 12.4"""
 def nvFatbinCreate(options: _Texts, optionsCount: int) -> nvFatbinHandle: """nvFatbinCreate since 12.4; made by the call: nvFatbinHandle *handle_indirect"""
 def nvFatbinDestroy(handle_indirect: _Pointer[nvFatbinHandle]) -> None: """nvFatbinDestroy since 12.4"""
 def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinAddPTX since 12.4"""

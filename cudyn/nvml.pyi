@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import nvml as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, CharBytes as _CharBytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
@@ -3387,7 +3387,7 @@ class nvmlVgpuMetadata_t(_Struct):
     vgpuVirtualizationCaps: int
     guestVgpuVersion: int
     opaqueDataSize: int
-    opaqueData: _Chars
+    opaqueData: _CharBytes
     def __init__(self, version: int = ..., revision: int = ..., guestInfoState: int = ..., guestDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., hostDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ..., vgpuVirtualizationCaps: int = ..., guestVgpuVersion: int = ..., opaqueDataSize: int = ..., opaqueData: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 nvmlVgpuMetadata_st = nvmlVgpuMetadata_t
 
@@ -3399,7 +3399,7 @@ class nvmlVgpuPgpuMetadata_t(_Struct):
     reserved: _Items[ctypes.c_uint, int]
     hostSupportedVgpuRange: nvmlVgpuVersion_t
     opaqueDataSize: int
-    opaqueData: _Chars
+    opaqueData: _CharBytes
     def __init__(self, version: int = ..., revision: int = ..., hostDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., pgpuVirtualizationCaps: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ..., hostSupportedVgpuRange: nvmlVgpuVersion_t = ..., opaqueDataSize: int = ..., opaqueData: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 nvmlVgpuPgpuMetadata_st = nvmlVgpuPgpuMetadata_t
 
@@ -4441,7 +4441,7 @@ nvmlPowerSmoothingState_v1: Final = 16777224
 def nvmlInit_v2() -> None: """nvmlInit_v2 since 11.7"""
 def nvmlInitWithFlags(flags: int) -> None: """nvmlInitWithFlags since 11.7"""
 def nvmlShutdown() -> None: """nvmlShutdown since 11.7"""
-def nvmlErrorString(result: int) -> bytes | None: """nvmlErrorString since 11.7"""
+def nvmlErrorString(result: int) -> str | None: """nvmlErrorString since 11.7"""
 def nvmlSystemGetDriverVersion() -> str: """nvmlSystemGetDriverVersion since 11.7; made by the call: char *version, unsigned int length"""
 def nvmlSystemGetNVMLVersion() -> str: """nvmlSystemGetNVMLVersion since 11.7; made by the call: char *version, unsigned int length"""
 def nvmlSystemGetCudaDriverVersion() -> int: """nvmlSystemGetCudaDriverVersion since 11.7; made by the call: int *cudaDriverVersion"""

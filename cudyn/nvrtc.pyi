@@ -91,7 +91,7 @@ NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: Final = 0
 NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: Final = 1
 NVRTC_INSTALL_HEADERS_NO_WAIT: Final = 2
 
-def nvrtcGetErrorString(result: int) -> bytes | None: """nvrtcGetErrorString since 11.7"""
+def nvrtcGetErrorString(result: int) -> str | None: """nvrtcGetErrorString since 11.7"""
 def nvrtcVersion() -> tuple[int, int]: """nvrtcVersion since 11.7; made by the call: int *major, int *minor"""
 def nvrtcGetNumSupportedArchs() -> int: """nvrtcGetNumSupportedArchs since 11.7; made by the call: int *numArchs"""
 def nvrtcGetSupportedArchs(supportedArchs: _Pointer[ctypes.c_int]) -> None: """nvrtcGetSupportedArchs since 11.7"""
@@ -109,7 +109,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None, optixir: _Writable) -> None
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | int | None) -> int: """nvrtcGetProgramLogSize since 11.7; made by the call: size_t *logSizeRet"""
 def nvrtcGetProgramLog(prog: nvrtcProgram | int | None, log: _Writable) -> None: """nvrtcGetProgramLog since 11.7"""
 def nvrtcAddNameExpression(prog: nvrtcProgram | int | None, name_expression: _Text) -> None: """nvrtcAddNameExpression since 11.7"""
-def nvrtcGetLoweredName(prog: nvrtcProgram | int | None, name_expression: _Text) -> bytes | None: """nvrtcGetLoweredName since 11.7; made by the call: const char **lowered_name"""
+def nvrtcGetLoweredName(prog: nvrtcProgram | int | None, name_expression: _Text) -> str | None: """nvrtcGetLoweredName since 11.7; made by the call: const char **lowered_name"""
 def nvrtcGetPCHHeapSize() -> int: """nvrtcGetPCHHeapSize since 12.8; made by the call: size_t *ret"""
 def nvrtcSetPCHHeapSize(size: int) -> None: """nvrtcSetPCHHeapSize since 12.8"""
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | int | None) -> nvrtcResult: """nvrtcGetPCHCreateStatus since 12.8"""
@@ -117,9 +117,9 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None) -> int: """nvrt
 def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: CFuncPtr | None, payload: _Address) -> None: """nvrtcSetFlowCallback since 12.8"""
 def nvrtcGetTileIRSize(prog: nvrtcProgram | int | None) -> int: """nvrtcGetTileIRSize since 13.2; made by the call: size_t *TileIRSizeRet"""
 def nvrtcGetTileIR(prog: nvrtcProgram | int | None, TileIR: _Writable) -> None: """nvrtcGetTileIR since 13.2"""
-def nvrtcInstallBundledHeaders(installPath: _Text, flags: int) -> bytes | None: """nvrtcInstallBundledHeaders since 13.3; made by the call: const char **errorLog"""
-def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, bytes | None]: """nvrtcGetBundledHeadersInfo since 13.3; made by the call: nvrtcBundledHeadersInfo *info, const char **errorLog"""
-def nvrtcRemoveBundledHeaders(installPath: _Text) -> bytes | None: """nvrtcRemoveBundledHeaders since 13.3; made by the call: const char **errorLog"""
+def nvrtcInstallBundledHeaders(installPath: _Text, flags: int) -> str | None: """nvrtcInstallBundledHeaders since 13.3; made by the call: const char **errorLog"""
+def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]: """nvrtcGetBundledHeadersInfo since 13.3; made by the call: nvrtcBundledHeadersInfo *info, const char **errorLog"""
+def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None: """nvrtcRemoveBundledHeaders since 13.3; made by the call: const char **errorLog"""
 
 class _Raw0(Raw):
     @staticmethod

@@ -63,7 +63,7 @@ NVVM_ERROR_CANCELLED: Final[nvvmResult]
 
 
 
-def nvvmGetErrorString(result: int) -> bytes | None: """nvvmGetErrorString since 11.7"""
+def nvvmGetErrorString(result: int) -> str | None: """nvvmGetErrorString since 11.7"""
 def nvvmVersion() -> tuple[int, int]: """nvvmVersion since 11.7; made by the call: int *major, int *minor"""
 def nvvmIRVersion() -> tuple[int, int, int, int]: """nvvmIRVersion since 11.7; made by the call: int *majorIR, int *minorIR, int *majorDbg, int *minorDbg"""
 def nvvmLLVMVersion(arch: _Text) -> int: """nvvmLLVMVersion since 13.1; made by the call: int *major"""

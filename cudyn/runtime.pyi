@@ -14,7 +14,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime as _here
-from ._binding.annotations import Address as _Address, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, CharBytes as _CharBytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
@@ -2767,14 +2767,14 @@ class cudaMemcpy3DBatchOp(_Struct):
     def __init__(self, src: cudaMemcpy3DOperand = ..., dst: cudaMemcpy3DOperand = ..., extent: cudaExtent = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
 
 class CUuuid(_Struct):
-    bytes: _Chars
+    bytes: _CharBytes
     def __init__(self, bytes: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 CUuuid_st = CUuuid
 
 class cudaDeviceProp(_Struct):
     name: _Chars
     uuid: CUuuid
-    luid: _Chars
+    luid: _CharBytes
     luidDeviceNodeMask: int
     totalGlobalMem: int
     sharedMemPerBlock: int
@@ -2868,17 +2868,17 @@ class cudaDeviceProp(_Struct):
     def __init__(self, name: _Str | _ReadBuffer | Sequence[int] = ..., uuid: CUuuid = ..., luid: _Str | _ReadBuffer | Sequence[int] = ..., luidDeviceNodeMask: int = ..., totalGlobalMem: int = ..., sharedMemPerBlock: int = ..., regsPerBlock: int = ..., warpSize: int = ..., memPitch: int = ..., maxThreadsPerBlock: int = ..., maxThreadsDim: Sequence[int] | Array[ctypes.c_int] = ..., maxGridSize: Sequence[int] | Array[ctypes.c_int] = ..., totalConstMem: int = ..., major: int = ..., minor: int = ..., textureAlignment: int = ..., texturePitchAlignment: int = ..., multiProcessorCount: int = ..., integrated: int = ..., canMapHostMemory: int = ..., maxTexture1D: int = ..., maxTexture1DMipmap: int = ..., maxTexture2D: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture2DMipmap: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture2DLinear: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture2DGather: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture3D: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture3DAlt: Sequence[int] | Array[ctypes.c_int] = ..., maxTextureCubemap: int = ..., maxTexture1DLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture2DLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxTextureCubemapLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxSurface1D: int = ..., maxSurface2D: Sequence[int] | Array[ctypes.c_int] = ..., maxSurface3D: Sequence[int] | Array[ctypes.c_int] = ..., maxSurface1DLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxSurface2DLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxSurfaceCubemap: int = ..., maxSurfaceCubemapLayered: Sequence[int] | Array[ctypes.c_int] = ..., surfaceAlignment: int = ..., concurrentKernels: int = ..., ECCEnabled: int = ..., pciBusID: int = ..., pciDeviceID: int = ..., pciDomainID: int = ..., tccDriver: int = ..., asyncEngineCount: int = ..., unifiedAddressing: int = ..., memoryBusWidth: int = ..., l2CacheSize: int = ..., persistingL2CacheMaxSize: int = ..., maxThreadsPerMultiProcessor: int = ..., streamPrioritiesSupported: int = ..., globalL1CacheSupported: int = ..., localL1CacheSupported: int = ..., sharedMemPerMultiprocessor: int = ..., regsPerMultiprocessor: int = ..., managedMemory: int = ..., isMultiGpuBoard: int = ..., multiGpuBoardGroupID: int = ..., hostNativeAtomicSupported: int = ..., pageableMemoryAccess: int = ..., concurrentManagedAccess: int = ..., computePreemptionSupported: int = ..., canUseHostPointerForRegisteredMem: int = ..., cooperativeLaunch: int = ..., sharedMemPerBlockOptin: int = ..., pageableMemoryAccessUsesHostPageTables: int = ..., directManagedMemAccessFromHost: int = ..., maxBlocksPerMultiProcessor: int = ..., accessPolicyMaxWindowSize: int = ..., reservedSharedMemPerBlock: int = ..., hostRegisterSupported: int = ..., sparseCudaArraySupported: int = ..., hostRegisterReadOnlySupported: int = ..., timelineSemaphoreInteropSupported: int = ..., memoryPoolsSupported: int = ..., gpuDirectRDMASupported: int = ..., gpuDirectRDMAFlushWritesOptions: int = ..., gpuDirectRDMAWritesOrdering: int = ..., memoryPoolSupportedHandleTypes: int = ..., deferredMappingCudaArraySupported: int = ..., ipcEventSupported: int = ..., clusterLaunch: int = ..., unifiedFunctionPointers: int = ..., deviceNumaConfig: int = ..., deviceNumaId: int = ..., mpsEnabled: int = ..., hostNumaId: int = ..., gpuPciDeviceID: int = ..., gpuPciSubsystemID: int = ..., hostNumaMultinodeIpcSupported: int = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 
 class cudaIpcEventHandle_t(_Struct):
-    reserved: _Chars
+    reserved: _CharBytes
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 cudaIpcEventHandle_st = cudaIpcEventHandle_t
 
 class cudaIpcMemHandle_t(_Struct):
-    reserved: _Chars
+    reserved: _CharBytes
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 cudaIpcMemHandle_st = cudaIpcMemHandle_t
 
 class cudaMemFabricHandle_t(_Struct):
-    reserved: _Chars
+    reserved: _CharBytes
     def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 cudaMemFabricHandle_st = cudaMemFabricHandle_t
 
@@ -3169,7 +3169,7 @@ class cudaLaunchMemSyncDomainMap(_Struct):
 cudaLaunchMemSyncDomainMap_st = cudaLaunchMemSyncDomainMap
 
 class cudaLaunchAttributeValue(_Union):
-    pad: _Chars
+    pad: _CharBytes
     accessPolicyWindow: cudaAccessPolicyWindow
     cooperative: int
     syncPolicy: int
@@ -3214,7 +3214,7 @@ class cudaLaunchAttributeValue(_Union):
 
 class cudaLaunchAttribute(_Struct):
     id: int
-    pad: _Chars
+    pad: _CharBytes
     val: cudaLaunchAttributeValue
     def __init__(self, id: int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., val: cudaLaunchAttributeValue = ...) -> None: ...
 cudaLaunchAttribute_st = cudaLaunchAttribute
@@ -3452,8 +3452,8 @@ def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig | int: """cudaDeviceGe
 def cudaDeviceSetSharedMemConfig(config: int) -> None: """cudaDeviceSetSharedMemConfig since 11.7"""
 def cudaGetLastError() -> cudaError_t: """cudaGetLastError since 11.7"""
 def cudaPeekAtLastError() -> cudaError_t: """cudaPeekAtLastError since 11.7"""
-def cudaGetErrorName(error: int) -> bytes | None: """cudaGetErrorName since 11.7"""
-def cudaGetErrorString(error: int) -> bytes | None: """cudaGetErrorString since 11.7"""
+def cudaGetErrorName(error: int) -> str | None: """cudaGetErrorName since 11.7"""
+def cudaGetErrorString(error: int) -> str | None: """cudaGetErrorString since 11.7"""
 def cudaGetDeviceCount() -> int: """cudaGetDeviceCount since 11.7; made by the call: int *count"""
 def cudaDeviceGetAttribute(attr: int, device: int) -> int: """cudaDeviceGetAttribute since 11.7; made by the call: int *value"""
 def cudaDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, device: int) -> list[int]: """cudaDeviceGetHostAtomicCapabilities since 13.0; made by the call: unsigned int *capabilities"""
@@ -3699,7 +3699,7 @@ def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, a
 def cudaFuncSetCacheConfig(func: _Address, cacheConfig: int) -> None: """cudaFuncSetCacheConfig since 11.7"""
 def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes: """cudaFuncGetAttributes since 11.7; made by the call: struct cudaFuncAttributes *attr"""
 def cudaFuncSetAttribute(func: _Address, attr: int, value: int) -> None: """cudaFuncSetAttribute since 11.7"""
-def cudaFuncGetName(func: _Address) -> bytes | None: """cudaFuncGetName since 12.3; made by the call: const char **name"""
+def cudaFuncGetName(func: _Address) -> str | None: """cudaFuncGetName since 12.3; made by the call: const char **name"""
 def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[int, int]: """cudaFuncGetParamInfo since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
 def cudaFuncGetParamCount(func: _Address) -> int: """cudaFuncGetParamCount since 13.2; made by the call: size_t *paramCount"""
 def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: """cudaLaunchHostFunc since 11.7"""

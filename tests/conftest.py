@@ -6,6 +6,7 @@ import functools
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 import textwrap
@@ -13,7 +14,7 @@ from collections.abc import Generator, Iterable, Mapping
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 import cudyn
 from codegen import fetch, sources
@@ -33,9 +34,15 @@ ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files[
 # For the code of a child, after the driver: a toolkit that this machine may have is none.
 NO_TOOLKIT = "import cudyn._loading.search\ncudyn._loading.search.find_toolkits = lambda system: iter(())\n"
 
-settings.register_profile("cudyn", deadline=None, max_examples=60)
+# Nothing that depends on how fast the machine is; a fixture serves all examples of a test.
+NO_CHECKS = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+settings.register_profile("cudyn", deadline=None, max_examples=60, suppress_health_check=NO_CHECKS)
 settings.load_profile("cudyn")
 
+
+# What is started in the background of a script ignores Ctrl-C, and so would all that tests start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # What the reason of a skip begins with that a failed download has cost.
 NOT_DOWNLOADED = "not downloaded: "

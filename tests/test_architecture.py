@@ -28,7 +28,7 @@ ABOVE_DOORS = {"_compile", "_symbols", "_gpu", "_cli"}
 OF_CTYPES = {
     "_exit",  # of os
     *("_CFuncPtr", "_Pointer", "_SimpleCData", "_type_", "_length_", "_restype_", "_argtypes_"),
-    "_fields_",
+    *("_fields_", "_objects", "_b_base_"),
 }
 OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
 OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_loading/dl.py alone

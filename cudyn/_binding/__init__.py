@@ -7,6 +7,7 @@ records     structs and unions laid out as in C
 enums       enums as Python's
 handles     opaque pointers that can't be mistaken for one another
 callbacks   pointers to C functions
+keeping     how long a call keeps its callback
 params      what a parameter accepts
 calls       raw and checked functions
 signatures  what a function says of itself: name, signature, docstring

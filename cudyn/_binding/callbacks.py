@@ -1,14 +1,25 @@
-"""The classes of pointers to C functions."""
+"""The classes of pointers to C functions; a callback knows when C has called it.
+
+What C calls memory for must not be freed while it runs: the callback that a thread ran last is kept until
+that thread has run another.
+"""
 
 from __future__ import annotations
 
 import ctypes
+from _thread import get_ident
+from _weakref import ref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
+Pointer: Any = ctypes._CFuncPtr  # type: ignore[attr-defined]
 _function_types: dict[tuple[Any, ...], Any] = {}
+_waiting: list[Any] = []  # what C will call once, as often as it will
+_kept: dict[int, Any] = {}  # for good, by id: what C may call any number of times
+_ran: dict[int, Any] = {}  # by thread, what it ran last
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:
@@ -16,17 +27,90 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
 
     Like ctypes.CFUNCTYPE, but with flags that say neither cdecl nor stdcall: ctypes lets a cdecl function
     have more arguments than its prototype, and this one not. On 64 bits there is one calling convention.
-    members: what the class has beside; a callback has a repr with its address.
+    members: what the class has beside; a callback has a repr with its address, and knows when it is called.
     """
     key = (members is None, name, result, *arguments)
     found = _function_types.get(key)
     if found is None:
         own = {"_argtypes_": arguments, "_restype_": result, "_flags_": 0}
-        bases = (ctypes._CFuncPtr,)  # type: ignore[attr-defined]
-        beside = {"__repr__": _repr} if members is None else members
-        found = _function_types[key] = type(name, bases, own | beside)
+        beside = _CALLBACK if members is None else members
+        found = _function_types[key] = type(name, (Pointer,), own | beside)
     return found
+
+
+class _Entry:
+    """What C enters for a callback: a Python function, and what is to be known of its calls.
+
+    is_lent    it was given to C for one call; is_shared: also in another way, so that calls tell nothing
+    """
+
+    __slots__ = ("callback", "function", "is_lent", "is_shared")
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self.is_lent = self.is_shared = False
+        self.callback: Callable[[], Any] = _gone
+
+    def __call__(self, *arguments: Any) -> Any:
+        callback = self.callback()
+        try:
+            return self.function(*arguments)
+        finally:
+            if not (self.is_lent and (self.is_shared or _remove(callback))):
+                self.is_shared = True
+            _ran[get_ident()] = callback
+
+    def __repr__(self) -> str:
+        return repr(self.function)
+
+
+def _gone() -> None:
+    return None
+
+
+def _new(cls: Any, *given: Any) -> Any:
+    """Make a callback of a Python function, or a pointer of what else ctypes takes."""
+    if not given or not callable(given[0]):
+        return Pointer.__new__(cls, *given)
+    entry = _Entry(given[0])
+    made = Pointer.__new__(cls, entry, *given[1:])
+    made.entry, entry.callback = entry, ref(made)
+    return made
 
 
 def _repr(callback: Any) -> str:
     return f"{type(callback).__name__}(0x{ctypes.cast(callback, ctypes.c_void_p).value or 0:x})"
+
+
+_CALLBACK = {"__new__": _new, "__repr__": _repr, "entry": None}
+
+
+def share(callback: Any) -> None:
+    """Remember that a callback is given to C in a way that nothing is known of: by a raw call."""
+    entry = getattr(callback, "entry", None)
+    if entry is not None:
+        entry.is_shared = True
+
+
+def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
+    """Keep a callback until C has called it; returns what takes that back."""
+    entry = getattr(callback, "entry", None)
+    if entry is not None and is_captured:
+        entry.is_shared = True
+    if entry is not None and not entry.is_shared:
+        entry.is_lent = True
+        _waiting.append(callback)
+        return lambda: _remove(callback)
+    is_new = id(callback) not in _kept
+    if callback._objects or callback._b_base_ is not None:  # else it is an address, and has nothing to keep
+        _kept[id(callback)] = callback
+    return lambda: is_new and _kept.pop(id(callback), None)
+
+
+def _remove(callback: Any) -> bool:
+    """Let go of a callback that C was to call once more; is it one?"""
+    try:
+        _waiting.remove(callback)
+    except ValueError:
+        return False
+    return True

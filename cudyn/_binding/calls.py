@@ -10,8 +10,10 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from . import rows, stubs
+from . import keeping, rows, shapes, stubs
 from .callbacks import function_type
+from .params import Texts, limits
+from .primitives import text_of
 from .signatures import MEMBERS, parameter_name
 
 TYPE_CHECKING = False
@@ -50,13 +52,15 @@ def checked(
     told: Sequence[str] = (),
     with_arguments: bool = False,
     too_small: Collection[int] = (),
+    keeps: str = "",
 ) -> Any:
     """The same function with its out-parameters returned and its status checked.
 
     status: the type whose values are statuses. failure: makes the exception of status, name, the arguments,
     if they are asked for, and the out-parameters that are told of. answers: what a call without
     out-parameters returns for a status; others raise. told: out-parameters that say why a call failed.
-    too_small: the statuses that say that memory is too small, where the call makes it.
+    too_small: the statuses that say that memory is too small, where the call makes it. keeps: the rule by
+    which it keeps callbacks, or ends that (keeping.py).
     """
     result, params = rows.prototype(prototype)
     for p in params:
@@ -79,22 +83,25 @@ def checked(
             "_restype_": types.ctype(result),
             "_flags_": _USE_ERRNO if is_size else 0,
             **MEMBERS,
+            **(keeping.members(keeps, name, handle, types, params) if keeps else {}),
         },
     )
-    function = (cls if params else _without_parameters(cls))((symbol, handle), flags)
+    call = _call_with_lists(types, name, params, arguments) if params else _call_without_parameters
+    function = (cls if call is None else _calling(cls, call))((symbol, handle), flags)
     members = tuple(field[0] for field in getattr(cls._restype_, "_fields_", ()))
     if result == status and (with_arguments or told or members):
         outs = {i: p.name for i, p in enumerate(params) if p.name in told and p.role == "out"}
         function.errcheck = _errcheck(
             name, failure, members, _OUT in (flag for flag, _ in flags), answers, outs
         )
-    elif result == status or is_size:
-        check = _size(name, failure) if is_size else _Answers(name, failure, answers).__getitem__
+    elif result == status or is_size or result == "const char *":
+        check: Any = text_of if result == "const char *" else _Answers(name, failure, answers).__getitem__
+        check = _size(name, failure) if is_size else check
         function.restype = type(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
     function.__name__ = name
-    if function.errcheck is not None or is_size:  # which looks at more than a stub has
+    if function.errcheck is not None or is_size or keeps:  # which looks at more than a stub has
         return function
     checks = (check, answers[0]) if result == status else ()
     return stubs.attach(function, function, types, params, arguments, result, *checks)
@@ -113,8 +120,6 @@ def _shaped(
     too_small: Collection[int],
 ) -> Any:
     """The same for a prototype with roles that ctypes does not serve; its `pointer` is the bare function."""
-    from . import shapes
-
     members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
     call = function_type("Function", types.ctype(result))((symbol, handle))
     call.argtypes = shapes.arguments(types, name, params)
@@ -151,15 +156,43 @@ def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
     return tuple(cls.from_param(value) for cls, value in zip(function.argtypes, arguments))
 
 
-def _without_parameters(cls: Any) -> Any:
+def _calling(cls: Any, call: Any) -> Any:
+    """A class of functions whose objects are called by `call`, which calls them as those of `cls`."""
+    # ctypes looks for these in the class itself
+    of_ctypes = {name: getattr(cls, name) for name in ("_argtypes_", "_flags_", "_restype_")}
+    return type("Function", (cls,), {**of_ctypes, "__call__": call, **MEMBERS})
+
+
+def _call_without_parameters(self: Any) -> Any:
     """ctypes takes any keywords where there are no parameters to name."""
+    return ctypes._CFuncPtr.__call__(self)  # type: ignore[attr-defined]
 
-    def call(self: Any) -> Any:
-        return cls.__call__(self)
 
-    # ctypes looks for flags and result in the class itself
-    members = {"_flags_": cls._flags_, "_restype_": cls._restype_, "__call__": call, **MEMBERS}
-    return type("Function", (cls,), members)
+def _call_with_lists(types: Types, name: str, params: Sequence[rows.Param], arguments: Sequence[Any]) -> Any:
+    """What looks, before a call, whether lists of texts are as long as their number says; None without lists.
+
+    The number is the function's only integer: how many options, or how many headers and names of theirs.
+    """
+    if Texts not in arguments:
+        return None
+    given, kinds = zip(*((p, of) for p, of in zip(params, arguments) if p.is_given))
+    lists = [i for i, of in enumerate(kinds) if of is Texts]
+    numbers = [i for i, p in enumerate(given) if limits(types.ctype(p.type))]
+    if len(numbers) != 1:
+        return None
+
+    def call(self: Any, *args: Any, **keywords: Any) -> Any:
+        values = [*args, *(keywords.get(p.name) for p in given[len(args) :])]
+        number = values[numbers[0]]
+        for i in lists:
+            found = values[i]
+            if hasattr(found, "__len__") and hasattr(number, "__index__") and len(found) < number.__index__():
+                where = f"argument {i + 1}: ValueError: {name}: {given[i].name} ({given[i].type})"
+                expected = f"expected {number} texts, as {given[numbers[0]].name} says"
+                raise ctypes.ArgumentError(f"{where}: {expected}, got {len(found)}")
+        return ctypes._CFuncPtr.__call__(self, *args, **keywords)  # type: ignore[attr-defined]
+
+    return call
 
 
 class _Answers(dict[int, object]):

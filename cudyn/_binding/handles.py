@@ -1,9 +1,12 @@
-"""Opaque pointers. Each handle of the API is a class of its own: a stream is never taken for a context."""
+"""Opaque pointers. Each handle of the API is a class of its own: a stream is never taken for a context, and
+neither for a number.
+"""
 
 from __future__ import annotations
 
 import ctypes
 
+from .cells import Cell, CellType
 from .params import LAST_ADDRESS, fits
 
 TYPE_CHECKING = False
@@ -12,12 +15,12 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-class Handle(ctypes.c_void_p):
+class Handle(Cell, ctypes.c_void_p):
     """A pointer to something only the library knows.
 
     Made from an int, compared and hashed by value; `int(handle)` is the pointer and a null handle is
     false. A call takes the handle's own class, an int, or None for null. Raises OverflowError for an int
-    that no pointer holds.
+    that no pointer holds, when it is made and when its `value` is set.
     """
 
     def __init__(self, value: Any = None, /, _init: Any = ctypes.c_void_p.__init__) -> None:
@@ -28,10 +31,8 @@ class Handle(ctypes.c_void_p):
                 raise TypeError(f"a {type(self).__name__} is made of an int, not of a {type(value).__name__}")
             _init(self, fits(value, 0, LAST_ADDRESS, type(self).__name__))
 
-    def __int__(self) -> int:
+    def __int__(self) -> int:  # and no __index__, with which it would be taken for a number
         return self.value or 0
-
-    __index__ = __int__
 
     def __bool__(self) -> bool:
         return bool(self.value)
@@ -44,6 +45,12 @@ class Handle(ctypes.c_void_p):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(0x{int(self):x})"
+
+    def __copy__(self) -> Handle:
+        return type(self)(self.value)
+
+    def __deepcopy__(self, memo: object) -> Handle:
+        return type(self)(self.value)
 
     def __reduce__(self) -> str:
         raise TypeError(f"a {type(self).__name__} means nothing outside of this process")
@@ -73,6 +80,6 @@ class Handle(ctypes.c_void_p):
 
 def handle_type(name: str) -> type[Handle]:
     """A new class of handle."""
-    cls = type(name, (Handle,), {"__doc__": f"Opaque handle {name}.", "__slots__": ()})
-    cls.from_param = staticmethod(cls.converter())  # type: ignore[attr-defined]
-    return cls
+    cls: Any = CellType(name, (Handle,), {"__doc__": f"Opaque handle {name}.", "__slots__": ()})
+    cls.from_param = staticmethod(cls.converter())
+    return cls  # type: ignore[no-any-return]

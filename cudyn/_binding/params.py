@@ -10,7 +10,8 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from .._machine.kinds import Address, Integer
+from .._machine.kinds import WRITABLE, Address, Float, Integer, Record
+from .callbacks import share
 from .primitives import PRIMITIVES
 
 TYPE_CHECKING = False
@@ -18,10 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from .._machine.kinds import Taken
+
 _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
 
-_INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_bool, ctypes.c_float, ctypes.c_double}
+_INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_float, ctypes.c_double}
+_INFINITE = float("inf"), -float("inf")
+_LARGEST = (2**24 - 1) * 2**104  # of C's floats
 LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
 
 
@@ -33,21 +38,21 @@ class Converter:
 
     __slots__ = ("from_param", "plain")
 
-    def __init__(self, from_param: Callable[[Any], Any], plain: Integer | Address | None = None) -> None:
+    def __init__(self, from_param: Callable[[Any], Any], plain: Taken | None = None) -> None:
         self.from_param, self.plain = from_param, plain
 
 
-# --- integers
+# --- numbers
 
 
 def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
-    """The least and the greatest value of a C integer; None for any other type.
+    """The least and the greatest value of a C integer, of which a bool is one; None for any other type.
 
     bits: of a bit-field.
     """
     if cls not in _INTEGERS:
         return None
-    bits = bits or 8 * ctypes.sizeof(cls)
+    bits = bits or (1 if cls is ctypes.c_bool else 8 * ctypes.sizeof(cls))
     return (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if cls(-1).value < 0 else (0, 2**bits - 1)
 
 
@@ -62,8 +67,48 @@ def fits(value: Any, low: int, high: int, where: str) -> int:
     return number
 
 
+def rounded(value: Any, cls: Any, where: str) -> Any:
+    """A number as an object of ctypes' class, a float or a double.
+
+    Raises TypeError for what is none, OverflowError for one that would become infinite.
+    """
+    made = value if isinstance(value, cls) else cls(value)
+    if made.value in _INFINITE and made is not value and value not in _INFINITE:
+        raise OverflowError(f"{where} takes a number that a C float holds, not {value}")
+    return made
+
+
+def stored(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
+    """What is given for a number or a pointer that ctypes stores as `cls`, if that holds it.
+
+    None is left to ctypes, for which it is a null pointer, and so is an object of the class.
+    """
+    if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
+        return value
+    return rounded(value, cls, where) if cls is ctypes.c_float else fits(value, low, high, where)
+
+
+def bounds(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
+    """What `stored` has to know of a class: its limits and itself; None for a class that it is not for."""
+    if issubclass(cls, ctypes.c_void_p):
+        return 0, LAST_ADDRESS, cls
+    found = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else limits(cls, bits)
+    return found and (*found, cls)
+
+
+def number(cls: Any, where: str) -> Converter:
+    """A parameter that takes a float or a double."""
+
+    def from_param(value: Any) -> Any:
+        if hasattr(value, "_as_parameter_"):
+            return from_param(value._as_parameter_)
+        return rounded(value, cls, where)
+
+    return Converter(from_param, Float(8 * ctypes.sizeof(cls)))
+
+
 def integer(cls: Any, where: str) -> Converter:
-    """A parameter that takes an integer that fits, or what ctypes takes for the type beside integers.
+    """A parameter that takes an integer that fits, or an object of the class.
 
     ctypes' own from_param costs more than this one: what it asks first is whether the value is an instance of
     the class. An int is passed as it is where C wants an int, else as an address, which is as long.
@@ -71,7 +116,7 @@ def integer(cls: Any, where: str) -> Converter:
     low, high = limits(cls) or (0, 0)
     size = ctypes.sizeof(cls)
     passed: Callable[[Any], Any]
-    if size == ctypes.sizeof(ctypes.c_int):
+    if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # which takes anything
         passed = operator.index
     else:
         passed = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
@@ -82,11 +127,13 @@ def integer(cls: Any, where: str) -> Converter:
                 return passed(value)
         except TypeError:  # no number, or one that is not Python's own, as numpy's
             pass
-        if isinstance(value, cls) or hasattr(value, "_as_parameter_"):
-            return cls.from_param(value)
+        if isinstance(value, cls):
+            return value
+        if hasattr(value, "_as_parameter_"):
+            return from_param(value._as_parameter_)
         return passed(fits(value, low, high, where))
 
-    return Converter(from_param, Integer(8 * size, low < 0))
+    return Converter(from_param, Integer((high - low).bit_length(), low < 0))
 
 
 # --- texts
@@ -125,79 +172,115 @@ def _encoded(value: Any) -> Any:
 
 
 def memory(
-    where: str = "", *, is_const: bool = False, is_written: bool = False, is_text: bool = False
+    where: str = "",
+    *,
+    is_const: bool = False,
+    is_written: bool = False,
+    is_text: bool = False,
+    is_void: bool = True,
 ) -> Any:
     """`void *`: an int, None, bytes, a ctypes object, or anything with a buffer.
 
     where: of a checked call, whose addresses have to fit. is_const: C only reads it, so that the buffer may
     be read-only. is_written: C writes it, so that bytes are refused, which Python shares and never changes.
     is_text: the memory is text beside its size, and a str is taken as UTF-8. Else a str is refused, which
-    ctypes would pass as wide characters.
+    ctypes would pass as wide characters. is_void: a handle is an address, too, as in C.
     """
+
+    expected = "expected an address, bytes or a buffer" + ("" if is_const else " that can be changed")
+    if is_written:
+        expected = (
+            f"{where} is written to: expected an address or a buffer that can be changed, such as a "
+            "bytearray or ctypes.create_string_buffer(n)"
+        )
 
     def from_param(value: Any) -> Any:
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             return _address(value)
+        behind = getattr(value, "_as_parameter_", None)
+        if behind is not None:
+            return from_param(behind)
+        if not is_void and isinstance(value, ctypes.c_void_p) and type(value) is not ctypes.c_void_p:
+            raise TypeError(f"{expected}, got {type(value).__name__}")
         if isinstance(value, str):
             if not is_text:
-                raise TypeError("expected an address, bytes or a buffer, got str; encode it first")
+                raise TypeError(f"{expected}, got str" + ("" if is_written else "; encode it first"))
             value = value.encode()
         elif where and isinstance(value, int):
             return _address(fits(value, 0, LAST_ADDRESS, where))
-        elif is_written and isinstance(value, bytes):
-            raise TypeError(
-                f"{where} is written to: expected an address or a buffer that can be changed, such as a "
-                "bytearray or ctypes.create_string_buffer(n), got bytes"
-            )
+        elif is_written and isinstance(value, _CONSTANT):
+            raise TypeError(f"{expected}, got {type(value).__name__}")
+        if not isinstance(value, ctypes.Array):
+            try:
+                return _address(value)
+            except TypeError:
+                pass
         try:
-            return _address(value)
-        except TypeError:
-            return _buffer(value, is_const)
+            return _buffer(value, 0 if is_const else WRITABLE)
+        except (TypeError, ValueError, BufferError) as error:
+            raise TypeError(f"{expected}, got {type(value).__name__}: {error}") from None
 
     plain = Address(
         integer=True,
         strings="data" if is_text else "",
         binary=not is_written,
-        arrays=True,
         buffers="any" if is_const else "writable",
     )
     return Converter(from_param, plain)
 
 
-def _buffer(value: Any, is_const: bool) -> Any:
-    """A pointer to the memory of an object, which it keeps for as long as the call lasts."""
-    try:
-        view = memoryview(value)
-        if view.nbytes == 0:
-            return None
-        if is_const and view.readonly and view.c_contiguous:
-            return _read_only(view)
-        return ctypes.byref(ctypes.c_char.from_buffer(value))
-    except (TypeError, ValueError, BufferError) as error:
-        raise TypeError(
-            f"expected an address, bytes or a buffer, got {type(value).__name__}: {error}"
-        ) from None
+_CONSTANT = bytes, ctypes.c_char_p  # which is made of bytes
 
 
 class _PyBuffer(ctypes.Structure):
-    """Py_buffer, of which only the first member is read; the others are Python's own business."""
+    """Py_buffer, of which only these members are read; the others are Python's own business."""
 
-    _fields_ = (("buf", ctypes.c_void_p), ("rest", ctypes.c_byte * 128))
+    _fields_ = (
+        *(("buf", ctypes.c_void_p), ("obj", ctypes.c_void_p), ("len", ctypes.c_ssize_t)),
+        ("rest", ctypes.c_byte * 128),
+    )
+
+
+class _HeldBuffer(_PyBuffer):
+    """One that is released with this object."""
+
+    def __del__(self) -> None:
+        ctypes.pythonapi.PyBuffer_Release(ctypes.byref(self))
 
 
 class _Byte(ctypes.c_char):
-    """The first byte of memory that `view` keeps alive."""
+    """The first byte of memory that `kept` keeps where it is."""
 
-    view: memoryview
+    kept: Any
 
 
-def _read_only(view: memoryview) -> Any:
-    """A pointer to memory at which ctypes has no way to point, because it is read-only."""
-    buffer = _PyBuffer()
-    ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(view), ctypes.byref(buffer), 0)
-    first = _Byte.from_address(buffer.buf)
-    ctypes.pythonapi.PyBuffer_Release(ctypes.byref(buffer))
-    first.view = view
+def _buffer(value: Any, flags: int) -> Any:
+    """A pointer to the memory of an object, which it keeps where it is for as long as the call lasts.
+
+    flags: of PyObject_GetBuffer. Elements that the buffer protocol has no format for are bytes, as numpy's
+    datetime64 or bfloat16. Those that are, or point to, Python's own objects are refused.
+    """
+    buffer, owner = _PyBuffer(), value
+    try:
+        owner = memoryview(value)  # which no exception at any place can leave behind
+    except Exception:
+        has_objects = getattr(getattr(value, "dtype", None), "hasobject", False)
+        buffer = _HeldBuffer()
+    else:
+        has_objects = "O" in "".join(owner.format.split(":")[::2])  # names of members are between colons
+    if has_objects:
+        raise TypeError("its elements are objects of Python's")
+    release, reference = ctypes.pythonapi.PyBuffer_Release, ctypes.byref(buffer)
+    try:
+        ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(owner), reference, flags)
+        address, length = buffer.buf, buffer.len
+    finally:
+        if owner is not value:
+            release(reference)
+    if not length:
+        return None
+    first = _Byte.from_address(address)
+    first.kept = owner, buffer
     return ctypes.byref(first)
 
 
@@ -232,15 +315,11 @@ def versioned(cls: Any, version: int) -> Any:
 # --- callbacks
 
 
-_kept: dict[int, Any] = {}
-
-
 def function_pointer(cls: Any, where: str = "") -> Any:
     """A parameter that takes a callback of this type, or None for a null pointer.
 
     A bare Python function is refused: what C calls is the object that is made of it. A checked call keeps
-    that object for the life of the process, each one once, because nothing tells when C has called it for
-    the last time: a stream or a graph may still hold it. A raw call keeps nothing.
+    that object for as long as C may call it (keeping.py). A raw call keeps nothing.
     """
 
     signature = cls._restype_, tuple(cls._argtypes_)
@@ -248,10 +327,11 @@ def function_pointer(cls: Any, where: str = "") -> Any:
     def from_param(value: Any) -> Any:
         if value is None:
             return None
+        value = getattr(value, "_as_parameter_", value)  # of a function with a call stub: that of ctypes
         of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
         if isinstance(value, cls) or (of_ctypes and _signature(value) == signature):
-            if where:
-                _kept[id(value)] = value
+            if not where:
+                share(value)
             return value  # made with ctypes.CFUNCTYPE, or a function of a library
         hint = ""
         if callable(value) and not of_ctypes:
@@ -271,11 +351,37 @@ def _signature(function: Any) -> Any:
 # --- records
 
 
-def by_value(cls: Any) -> Any:
-    """A parameter that takes a record with a union in it by value.
+def _say_record(cls: Any, value: Any) -> str:
+    """Say that an object is not of a record's class; another API level has another class of the same name."""
+    name, found = cls.__name__, type(value).__name__
+    since, other = (getattr(each, "_since_", "") for each in (cls, value))
+    if name != found or not other:
+        return f"expected {name}, got {found}"
+    return f"expected {name} of headers from {since} on, got that of headers from {other} on"
+
+
+def by_value(cls: Any, has_union: bool) -> Converter:
+    """A parameter that takes a record by value, and nothing else.
+
+    ctypes' own from_param takes a byref() too, and passes the pointer. C reads no more than the record, also
+    of one of the user's that begins with it.
+    """
+    passed = _words(cls) if has_union else cls
+
+    def from_param(value: Any) -> Any:
+        if not isinstance(value, cls):
+            raise TypeError(_say_record(cls, value))
+        return value if value.__class__ is passed else passed.from_buffer_copy(value)
+
+    return Converter(from_param, Record(cls, passed))
+
+
+def _words(cls: Any) -> Any:
+    """A record of integers with the size and the alignment of one with a union in it.
 
     What ctypes tells libffi of a union is not what C passes. The same bytes in a record of integers are:
-    on every system cudyn runs on, a record without floats is passed by its size and alignment alone.
+    on every system cudyn runs on, a record without floats is passed by its size and alignment alone; the
+    codegen refuses one with floats.
     """
     word = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}[
         ctypes.alignment(cls)
@@ -284,13 +390,6 @@ def by_value(cls: Any) -> Any:
 
     class Words(ctypes.Structure):
         _fields_ = tuple((f"word{i}", word) for i in range(count))
-        _of_ = cls
-
-        @staticmethod
-        def from_param(value: Any) -> Any:
-            if not isinstance(value, cls):
-                raise TypeError(f"expected {cls.__name__}, got {type(value).__name__}")
-            return Words.from_buffer_copy(value)
 
     Words.__name__ = cls.__name__
     return Words

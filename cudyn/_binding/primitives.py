@@ -33,6 +33,19 @@ PRIMITIVES: dict[str, Any] = {
     **{f"uint{n}_t": getattr(ctypes, f"c_uint{n}") for n in (8, 16, 32, 64)},
 }
 
+
+def text_of(data: bytes | None) -> str | None:
+    """A C string as calls return it."""
+    return data if data is None else data.decode("utf-8", "replace")
+
+
+class TextCell(ctypes.c_char_p):
+    """A `const char *` that a call returns as a str, or as None for a null pointer."""
+
+    def __ctypes_from_outparam__(self) -> Any:
+        return text_of(self.value)
+
+
 # The tables have the layouts of 64-bit Linux. Those of 64-bit Windows are the same where there is no `long`;
 # where there is one, ctypes' own rule is C's, but for the records that the tables list (WINDOWS). An enum is
 # always an int there; its four bytes are read as the table's type, so that enumerators keep their values.

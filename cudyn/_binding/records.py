@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from . import params
+from . import cells, params
 from .primitives import SHORT_LONG
 
 TYPE_CHECKING = False
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from . import rows
     from .types import Types
 
+    Limits = tuple[int, int, Any]  # as params.stored takes them
+
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
     """The class of a struct or union, without its members."""
@@ -24,8 +26,16 @@ def declare(root: rows.Member, name: str, module: str) -> Any:
     return _UnionType(name, (Record, ctypes.Union), members)
 
 
-def define(cls: Any, root: rows.Member, types: Types, windows: str = "") -> None:
-    """Give a class its members, of these types. windows: its own rule where a long has 4 bytes, if any."""
+def define(cls: Any, root: rows.Member, types: Types, windows: str = "", octets: Sequence[str] = ()) -> None:
+    """Give a class its members, of these types.
+
+    windows: its own rule where a long has 4 bytes, if any. octets: its arrays of chars that hold bytes.
+    """
+    _define(cls, root, types, windows, octets)
+    _read_chars(cls, octets)
+
+
+def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Sequence[str]) -> None:
     otherwise = windows if SHORT_LONG else ""
     fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
     anonymous = []
@@ -33,7 +43,7 @@ def define(cls: Any, root: rows.Member, types: Types, windows: str = "") -> None
         name = member.name or f"_anonymous{i}"
         if member.kind:
             type_ = declare(member, f"{cls.__name__}.{name}", cls.__module__)
-            define(type_, member, types)
+            (define if member.name else _define)(type_, member, types, "", octets)
             type_ = array_type(type_, member.type[1:]) if member.type else type_
             anonymous += [] if member.name else [name]
         else:
@@ -52,7 +62,8 @@ def define(cls: Any, root: rows.Member, types: Types, windows: str = "") -> None
         fields = _padded(root, fields)
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
-    if root.align > natural and otherwise != "packed":
+    is_more = root.align > natural or any(_alignment_of(field[1]) for field in fields)
+    if is_more and otherwise != "packed":
         cls._alignment_ = root.align
         if not as_in_c:  # where a long is shorter, so may the alignment be, and with it the size
             cls._align_ = root.align  # Python 3.13 and later
@@ -65,11 +76,35 @@ def define(cls: Any, root: rows.Member, types: Types, windows: str = "") -> None
         _check(cls, root)
 
 
-def array_type(element: Any, dims: str) -> Any:
-    """An array of the dimensions `2][3]`."""
+def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
+    """An array of the dimensions `2][3]`. is_text: of plain chars, which have a sign or have none."""
     for dim in reversed(dims.rstrip("]").split("][")):
-        element = element * int(dim)
+        element = element * int(dim) if is_text else cells.array_type(element, int(dim))
     return element
+
+
+def _alignment_of(cls: Any) -> int:
+    """To what a member has to be aligned, beyond what ctypes' own memory is; 0 for most."""
+    while issubclass(cls, ctypes.Array):
+        cls = cls._type_
+    return getattr(cls, "_alignment_", 0)
+
+
+_module = type.__dict__["__module__"]
+
+
+def _read_chars(cls: Any, octets: Sequence[str]) -> None:
+    """Put cells.Chars in the place of the members of a class, and of its anonymous ones, that are such.
+
+    After these have become its own: of anonymous members ctypes asks for fields of its own kind.
+    """
+    for name, (array, is_text) in cls._arrays_.items():
+        if is_text and not issubclass(array._type_, ctypes.Array):
+            setattr(cls, name, cells.Chars(getattr(cls, name), name not in octets))
+            _module.__set__(cls, cls.__module__)  # ctypes' unions leave Python's cache as it is
+    for name, inner, *_ in cls._fields_:
+        if name in cls._anonymous_:
+            _read_chars(inner, octets)
 
 
 class _Aligned:
@@ -136,19 +171,19 @@ class _ArrayType(_Aligning, type(ctypes.Array)):  # type: ignore[misc]
 class Record(_Aligned):
     """What every struct and union has: alignment as in C, a repr with the members, and no others.
 
-    An integer that a member cannot hold raises OverflowError, also in the constructor and in a tuple for an
-    array. What is written to an element of an array later on is cut down as in C: ctypes' arrays ask nobody.
+    An integer that a member cannot hold raises OverflowError, also in the constructor and in arrays.
     """
 
     __slots__ = ("__weakref__",)
 
     __dict__ = property(lambda self: {})  # ctypes copies and pickles it
 
-    _limits_: dict[str, tuple[int, int]]  # of the members that hold an integer or a pointer
+    _limits_: dict[str, Limits]  # of the members that hold a number or a pointer
     _arrays_: dict[
         str, tuple[Any, bool]
     ]  # the members that are arrays: their type, and is it of plain chars?
     _declared_: tuple[rows.Member, Types]
+    _since_: str  # the first header release that lays it out so
 
     def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
         limits = self._limits_.get(name)
@@ -156,23 +191,29 @@ class Record(_Aligned):
             if limits is not None and not (value.__class__ is int and limits[0] <= value <= limits[1]):
                 where = f"{type(self).__name__}.{name}"
                 array = self._arrays_.get(name)
-                value = _fit(where, value, *limits) if array is None else _array(where, value, *array, limits)
+                value = (
+                    params.stored(value, where, *limits)
+                    if array is None
+                    else _array(where, value, *array, limits)
+                )
             elif name in self._arrays_:
                 value = _array(f"{type(self).__name__}.{name}", value, *self._arrays_[name], limits)
             _set(self, name, value)
         except AttributeError as error:
             raise _no_such_member(self, name, error) from None
+        except TypeError as error:
+            raise _say_type(self, name, value, error) from None
 
     def __repr__(self) -> str:
-        from .show import record
-
+        try:
+            from .show import record
+        except ImportError:  # Python ends
+            return object.__repr__(self)
         return record(self, *self._declared_)
 
 
-def _limits(
-    fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]
-) -> Iterator[tuple[str, tuple[int, int]]]:
-    """The members that hold an integer or a pointer, or arrays of them, and those of anonymous members.
+def _limits(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) -> Iterator[tuple[str, Limits]]:
+    """The members that hold a number or a pointer, or arrays of them, and those of anonymous members.
 
     chars: the members whose type is C's plain char, which has a sign or has none.
     """
@@ -182,8 +223,7 @@ def _limits(
             continue
         while issubclass(cls, ctypes.Array):
             cls = cls._type_
-        found = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else params.limits(cls, *bits)
-        found = (-128, 255) if name in chars else found
+        found = (-128, 255, cls) if name in chars else params.bounds(cls, *bits)
         if found:
             yield name, found
 
@@ -199,14 +239,7 @@ def _arrays(
             yield name, (cls, name in chars)
 
 
-def _fit(where: str, value: Any, low: int, high: int) -> Any:
-    """Refuse an integer that does not fit; ctypes says what it takes beside these."""
-    if hasattr(value, "__index__") and not isinstance(value, ctypes.c_void_p):
-        return params.fits(value, low, high, where)
-    return value
-
-
-def _array(where: str, value: Any, cls: Any, is_text: bool, limits: tuple[int, int] | None) -> Any:
+def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | None) -> Any:
     """What an array is set to, as an array: elements that are not given are zero, as in C's initialisers.
 
     A list, a tuple or another sequence, of such again where there are more dimensions or where the elements
@@ -223,7 +256,10 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: tuple[int, i
         return cls.from_buffer_copy(value.ljust(length, b"\0"))
     if isinstance(value, cls):
         return value
-    if isinstance(value, str) or not (hasattr(value, "__len__") and hasattr(value, "__iter__")):
+    is_sequence = isinstance(value, ctypes.Array) or (
+        hasattr(value, "__len__") and hasattr(value, "__iter__")
+    )
+    if isinstance(value, str) or not is_sequence:
         text = " or str" if is_text else ""
         expected = f"bytes{text}, a list or a tuple" if is_bytes else "a list or a tuple"
         raise TypeError(f"{where} is an array of {length}: expected {expected}, got {type(value).__name__}")
@@ -236,7 +272,7 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: tuple[int, i
         elif issubclass(element, Record) and isinstance(item, (list, tuple)):
             array[i] = element(*item)
         else:
-            array[i] = _fit(at, item, *limits) if limits else item
+            array[i] = params.stored(item, at, *limits) if limits else item
     return array
 
 
@@ -246,7 +282,7 @@ _BYTES = (ctypes.c_byte, ctypes.c_ubyte)
 def _has_buffer(value: Any) -> bool:
     try:
         memoryview(value)
-    except TypeError:
+    except Exception:  # whatever a package raises whose array is elsewhere
         return False
     return True
 
@@ -257,16 +293,32 @@ def _room(where: str, found: int, length: int, unit: str) -> None:
 
 
 def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeError:
-    import difflib
-
     cls = type(record)
     if hasattr(cls, name):
+        return error
+    try:
+        import difflib
+    except ImportError:  # Python ends
         return error
     members = [m for m in dir(cls) if not m.startswith("_")]
     near = difflib.get_close_matches(name, members, 3) or members[:10]
     found = AttributeError(f"{cls.__name__} has no member {name}; near it: {', '.join(near)}")
     found.name, found.obj = name, record
     return found
+
+
+def _say_type(record: Any, name: str, value: Any, error: TypeError) -> TypeError:
+    """Say of which member ctypes says that it takes no such object."""
+    outer = type(record).__name__
+    if name in record._anonymous_:  # it has no name in C either
+        inner: Any = next(field[1] for field in record._fields_ if field[0] == name)
+        members = [field[0] for field in inner._fields_ if not field[0].startswith("_")]
+        return TypeError(
+            f"{outer}: expected {' or '.join(members)} by name, as in {outer}({members[0]}=...), "
+            f"got {type(value).__name__} in their place"
+        )
+    said = str(error)
+    return error if said.startswith(outer) else TypeError(f"{outer}.{name}: {said}")
 
 
 def begin(cls: Any, values: dict[str, int]) -> None:

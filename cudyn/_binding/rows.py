@@ -18,6 +18,7 @@ after a colon: another parameter of the prototype, a number, or a constant of th
     text:S                              a char array of S                    a str, up to the first NUL
     bytes:S                             a char array of S                    S bytes
     list:S                              an array of S elements               a list
+    list:S:V                            the same                             a list that ends before a V
     count                               a pointer to the length of lists
     most        the greatest length     a pointer to it
     used                                a pointer to how many were written
@@ -25,14 +26,14 @@ after a colon: another parameter of the prototype, a number, or a constant of th
     typed:E                             memory for what enumerator E means   the value, or a list of them
     given:E     a value                 memory with what enumerator E means
 
-S is a number, a constant, or a parameter that says it: one that the caller gives, `count` or `most`; a/b is
-the quotient of two, rounded up. P is a parameter or a number; E is a parameter, in `E*N` an array of N. With
-`count` the call is made twice: with null for the arrays, to be told their length, and with arrays; `count:S`
-begins with room for S. Memory of a number of elements that has a `size` grows, as a text and a list with a
-`count` do, until what is written leaves room: so nothing is cut off. A list ends where `count`, `most` or
-`used` says after the call. ATTRIBUTES in the types' table says what type goes with which enumerator; `typed`
-of a `void **` is one pointer for each of E*N, `typed:void*` an address. `both` takes None for a null pointer,
-`most` for as many as there are.
+V is a number, a constant or an enumerator. S is a number, a constant, or a parameter that says it: one that
+the caller gives, `count` or `most`; a/b is the quotient of two, rounded up. P is a parameter or a number; E
+is a parameter, in `E*N` an array of N. With `count` the call is made twice: with null for the arrays, to be
+told their length, and with arrays; `count:S` begins with room for S. Memory of a number of elements that
+has a `size` grows, as a text and a list with a `count` do, until what is written leaves room: so nothing is
+cut off. A list ends where `count`, `most` or `used` says after the call. ATTRIBUTES in the types' table
+says what type goes with which enumerator; `typed` of a `void **` is one pointer for each of E*N,
+`typed:void*` an address. `both` takes None for a null pointer, `most` for as many as there are.
 
 The layout of a record is a line per member, indented below the record it is in::
 
@@ -75,6 +76,7 @@ and its table of types and constants::
     ENUMS            tag: (integer type of the newest, {enumerator: value})
     ATTRIBUTES       enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
     INITIAL          record: {member: what a new one has in it, an int, a constant or the record's size}
+    BYTES            record: its arrays of chars that hold bytes; the others hold texts
     RECORDS          tag: layout
     CONSTANTS        macro: value, type and value, or the name it stands for
 """
@@ -140,15 +142,16 @@ ROLES = GIVEN | RETURNED | {"count", "used", "size"}
 
 
 class Param:
-    """A parameter of a prototype: its role, what the role names after its colon, its type and its name."""
+    """A parameter of a prototype: its role, what the role names after its colons, its type and its name."""
 
-    __slots__ = ("name", "of", "role", "type")
+    __slots__ = ("end", "name", "of", "role", "type")
 
-    def __init__(self, role: str, type_: str, name: str, of: str = "") -> None:
+    def __init__(self, role: str, type_: str, name: str, of: str = "", end: str = "") -> None:
         self.role = role
         self.type = type_
         self.name = name
         self.of = of
+        self.end = end
 
     @property
     def is_given(self) -> bool:
@@ -169,11 +172,12 @@ def prototype(text: str) -> tuple[str, list[Param]]:
 
 def _param(text: str) -> Param:
     word, _, rest = text.partition(" ")
-    role, _, of = word.partition(":")
+    role, _, named = word.partition(":")
+    of, _, end = named.partition(":")
     if role not in ROLES:
-        role, of, rest = "in", "", text
+        role, of, end, rest = "in", "", "", text
     type_, name = undeclare(rest)
-    return Param(role, type_, name, of)
+    return Param(role, type_, name, of, end)
 
 
 def split(text: str) -> Iterator[str]:

@@ -43,7 +43,7 @@ def checked(
     told: out-parameters that say why a call failed. too_small: statuses that say that memory is too small.
     status: makes an int of what `call` returns.
     """
-    shape = _Shape(types, name, prototype)
+    shape = _Shape(types, name, prototype, call.argtypes)
     given = [p.name for p in prototype if p.is_given]
     returned = [p for p in prototype if p.is_returned]
 
@@ -121,12 +121,17 @@ class _Shape:
     """What is known of a prototype before any call.
 
     rooms: the number of elements that memory begins with where it may grow, by the name of a `count` or of
-    the array itself; 0 where the call is asked first, with null pointers.
+    the array itself; 0 where the call is asked first, with null pointers. checks: what looks at a value that
+    is passed as it is before any memory is made, by the parameter's name, where the caller says how much.
     """
 
-    def __init__(self, types: Types, name: str, prototype: Sequence[rows.Param]) -> None:
+    def __init__(
+        self, types: Types, name: str, prototype: Sequence[rows.Param], arguments: Sequence[Any]
+    ) -> None:
         self.types, self.name, self.prototype = types, name, prototype
         self.by_name = {p.name: p for p in prototype}
+        turns = {"in": 0, "inout": 0, "size": 2}
+        self.order = sorted(prototype, key=lambda p: turns.get(p.role, 1))
         self.sizes = {p.of: p for p in prototype if p.role == "size"}
         self.enumerated = {p.of.partition("*")[0] for p in prototype if "*" in p.of}
         self.used = next((p for p in prototype if p.role == "used"), None)
@@ -136,6 +141,11 @@ class _Shape:
                 self.rooms[p.name] = self._number(p.of) if p.of else 0
             elif p.role in _SEVERAL and p.name in self.sizes and p.of not in self.by_name:
                 self.rooms[p.name] = self._number(p.of)
+        given = {p.name for p in prototype if p.is_given}
+        self.checks = {}
+        if any(p.role in _SEVERAL and given.intersection(p.of.split("/")) for p in prototype):
+            passed = ((p, of) for p, of in zip(prototype, arguments) if p.role in ("in", "inout"))
+            self.checks = {p.name: of.from_param for p, of in passed}
 
     def _number(self, text: str) -> int:
         return int(text) if text.isdigit() else int(self.types.get(text))
@@ -149,13 +159,17 @@ class _Shape:
     def memory(self, values: Mapping[str, Any], rooms: dict[str, int]) -> dict[str, Any]:
         """What is passed for each parameter, by its name. Raises ArgumentError, as ctypes does."""
         made: dict[str, Any] = {}
-        later = [p for p in self.prototype if p.role == "size"]
-        for p in [*(p for p in self.prototype if p.role != "size"), *later]:
+        refused = ""
+        for p in self.order:
             try:
                 made[p.name] = self._made(p, values, rooms, made)
+                if p.name in self.checks:
+                    self.checks[p.name](made[p.name])
             except (TypeError, ValueError, OverflowError) as error:
-                at = self.prototype.index(p) + 1
-                raise ctypes.ArgumentError(f"argument {at}: {type(error).__name__}: {error}") from None
+                refused = f"argument {self.prototype.index(p) + 1}: {type(error).__name__}: {error}"
+                break
+        if refused:  # raised here it does not hold the other one, nor that what it has seen
+            raise ctypes.ArgumentError(refused)
         return {p.name: made[p.name] for p in self.prototype}
 
     def _made(
@@ -218,7 +232,11 @@ class _Shape:
             _, most = params.limits(self.types.ctype(self.by_name[length].type)) or (0, 0)
             count = params.fits(values[length], 0, most, f"{self.name}: {length}")
             tag = enum.type.removeprefix("const ").removesuffix("*").rstrip()
-            return _Several([_zeroed(self._typed_cell(tag, values[of][i])) for i in range(count)])
+            enumerators = values[of]
+            if hasattr(enumerators, "__len__") and len(enumerators) < count:
+                expected = f"expected {count} of {of}, as {length} says"
+                raise ValueError(f"{where}: {expected}, got {len(enumerators)}")
+            return _Several([_zeroed(self._typed_cell(tag, enumerators[i])) for i in range(count)])
         cls = self._typed_cell(enum.type, values[of])
         cell = _zeroed(cls)
         if p.role == "given":
@@ -276,7 +294,8 @@ class _Shape:
         if p.role == "bytes":
             return value.raw if value is not None else b""
         if p.role == "list":
-            return [] if value is None else list(_elements(value, self._length(p, memory)))
+            found = [] if value is None else list(_elements(value, self._length(p, memory)))
+            return _until(found, self._number(p.end) if p.end else None)
         if isinstance(value, _Several):
             return [_value(cell) for cell in value.cells]
         return None if value is None else _value(value)
@@ -304,11 +323,12 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls.from_buffer_copy(value)
     if value is None:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
-    bounds = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else _limits(cls)
+    bounds = next((found for base in cls.__mro__[:-1] if (found := params.bounds(base))), None)
     if bounds:
-        low, high = bounds
-        return cls(params.fits(value, low, high, where))
+        return cls(params.stored(value, where, *bounds))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
+        if not isinstance(value, (str, bytes, bytearray, memoryview)):
+            raise TypeError(f"{where} takes a str or bytes, not {type(value).__name__}")
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) >= ctypes.sizeof(cls) or b"\0" in text:
             raise ValueError(f"{where} takes a text of at most {ctypes.sizeof(cls) - 1} bytes without NUL")
@@ -318,20 +338,18 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
     raise TypeError(f"{where} takes a {cls.__name__}, not {type(value).__name__}")
 
 
-def _limits(cls: Any) -> tuple[int, int] | None:
-    """Those of an integer, also of an enum's cell."""
-    return next((found for base in cls.__mro__ if (found := params.limits(base))), None)
-
-
 def _value(cell: Any) -> Any:
     """An object as a call returns it: numbers and enumerators as such, texts as str, arrays as lists."""
     if isinstance(cell, ctypes.Array):
         if cell._type_ is ctypes.c_char:
             return cell.value.decode("utf-8", "replace")
-        found = list(_elements(cell, len(cell)))
-        end = getattr(cell, "_end_", None)
-        return found[: found.index(end)] if end in found else found
+        return _until(list(_elements(cell, len(cell))), getattr(cell, "_end_", None))
     return cell.__ctypes_from_outparam__()
+
+
+def _until(found: list[Any], end: int | None) -> list[Any]:
+    """What is before the value that ends a list, which the library fills the rest with."""
+    return found[: found.index(end)] if end in found else found
 
 
 def _elements(array: Any, length: int) -> Iterator[Any]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 
+from .cells import Chars
 from .handles import Handle
 
 TYPE_CHECKING = False
@@ -50,7 +51,10 @@ def _value(value: Any, name: str, member: rows.Member, types: Types) -> str:
         return f"({inner})" if member.name else inner
     if member.bits is not None:
         return _number(getattr(value, name), member.type, types)
-    place = ctypes.addressof(value) + getattr(type(value), name).offset
+    field = getattr(type(value), name)
+    if isinstance(field, Chars) and not field.is_text:
+        return _bytes(getattr(value, name))
+    place = ctypes.addressof(value) + field.offset
     return _cell(types.ctype(member.type), place, member.type, types)
 
 
@@ -95,6 +99,12 @@ def _text(data: bytes) -> str:
             text = "\0"
         if text.isprintable():
             return repr(text)
+    return _bytes(data)
+
+
+def _bytes(data: bytes) -> str:
+    if not any(data):
+        return f"bytes({len(data)})"
     return repr(data) if len(data) <= _BYTES else f"{data[:_BYTES]!r}... {len(data)} in all"
 
 

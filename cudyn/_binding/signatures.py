@@ -6,6 +6,8 @@ for the `facts` of the function they are asked of.
 
 from __future__ import annotations
 
+import keyword
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,13 +46,12 @@ MEMBERS: dict[str, Any] = {
     "__doc__": property(_doc),
     "__signature__": property(lambda function: _facts(function).signature()),
     "__repr__": _repr,
+    "__hash__": object.__hash__,  # which ctypes takes away
 }
 
 
 def parameter_name(name: str) -> str:
     """The name of a parameter in Python: `from` of cuGraphGetEdges is `from_`."""
-    import keyword
-
     return f"{name}_" if keyword.iskeyword(name) else name
 
 
@@ -69,6 +70,7 @@ def signature(
     taken = [(p.name, p.type if is_raw else _given(p)) for p in params if is_raw or p.is_given]
     made = [_returned(p) for p in params if p.is_returned]
     if is_raw or result not in (status, "void") or (is_answer and not made):
+        result = "str" if result == "const char *" and not is_raw else result
         made = [result] if result != "void" else []
     returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
     parameters = [Parameter(parameter_name(name), kind, annotation=type_) for name, type_ in taken]
@@ -88,7 +90,8 @@ def _returned(p: Param) -> str:
         return "void *"
     if p.role == "typed":
         return "list[object]" if "*" in p.of else "object"
-    return f"list[{_pointee(p.type)}]" if p.role == "list" else _pointee(p.type)
+    pointee = "str" if p.type == "const char **" else _pointee(p.type)
+    return f"list[{pointee}]" if p.role == "list" else pointee
 
 
 def _pointee(type_: str) -> str:

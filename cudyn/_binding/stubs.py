@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import ctypes
 
+from .._machine import functions
 from .._machine.kinds import (
     Address,
     Choice,
     Chosen,
-    Float,
     Integer,
     Member,
     Number,
     Object,
     Parameter,
     Prototype,
-    Record,
     Text,
 )
 from . import params as converters
 from .handles import Handle
+from .primitives import TextCell
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from . import rows
     from .types import Types
 
-_FLOATS = {ctypes.c_float: Float(32), ctypes.c_double: Float(64)}
 _ROLES = ("in", "out", "inout", "typed", "text", "size")
 
 
@@ -51,8 +50,6 @@ def attach(
     one. success: what is returned for the status 0 where nothing is made. again: the statuses that say that
     memory is too small, and what is called then.
     """
-    from .._machine import functions
-
     if functions.missing():
         return function
     found = _plan(types, params, arguments, result, check)
@@ -88,7 +85,7 @@ def _plan(
         kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
         if kind is None:
             return "the role text" if p.role == "text" else f"a parameter of the type {p.type}"
-        type_ = argument if isinstance(kind, (Float, Record)) else ctypes.c_void_p  # where C finds it
+        type_ = getattr(kind, "type", ctypes.c_void_p)  # where C finds it
         parameters.append(Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
     returned = None if check is not None or cls is None else gives(cls)
@@ -107,9 +104,7 @@ def takes(argument: Any) -> Taken | None:
         return Address()
     if isinstance(argument, type) and issubclass(argument, ctypes._Pointer):
         return Address((argument,), (argument._type_,))
-    if isinstance(argument, type) and issubclass(argument, ctypes.Structure):
-        return Record(getattr(argument, "_of_", argument))
-    return _FLOATS.get(argument)
+    return None
 
 
 def gives(cls: Any) -> Number | Member | Object | None:
@@ -117,6 +112,8 @@ def gives(cls: Any) -> Number | Member | Object | None:
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
         return Member(Number(letter), {int(member): member for member in cls.enum})
+    if cls is TextCell:
+        return Number("z")
     if ctypes._SimpleCData in cls.__bases__:  # else it is returned as it is
         return Number(letter) if letter in Number.LETTERS else None
     return Object(cls, is_plain=issubclass(cls, Handle))

@@ -9,8 +9,9 @@ from _thread import RLock
 from .._machine.kinds import Address
 from . import params, records, rows
 from .callbacks import function_type
+from .cells import integer_type
 from .handles import Handle, handle_type
-from .primitives import PRIMITIVES
+from .primitives import PRIMITIVES, TextCell
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
         DEVICE_POINTERS: bool
         ATTRIBUTES: dict[str, dict[str, str]]
         INITIAL: dict[str, dict[str, int | str]]
+        BYTES: dict[str, tuple[str, ...]]
         WINDOWS: dict[str, str]
 
 
@@ -58,6 +60,7 @@ class CommonTypes:
         self.lock = lock or RLock()
         self.prototypes = prototypes or _tell_none
         self.handles: dict[str, type[Handle]] = {}
+        self.integers: dict[tuple[str, Any], Any] = {}
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
         self.enumerators = {name: tag for tag, (_, names) in tables.ENUMS.items() for name in names}
@@ -84,6 +87,19 @@ class CommonTypes:
         if version.isdigit() and self.typedefs.get(base, "").endswith(direct):
             return base
         return direct
+
+
+_enums: Any = None
+
+
+def _read_enums() -> Any:
+    """The module of enums, read for the first one; kept, for nothing is imported while Python ends."""
+    global _enums
+    if _enums is None:
+        from . import enums
+
+        _enums = enums
+    return _enums
 
 
 def _tell_none(symbol: str) -> Sequence[rows.Span]:
@@ -174,7 +190,15 @@ class Types:
 
     def _named_type(self, name: str) -> Any:
         type_ = self.resolve(self.typedef(name))
-        return self.enum(type_[5:]) if type_.startswith("enum ") else self.ctype(type_)
+        if type_.startswith("enum "):
+            return self.enum(type_[5:])
+        cls = self.ctype(type_)
+        if not params.limits(cls):
+            return cls
+        found = self.common.integers.get((name, cls))
+        if found is None:
+            found = self.common.integers[name, cls] = integer_type(name, cls, self.common.module)
+        return found
 
     def typedef(self, name: str) -> str:
         """What a typedef stands for at this level, or at the nearest that has it.
@@ -216,7 +240,7 @@ class Types:
             return self._function(type_)
         base, bracket, dims = type_.partition("[")
         if bracket:
-            return records.array_type(self.ctype(base), dims)
+            return records.array_type(self.ctype(base), dims, self.resolve(base) == "char")
         if type_.endswith(("*", "*const")):
             return self._pointer(type_.removesuffix("const")[:-1].rstrip())
         base = type_.removeprefix("const ")
@@ -276,8 +300,7 @@ class Types:
         home = self._home(tag)
         if home is not self:
             return home.enum(tag)
-        from .enums import enum_type
-
+        enum_type = _read_enums().enum_type
         members, common = self.members(tag), self.common
         key = (tag, members)
         with common.lock:
@@ -345,10 +368,12 @@ class Types:
 
     def _build(self, tag: str, since: str, root: rows.Member) -> Any:
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
+        cls._since_ = since
         self.common.records[tag, since] = cls  # before its members: one may point back to it
         try:
-            records.define(cls, root, self, self.common.tables.WINDOWS.get(tag, ""))
-            initial = self.common.tables.INITIAL.get(tag)
+            tables = self.common.tables
+            records.define(cls, root, self, tables.WINDOWS.get(tag, ""), tables.BYTES.get(tag, ()))
+            initial = tables.INITIAL.get(tag)
             if initial:
                 records.begin(cls, dict(self._initial(cls, since, initial)))
         except BaseException:
@@ -379,35 +404,43 @@ class Types:
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
         if type_ == "const char *":
-            return params.memory(where, is_const=True, is_text=True) if is_sized else params.Text
+            sized = params.memory(where, is_const=True, is_text=True, is_void=False)
+            return sized if is_sized else params.Text
         if type_ in ("const char *const *", "const char **"):
             return params.Texts
         cls = self.ctype(type_)
         if type_ == "char *" or cls is ctypes.c_void_p:
             is_const = type_.startswith("const ")
             is_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
-            return params.memory(where, is_const=is_const, is_written=is_written and bool(where))
+            is_void = cls is ctypes.c_void_p
+            return params.memory(
+                where, is_const=is_const, is_written=is_written and bool(where), is_void=is_void
+            )
         if not isinstance(cls, type):
             return cls
         if issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]
             return params.function_pointer(cls, where)
-        if issubclass(cls, records.Record) and records.has_union(cls):
-            return params.by_value(cls)
+        if issubclass(cls, records.Record):
+            return params.by_value(cls, records.has_union(cls))
         if self.common.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
             return params.pointer_or_address(cls, where)
         if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
             return params.versioned(cls, cls._type_.initial_version)
         if where and issubclass(cls, Handle):
             return params.Converter(cls.converter(where), Address((cls,), integer=True))
+        if where and cls in (ctypes.c_float, ctypes.c_double):
+            return params.number(cls, where)
+        if cls is ctypes.c_bool:
+            return params.integer(cls, where or type_)  # ctypes takes anything, and asks if it is true
         return params.integer(cls, where) if where and params.limits(cls) else cls
 
     def out(self, type_: str) -> Any:
-        """The pointer type of a parameter that a checked call makes; enums come back as enums."""
+        """The pointer type of a parameter that a checked call makes; enums and texts come back as such."""
+        if type_ == "const char **":
+            return ctypes.POINTER(TextCell)
         target = self.resolve(type_[:-1].rstrip())
         if target.startswith("enum "):
-            from .enums import enum_cell
-
-            return ctypes.POINTER(enum_cell(self.enum(target[5:])))
+            return ctypes.POINTER(_read_enums().enum_cell(self.enum(target[5:])))
         return self.ctype(type_)
 
     def attribute(self, type_: str, value: Any) -> Any:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
 
 from .._compile import contents
+from .._errors import escape
+from .output import complain, say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,37 +36,38 @@ def run(options: argparse.Namespace) -> int:
     if options.action == "verify":
         wrong = contents.verify(remove=options.remove)
         for path, why in wrong:
-            print(f"{path} {why}{'; removed' if options.remove else ''}")
-        print(f"{contents.info().files} images, {len(wrong)} that can't be used")
+            say(f"{escape(path)} {why}{'; removed' if options.remove else ''}")
+        say(f"{contents.info().files} images, {len(wrong)} that can't be used")
         return 1 if wrong else 0
     if options.action == "import":
         found = contents.import_from(options.file)
-        print(f"{found.new} new images, {found.there} were there, {found.refused} refused")
+        say(f"{found.new} new images, {found.there} were there, {found.refused} refused")
         if found.why:
-            print(found.why, file=sys.stderr)
+            complain(found.why)
         return 1 if found.refused else 0
     if options.action == "export":
         count = contents.export_to(options.file)
-        print(f"{count} images, {os.path.getsize(options.file)} bytes: {options.file}")
+        say(f"{count} images, {os.path.getsize(options.file)} bytes: {escape(options.file)}")
     elif options.action == "clear":
-        print(f"{contents.clear()} files removed")
+        say(f"{contents.clear()} files removed")
     elif options.as_json:
         import json
 
         if options.action == "info":
-            print(json.dumps(contents.info()._asdict(), indent=2))
+            say(json.dumps(contents.info()._asdict(), indent=2))
         else:
-            print(json.dumps([entry._asdict() for entry in _list()], indent=2))
+            say(json.dumps([entry._asdict() for entry in _list()], indent=2))
     elif options.action == "info":
         facts: dict[str, Any] = contents.info()._asdict()
         for name, value in facts.items():
             if name == "headers":
                 value = [f"{folder} ({size} bytes)" for folder, size in value]
-            print(f"{name:<8} {', '.join(map(str, value)) if isinstance(value, (tuple, list)) else value}")
+            values = value if isinstance(value, (tuple, list)) else [value]
+            say(f"{name:<8} {', '.join(map(escape, values))}")
     else:
         for entry in _list():
             day = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.made))
-            print(f"{day} {entry.size:>9}  {_describe(entry.facts)}")
+            say(f"{day} {entry.size:>9}  {_describe(entry.facts)}")
     return 0
 
 
@@ -77,4 +79,4 @@ def _describe(facts: Mapping[str, Any]) -> str:
     if not facts:
         return "damaged"
     words = [facts[name] for name in ("name", "architecture", "kind")]
-    return f"{facts['compiler']}  {' '.join([*words, *facts.get('options', ())])}"
+    return escape(f"{facts['compiler']}  {' '.join([*words, *facts.get('options', ())])}")

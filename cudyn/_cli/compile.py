@@ -14,8 +14,9 @@ from .._compile import many
 from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
 from .._compile.nvcc import read_options
 from .._compile.options import VALUED
-from .._errors import CudynError, LoadError
+from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image
+from .output import complain, say
 from .signals import delay_signals, end_by_signals
 
 TYPE_CHECKING = False
@@ -96,7 +97,7 @@ def _kinds(text: str) -> str | list[str]:
 
 def _label(file: Path) -> str:
     """A source in messages."""
-    return "<stdin>" if file == _STDIN else str(file)
+    return "<stdin>" if file == _STDIN else escape(file)
 
 
 def _jobs(text: str) -> int:
@@ -137,7 +138,7 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
     files = [Path(file) for file in dict.fromkeys(options.files)]
     missing = [file for file in files if file != _STDIN and not file.is_file()]
     if missing:
-        print(f"not a file: {', '.join(map(str, missing))}", file=sys.stderr)
+        complain(f"not a file: {', '.join(map(escape, missing))}")
         return 2
     try:
         asked = options.arch
@@ -167,7 +168,7 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         text = _read_stdin() if _STDIN in files else b""
         given = [_make_request(job, options, text) for job in jobs]
     except (ValueError, OSError, CudynError) as error:
-        print(error, file=sys.stderr)
+        complain(error)
         return 2
     progress = _Progress(jobs, options.quiet)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
@@ -233,14 +234,14 @@ class _Progress:
         if self.live:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
         if wrong or not self.quiet:
-            written = ", ".join(str(target or "standard output") for target in job.targets)
+            written = ", ".join(escape(target or "standard output") for target in job.targets)
             state = "failed" if wrong else written
             why = next((image.not_cached for image in images if image.not_cached), "")
             note = f"; not cached: {why}" if why else ""
             said = f"[{self.done}/{len(self.jobs)}] {job}: {state} ({result.seconds:.2f} s){note}"
-            print(said, file=sys.stdout if all(job.targets) else sys.stderr, flush=True)
+            say(said, sys.stdout if all(job.targets) else sys.stderr)
         if wrong or log:
-            print(f"{_label(job.file)}: {wrong}" if wrong else log, file=sys.stderr)
+            complain(f"{_label(job.file)}: {wrong}" if wrong else log)
         if self.live:
             print(self._describe(), end="", file=sys.stderr, flush=True)
 
@@ -273,20 +274,22 @@ def _choose_target(
     if output.endswith(("/", os.sep)) or os.path.isdir(output):
         return Path(output, name)
     if outputs > 1:
-        raise ValueError(f"-o {output}: there are {outputs} outputs; name a folder, with a / at its end")
+        todo = "name a folder, with a / at its end"
+        raise ValueError(f"-o {escape(output)}: there are {outputs} outputs; {todo}")
     return None if output == "-" else Path(output)
 
 
 def _check_targets(jobs: Sequence[Job]) -> None:
     """Raise ValueError where an output would take the place of another one, or of a source."""
-    taken = {os.path.realpath(job.file): f"the source {job.file}" for job in jobs if job.file != _STDIN}
+    sources = [job.file for job in jobs if job.file != _STDIN]
+    taken = {os.path.realpath(file): f"the source {escape(file)}" for file in sources}
     for job, target in ((each, target) for each in jobs for target in each.targets):
         if target is None:
             continue
         what = f"the output of {_label(job.file)} for {','.join(job.arch)}"
         place = os.path.realpath(target)
         if place in taken:
-            raise ValueError(f"{what} would take the place of {taken[place]}: {target}")
+            raise ValueError(f"{what} would take the place of {taken[place]}: {escape(target)}")
         taken[place] = what
 
 

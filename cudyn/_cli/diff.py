@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .._library.module import view_of
+from .output import say
 from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
@@ -20,7 +21,7 @@ def diff(old: str, new: str, only: str | None) -> int:
     modules = list(iterate_modules(only))
     having = [module for module in modules if has_release(module, old) and has_release(module, new)]
     for module in having or modules:
-        print(
+        say(
             "\n".join(
                 [
                     f"{module.__name__}: {old} to {new}",

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from typing import NamedTuple
 
 from .._compile.nvcc import read_options
 from .._contract.contract import Contract
-from .._errors import CudynError
+from .._errors import CudynError, escape
 from .._export.artifact import Artifact
 from .._formats.files import is_artifact
 from .._formats.image import Image, read
 from .compile import add_source_arguments
+from .output import complain, say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,13 +65,13 @@ def run(options: argparse.Namespace) -> int:
     options.arch = _read_arches(options)
     ending = os.path.splitext(options.output)[1]
     if ending not in _KINDS:
-        raise ValueError(f"-o {options.output}: expected a name that ends with {', '.join(_KINDS)}")
+        raise ValueError(f"-o {escape(options.output)}: expected a name that ends with {', '.join(_KINDS)}")
     try:
         artifact = _make_artifact(options, ending)
         for file in _write(artifact, options, ending):
-            print(file)
+            say(escape(file))
     except (CudynError, RuntimeError, OSError) as error:  # RuntimeError: of the C compiler
-        print(error, file=sys.stderr)
+        complain(error)
         return 1
     return 0
 
@@ -102,7 +102,7 @@ def _make_artifact(options: argparse.Namespace, ending: str) -> Artifact:
     if given.artifacts:
         if len(options.files) > 1 or contracts or options.arch:
             raise ValueError(
-                f"{options.files[0]} is an artifact: expected it alone, without contracts or -arch"
+                f"{escape(options.files[0])} is an artifact: expected it alone, without contracts or -arch"
             )
         [artifact] = given.artifacts
     elif given.sources and not options.arch:
@@ -132,7 +132,7 @@ def _read_files(files: Sequence[str]) -> _Given:
             else:
                 given.images.append(read(data))
         except ValueError as error:
-            raise ValueError(f"{file}: {error}") from None
+            raise ValueError(f"{escape(file)}: {error}") from None
     return given
 
 
@@ -145,7 +145,7 @@ def _read_contracts(file: str | None) -> list[Contract]:
                     if text := line.partition("#")[0].strip():
                         found.append(Contract(text))
                 except ValueError as error:
-                    raise ValueError(f"{file}, line {number}: {error}") from None
+                    raise ValueError(f"{escape(file)}, line {number}: {error}") from None
     return found
 
 

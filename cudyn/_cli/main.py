@@ -19,6 +19,7 @@ import sys
 from .._loading import catalog
 from . import cache, compile, export, stub
 from .diff import diff
+from .output import Parser, complain
 from .show import show
 
 TYPE_CHECKING = False
@@ -46,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 141
     except OSError as error:
         _close_output()
-        print(error if error.filename else f"standard output: {error.strerror}", file=sys.stderr)
+        complain(error if error.filename else f"standard output: {error.strerror}")
         return 1
 
 
@@ -56,7 +57,7 @@ def _close_output() -> None:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
         description="What works on this machine, and what cudyn's tables know. Without a command: report.",
     )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-
 from .._symbols.needs import needs
+from .output import complain, say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,10 +21,10 @@ def show_needs(files: Sequence[str]) -> int:
         try:
             found = needs(file)
         except (OSError, ValueError) as error:
-            print(error, file=sys.stderr)
+            complain(error)
             status = 1
             continue
-        print(found)
+        say(found)
         missing = [link for link in found.links if link.needed and not link.found]
         if found.unmet or found.left_over or missing or found.refused:
             status = 1

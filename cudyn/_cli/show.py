@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 
+from .._errors import escape
 from .._library.explain import Description
 from .._library.missing import list_similar, list_versions
 from .._library.module import view_of
+from .output import complain, say
 from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
@@ -26,14 +27,14 @@ def show(names: Sequence[str], release: str | None) -> int:
     status = 0
     for i, name in enumerate(names):
         if i:
-            print()
+            say()
         if "." in name or os.sep in name:
             status |= _show_file(name)
             continue
         try:
-            print("\n".join(describe_name(name, release)))
+            say("\n".join(describe_name(name, release)))
         except AttributeError as error:
-            print(error, file=sys.stderr)
+            complain(error)
             status = 1
     return status
 
@@ -50,11 +51,11 @@ def _show_file(file: str) -> int:
         what, verb = identify(file)
         if verb == LOAD_MODULE:
             for symbol, place in find_exports(Elf(file)).items():
-                print(read_exported(file, symbol, place))
+                say(read_exported(file, symbol, place))
         else:
-            print(Artifact.load(file) if what == "an artifact" else Image.load(file))
+            say(Artifact.load(file) if what == "an artifact" else Image.load(file))
     except (OSError, ValueError) as error:
-        print(error, file=sys.stderr)
+        complain(error)
         return 1
     return 0
 
@@ -68,7 +69,7 @@ def describe_name(name: str, release: str | None) -> Iterator[str]:
         if name in set(view.types.names()):
             return _describe_type(view, name)
     near = [other for view in views for other in list_similar(view, name)]
-    raise AttributeError(f"no library has {name}" + (f"; near it: {', '.join(near)}" if near else ""))
+    raise AttributeError(f"no library has {escape(name)}" + (f"; near it: {', '.join(near)}" if near else ""))
 
 
 def _views(release: str | None) -> list[View]:

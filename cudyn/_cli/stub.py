@@ -6,13 +6,14 @@ import os
 import shlex
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
+from .._errors import escape
 from .._library.library import library
 from .._symbols.needs import Needs, needs
 from .._symbols.owners import find_named, find_real_name
 from .._symbols.stub import Stub, get_stem, write_stub
+from .output import complain, say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,13 +58,13 @@ def run(options: argparse.Namespace) -> int:
     try:
         read = [needs(file) for file in options.only or ()]
     except (OSError, ValueError) as error:
-        print(error, file=sys.stderr)
+        complain(error)
         return 1
     stubs = {}
     for info in infos:
         only = _find_symbols(info, read)
         if options.only and not only:
-            print(f"{', '.join(options.only)}: nothing of the {info.title} is needed", file=sys.stderr)
+            complain(f"{escape(', '.join(options.only))}: nothing of the {info.title} is needed")
             return 1
         major = options.major
         if major is None and not options.soname:
@@ -76,13 +77,13 @@ def run(options: argparse.Namespace) -> int:
         files = _write_files(stub, folder)
         target, problem = _build(stub, files[0])
         if problem:
-            print(f"{files[0]} is written; {target} is not built: {problem}", file=sys.stderr)
+            complain(f"{escape(files[0])} is written; {escape(target)} is not built: {problem}")
             if not problem.startswith("no C compiler"):
                 return 1
         else:
             files.append(target)
-        lines += _write_cmake(info, stub, target) if options.cmake else map(str, files)
-    print("\n".join(lines))
+        lines += _write_cmake(info, stub, target) if options.cmake else map(escape, files)
+    say("\n".join(lines))
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._errors import show
+from .._errors import escape, show
 from .._loading import catalog
 from .._loading.search import platform
 from .facts import name_error
@@ -32,9 +32,9 @@ def show_report(data: Data) -> str:
 def _show_cudyn(data: Data) -> Iterator[str]:
     cudyn = data["cudyn"]
     yield f"cudyn {cudyn['version']}, headers of CUDA {cudyn['releases'][0]} to {cudyn['releases'][-1]}"
-    yield _escape(f"  at {cudyn['path']}")
+    yield escape(f"  at {cudyn['path']}")
     why = cudyn["no_call_stubs"]
-    yield _escape(
+    yield escape(
         f"  calls go through {f'ctypes alone, because call stubs are {why}' if why else 'call stubs'}"
     )
 
@@ -59,8 +59,8 @@ def _show_libraries(data: Data) -> Iterator[str]:
             yield f"{title}: not usable"
             yield from _wrap(library["error"]["summary"], "  ")
             for attempt in library["error"]["attempts"]:
-                yield _escape(f"  - {attempt['candidate']} ({attempt['origin']})")
-                yield _escape(f"      {attempt['message'].removeprefix(attempt['candidate'] + ': ')}")
+                yield escape(f"  - {attempt['candidate']} ({attempt['origin']})")
+                yield escape(f"      {attempt['message'].removeprefix(attempt['candidate'] + ': ')}")
         else:
             yield f"{title}: {show(version) if version else 'unknown version'}"
             count = f"{library['symbols']} of the {library['symbols_in_table']} in the table"
@@ -102,7 +102,7 @@ def _show_mapped(data: Data) -> Iterator[str]:
     }
     if files:
         yield "Loaded more than once in this process"
-        yield from (_escape(f"  {module}  {file}") for file, module in files.items())
+        yield from (escape(f"  {module}  {file}") for file, module in files.items())
 
 
 def _show_environment(data: Data) -> Iterator[str]:
@@ -119,16 +119,14 @@ def _show_problems(data: Data) -> Iterator[str]:
 
 
 def _show_failure(data: Data, name: str) -> Iterator[str]:
-    yield _escape(
+    yield escape(
         f"{name.capitalize()}: could not be found out ({data.get('failed', {}).get(name, 'no data')})"
     )
 
 
 def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
     width = max(map(len, rows), default=0)
-    return (
-        _escape(f"  {name:<{width}}  {_shorten(str(value)) or '(empty)'}") for name, value in rows.items()
-    )
+    return (escape(f"  {name:<{width}}  {_shorten(str(value)) or '(empty)'}") for name, value in rows.items())
 
 
 def _wrap(text: str, first: str, rest: str | None = None) -> list[str]:
@@ -136,7 +134,7 @@ def _wrap(text: str, first: str, rest: str | None = None) -> list[str]:
 
     rest = first if rest is None else rest
     return textwrap.wrap(
-        _escape(text),
+        escape(text),
         _WIDTH,
         initial_indent=first,
         subsequent_indent=rest,
@@ -147,11 +145,6 @@ def _wrap(text: str, first: str, rest: str | None = None) -> list[str]:
 
 def _shorten(text: str, most: int = 400) -> str:
     return text if len(text) <= most else f"{text[:most]}... ({len(text)} characters)"
-
-
-def _escape(text: str) -> str:
-    """With what a terminal can't show written as in a Python string."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 SECTIONS: dict[str, Callable[[Data], Iterator[str]]] = {

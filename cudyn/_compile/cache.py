@@ -21,6 +21,7 @@ import os
 import sys
 from contextlib import contextmanager, suppress
 
+from .._errors import escape
 from . import locks, sizes
 from .entries import pack, read
 from .trust import find_writers, make_folder, open_private
@@ -161,7 +162,7 @@ def find_refusal(*folders: str) -> str:
     for number, path in enumerate(folders):
         why = find_writers(os.stat(path), *((0,) if number == 0 else ()))
         if why:
-            return f"{path} {why}"
+            return f"{escape(path)} {why}"
     return ""
 
 

@@ -56,7 +56,7 @@ def cancelling(nvrtc: Any, program: Any) -> Iterator[None]:
     flag = getattr(_local, "flag", None)
     if flag is not None and nvrtc.has("nvrtcSetFlowCallback"):
         libc = ctypes.CDLL("msvcrt" if sys.platform == "win32" else None)
-        # Raw, because a checked call keeps its callbacks for ever.
+        # Raw: a checked call would keep the callback beyond the program.
         nvrtc.raw.nvrtcSetFlowCallback(program, ctypes.cast(libc.strlen, _Callback), ctypes.addressof(flag))
     try:
         yield

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from .._errors import escape
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -45,17 +47,17 @@ def check_text(name: str, text: Any) -> bytes:
         data = text.encode() if isinstance(text, str) else memoryview(text).tobytes()
     except UnicodeError as error:
         line = text[: getattr(error, "start", 0)].count("\n") + 1
-        raise ValueError(f"{name}, line {line}: not UTF-8: {error}") from None
+        raise ValueError(f"{escape(name)}, line {line}: not UTF-8: {error}") from None
     except TypeError:
         kind = type(text).__name__
-        raise TypeError(f"{name}: expected text as str or a buffer of UTF-8, got {kind}") from None
+        raise TypeError(f"{escape(name)}: expected text as str or a buffer of UTF-8, got {kind}") from None
     data = data.removeprefix(BOM)
     try:
         data.decode()
     except UnicodeError as error:
         line = data[: getattr(error, "start", 0)].count(b"\n") + 1
-        raise ValueError(f"{name}, line {line}: not UTF-8: {error}") from None
+        raise ValueError(f"{escape(name)}, line {line}: not UTF-8: {error}") from None
     if b"\0" in data:
         line = data[: data.index(b"\0")].count(b"\n") + 1
-        raise ValueError(f"{name}, line {line}: a NUL character, which C++ source can't have")
+        raise ValueError(f"{escape(name)}, line {line}: a NUL character, which C++ source can't have")
     return data

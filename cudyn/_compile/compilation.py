@@ -49,11 +49,19 @@ class Entry(NamedTuple):
 class Compilation:
     """A source and the compiler for it.
 
-    cached: take from the cache, and keep in it. entries: gets what can be kept of the images that it returns
+    cached: take from the cache, and keep in it. entries: gets what can be kept of the images that it returns.
+    wanted: the keys that somebody asks for, on another machine or in another folder
     """
 
-    def __init__(self, source: Source, cached: bool, entries: list[Entry] | None = None) -> None:
+    def __init__(
+        self,
+        source: Source,
+        cached: bool,
+        entries: list[Entry] | None = None,
+        wanted: frozenset[str] | None = None,
+    ) -> None:
         self.entries = entries
+        self.wanted = wanted
         self.source = source
         self.cached = cached
         self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
@@ -93,6 +101,8 @@ class Compilation:
         assert key.build is not None
         changed = self.make_key(image.arch[0], image.kind) != key  # while the compiler read it
         why = "a header changed while it was compiled" if changed else ""
+        if self.wanted is not None and key.name not in self.wanted:
+            why = "the worker found other headers, or its folder gets into the code"
         if self.entries is not None and not why:
             self.entries.append(Entry(key.name, key.build, image, key.facts))
         why = why or cache.keep(key.name, key.build, image, key.facts)
@@ -163,12 +173,12 @@ class Compilation:
         """The folders of the toolkit's headers, NVRTC's own first where they are needed; what is read."""
         source, toolkit = self.source, self.get_toolkit()
         found = (source.text, source.name, source.headers, source.include_path)
-        used = find_inputs(*found, toolkit, source.write_options())
+        used = find_inputs(*found, toolkit, source.write_options(), source.base)
         if used.lacks and bundle.is_useful(self.nvrtc, toolkit):
             own = bundle.install(self.nvrtc, identify(self._compiler))
             if own:
                 toolkit = [*own, *toolkit]
-                used = find_inputs(*found, toolkit, source.write_options())
+                used = find_inputs(*found, toolkit, source.write_options(), source.base)
         return toolkit, used
 
     def _missing(self, key: Key | None) -> LoadError:

@@ -223,7 +223,8 @@ def prepare(
 class Request(NamedTuple):
     """What `compile` was given, checked; it can be sent to another process.
 
-    arches: as they were given, "native" replaced. single: one image is asked for, not a list of one
+    arches: as they were given, "native" replaced. single: one image is asked for, not a list of one. keys:
+    the names that the cache of whoever asks knows the images by, where they are known
     """
 
     source: Source
@@ -231,32 +232,33 @@ class Request(NamedTuple):
     to: str | tuple[str, ...] | None
     single: bool
     cached: bool
+    keys: frozenset[str] | None = None
 
     def make(self, entries: list[Entry] | None = None) -> Image | list[Image]:
         """Compile it, or take it from the cache. entries: gets what the cache knows the images by."""
-        compilation = Compilation(self.source, self.cached, entries)
+        compilation = Compilation(self.source, self.cached, entries, self.keys)
         return self._pack(
             [image for arch, kinds in self._list() for image in compilation.get_images(arch, kinds)]
         )
 
-    def find(self) -> Image | list[Image] | None:
-        """Return it if the cache has all of it."""
+    def find(self) -> tuple[Image | list[Image] | None, Request]:
+        """Return it if the cache has all of it; and the request with its keys, for others to compile."""
         if not self.cached or get_folder() is None:
-            return None
+            return None, self
         compilation = Compilation(self.source, True)
-        images = []
         try:
-            for arch, kinds in self._list():
-                for kind in kinds:
-                    image = compilation.peek(compilation.make_key(arch, kind))
-                    if image is None:
-                        return None
-                    images.append(image)
+            keys = [compilation.make_key(arch, kind) for arch, kinds in self._list() for kind in kinds]
+            images = []
+            for key in keys:
+                image = compilation.peek(key)
+                if image is None:
+                    return None, self._replace(keys=frozenset(key.name for key in keys))
+                images.append(image)
             found = self._pack(images)
         except LoadError:  # there is no NVRTC to say what "all" is, or no nvFatbin
-            return None
+            return None, self
         counters.add(Stats(hits=len(images)))
-        return found
+        return found, self
 
     def _list(self) -> list[tuple[str, list[str]]]:
         """Each architecture, and the kinds that are made for it."""

@@ -7,6 +7,7 @@ import zipfile
 from contextlib import suppress
 from typing import NamedTuple
 
+from .._errors import escape
 from . import bundle, cache, sizes
 from .entries import find_fault, read_facts, unpack
 from .trust import get_trust
@@ -154,7 +155,7 @@ def export_to(path: str | os.PathLike[str]) -> int:
 
 
 def import_from(path: str | os.PathLike[str]) -> Imported:
-    """Take the images of an archive into the cache. What is there already stays as it is.
+    """Take the images of an archive into the cache. What is there already stays, unless it is damaged.
 
     Whoever made the archive is trusted with the code in it. ValueError: it is none, or the cache is off.
     """
@@ -163,24 +164,40 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
         raise ValueError("the cache is off, or there is no folder for it")
     new = there = refused = 0
     why = ""
-    try:
-        with zipfile.ZipFile(path) as archive:
-            most = cache.get_limit()
-            for member in archive.infolist():
-                name = member.filename[3:]
-                key, _, build = name.partition(".")
-                if not sizes.is_name(member.filename) or member.file_size > most:
-                    refused, why = refused + 1, f"{member.filename}: not the name or the size of an image"
-                elif os.path.exists(os.path.join(root, key[:2], name)):
-                    there += 1
-                else:
-                    data = archive.read(member)
-                    said = "it is damaged" if unpack(data, name) is None else cache.write(key, build, data)
-                    refused, why = (refused + 1, f"{member.filename}: {said}") if said else (refused, why)
-                    new += not said
-    except zipfile.BadZipFile as error:
-        raise ValueError(f"{os.fspath(path)}: not an archive of a cache: {error}") from None
+    most = cache.get_limit()
+    with open(path, "rb") as file:
+        try:
+            archive = zipfile.ZipFile(file)
+        except Exception as error:  # what zipfile raises for damaged ones is of many kinds
+            raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
+        for member in archive.infolist():
+            name, shown = member.filename[3:], escape(member.filename)
+            key, _, build = name.partition(".")
+            if not sizes.is_name(member.filename) or member.file_size > most:
+                refused, why = refused + 1, f"{shown}: not the name or the size of an image"
+            elif _is_there(os.path.join(root, key[:2], name)):
+                there += 1
+            else:
+                data = _read(archive, member)
+                said = "it is damaged" if unpack(data, name) is None else cache.write(key, build, data)
+                refused, why = (refused + 1, f"{shown}: {said}") if said else (refused, why)
+                new += not said
     return Imported(new, there, refused, why)
+
+
+def _is_there(path: str) -> bool:
+    try:
+        return not find_fault(path)
+    except OSError:
+        return False
+
+
+def _read(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
+    """A member's contents, or nothing where they are damaged."""
+    try:
+        return archive.read(member)
+    except Exception:  # of zipfile or of what decompresses it
+        return b""
 
 
 def _list_files() -> Iterator[sizes.Kept]:

@@ -17,9 +17,10 @@ from .._formats.image import Image
 from .._formats.signature import KernelInfo, Parameter
 from .trust import find_writers
 
+NoneType = type(None)
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from typing import Any
 
 MAGIC = b"cudyn 3\n"
@@ -54,22 +55,47 @@ def unpack(data: bytes, name: str) -> Image | None:
     if data[: len(MAGIC)] != MAGIC or hashlib.sha256(body).digest() != data[len(MAGIC) : start]:
         return None
     length = int.from_bytes(body[:8], "little")
-    head = json.loads(body[8 : 8 + length])
-    if head["of"] != name:
+    try:
+        head = json.loads(body[8 : 8 + length])
+        return _make_image(head, body[8 + length :]) if head["of"] == name else None
+    except Exception:  # whoever wrote it, it is not what `pack` writes
         return None
-    kernels = tuple(
-        KernelInfo(name, tuple(Parameter(*p) for p in parameters), *figures)
-        for name, parameters, *figures in head["kernels"]
-    )
+
+
+def _make_image(head: dict[str, Any], data: bytes) -> Image:
+    """The image with this head. Raises one thing or another where the head is not as it should be."""
+    kernels = [
+        KernelInfo(
+            _a(str, name),
+            None if takes is None else tuple(_make_parameter(*each) for each in takes),
+            *_all((int, NoneType), figures),
+        )
+        for name, takes, *figures in head["kernels"]
+    ]
+    names = dict(zip(_all(str, head["lowered_names"]), _all(str, head["lowered_names"].values())))
     return Image(
-        body[8 + length :],
-        head["kind"],
-        tuple(head["arch"]),
-        kernels,
-        head["log"],
-        head["lowered_names"],
-        head["compiler"],
+        data,
+        _a(str, head["kind"]),
+        tuple(_all(str, _a(list, head["arch"]))),
+        tuple(kernels),
+        _a(str, head["log"]),
+        names,
+        _a(str, head["compiler"]),
     )
+
+
+def _make_parameter(offset: object, size: object, align: object, type: object) -> Parameter:
+    return Parameter(_a(int, offset), _a(int, size), _a(int, align), _a(str, type))
+
+
+def _a(kind: type | tuple[type, ...], found: Any) -> Any:
+    if not isinstance(found, kind):
+        raise TypeError(f"expected {kind}, got {type(found)}")
+    return found
+
+
+def _all(kind: type | tuple[type, ...], found: Iterable[Any]) -> list[Any]:
+    return [_a(kind, each) for each in found]
 
 
 def read(folder: str, name: str) -> Image | None:
@@ -95,11 +121,14 @@ def read_facts(path: str) -> dict[str, Any] | None:
     try:
         with open(path, "rb") as file:
             begin = file.read(start + 8)
-            head = json.loads(file.read(int.from_bytes(begin[start:], "little")))
-            found = {**head["facts"], "compiler": head["compiler"]}
-    except (OSError, ValueError, LookupError, TypeError, MemoryError, OverflowError):
+            length = min(int.from_bytes(begin[start:], "little"), os.fstat(file.fileno()).st_size)
+            head = json.loads(file.read(length))
+        found = {**_a(dict, head["facts"]), "compiler": head["compiler"]}
+        _all(str, [*(found[name] for name in ("name", "architecture", "kind", "compiler"))])
+        _all(str, _a(list, found.get("options", [])))
+    except Exception:  # whoever wrote it
         return None
-    return found if {"name", "architecture", "kind"} <= found.keys() else None
+    return found
 
 
 def find_fault(path: str) -> str:

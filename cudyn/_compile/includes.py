@@ -1,18 +1,20 @@
 """Which headers a source may read.
 
-NVRTC tells nobody which files it read, so they are found without it: everything is followed that a source may
+NVRTC does not say which files it read, so they are found without it: everything is followed that a source may
 include as it is written, whatever the preprocessor makes of it. What only the preprocessor could follow, such
 as `#include MACRO`, is told: then it is not certain what the code depends on.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 from typing import NamedTuple
 
+from .._errors import escape
 from .scan import Scanned, scan, scan_file
-from .toolkit import is_toolkit, is_toolkits, list_names
+from .toolkit import is_standard, is_toolkits, list_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,11 +24,12 @@ if TYPE_CHECKING:
 class Inputs(NamedTuple):
     """What a source may read. Equal inputs are equal in every part.
 
-    own     its headers, in the order they are met: who includes what, and the hash or number of what it is
+    own     the user's headers, in the order they are met: who includes what, and the hash or number of what
+            it is
     theirs  the same of the toolkit's headers
     unsure  what makes it uncertain that these are all, such as an #include of a macro; "" if nothing does
     lacks   whether a header of the toolkit's was not found
-    paths   whether a text may use its own path
+    paths   whether a header of the user's may use its own path, which is not its name in the key
     """
 
     own: list[object]
@@ -43,24 +46,29 @@ def find_inputs(
     include: Sequence[str],
     toolkit: Sequence[str],
     options: bytes = b"",
+    base: str = "",
 ) -> Inputs:
     """Find out what a source may read, by NVRTC's rules, which the tests show for each of its majors.
 
     name: of the source; `#include "..."` looks in its folder first, whether it is a file or not. headers:
-    those that are in memory, which come before all files, by the name as it is written. options: what they
-    define and include, as text. A folder of the user's that has a toolkit's headers is a toolkit too.
+    those that are in memory, which come before all files, by the name as it is written. toolkit: the folders
+    that cudyn has found itself; what else has a toolkit's headers is the user's. options: what they define
+    and include, as text; base: the folder that this is relative to, where it is not the current one.
 
-    Of a toolkit the headers that are included count, and those that these include, as long as they can be
-    followed; else all of its files do, by name, size and time, for they are too many to be read each time.
+    Of a toolkit the headers that are included count, and those that these include. Where these can't be
+    followed all of its files count too, by name, size and time, for they are too many to be read each time,
+    and the user's files of the same names. That is all there is to be found, unless the user's macros have a
+    part in it: then it is uncertain.
     """
     walk = _Walk(headers, include, toolkit)
     walk.follow_text(source, os.path.dirname(name), name or "the source")
-    walk.follow_text(options, "", "the options")
+    walk.follow_text(options, base, "the options")
     for key, text in walk.memory.items():
         path = _path(key)
         walk.follow_text(text, os.path.dirname(path), path)
     walk.follow_toolkit()
-    return Inputs(walk.records[False], walk.records[True], walk.unsure, walk.paths, walk.lacks)
+    own, theirs = walk.records[False], walk.records[True]
+    return Inputs(own, theirs, walk.unsure, walk.paths and bool(own), walk.lacks)
 
 
 class _Walk:
@@ -69,34 +77,48 @@ class _Walk:
     def __init__(self, headers: Mapping[str, bytes], include: Sequence[str], toolkit: Sequence[str]) -> None:
         self.memory = {key.encode(): headers[key] for key in sorted(headers)}
         self.include = include
-        self.theirs = {*toolkit, *filter(is_toolkit, include)}
+        real = set(map(os.path.realpath, toolkit if include else ()))
+        self.theirs = {*toolkit, *(folder for folder in include if os.path.realpath(folder) in real)}
         self.folders = list(dict.fromkeys((*include, *toolkit)))
         self.records: tuple[list[object], list[object]] = ([], [])  # the user's, the toolkit's
         self.unsure, self.paths, self.lacks = "", False, False
         self.numbers: dict[str, int] = {}  # of files: the place of the record that has its hash
-        self.waiting: list[tuple[int, str, Scanned]] = []  # headers of the toolkit that the user's include
+        self.same: dict[tuple[bool, int, int], int] = {}  # the same, by what the file system knows them by
+        self.waiting: list[tuple[object, Scanned, str, str]] = []  # of the toolkit, that the user's include
+        self.texts: dict[str, Scanned] = {}  # the user's, by hash
+        self.odd: dict[str, Scanned] = {}  # of the toolkit, by path: those that can't be followed
 
     def follow_text(self, text: bytes, place: str, label: str) -> None:
         """Follow a text that is in memory; place: its folder."""
-        self._follow(label, scan(text), place, label)
+        found = scan(text)
+        self.paths = self.paths or found.spreads  # its own path is its name, which the key has
+        self._look(found, label, False)
+        self._follow(label, found, place, label, False)
 
     def follow_toolkit(self) -> None:
         """Follow the headers of the toolkit's that were met."""
-        for number, path, found in self.waiting:
-            if not self._follow(number, found, os.path.dirname(path), path, theirs=True):
-                self.records[True][:] = _stamp(self.theirs, self.include)
-                return
+        for who, found, place, label in self.waiting:
+            self._look(found, label, True)
+            self._follow(who, found, place, label, True)
+        for path in self._find_before() if self.lacks and not self.unsure else ():
+            self.unsure = f"{path} may come before a header of the toolkit's, which is not here"
+        if not self.odd:
+            return
+        stamp = _stamp(self.theirs)
+        self.records[True].extend(stamp)
+        self._add_shadows({name for name, _, _ in stamp})
+        for path, odd in self.odd.items():
+            for text in self.texts.values():
+                both = (odd.defines & text.words) | (odd.words & text.defines)
+                if both and not self.unsure:
+                    word = min(both).decode("utf-8", "replace")
+                    self.unsure = f"{path} has {odd.unsure!r}, and what that leads to may depend on {word}"
 
-    def _follow(self, who: object, found: Scanned, place: str, label: str, theirs: bool = False) -> bool:
-        """Follow all that a text leads to, the first first. False: there is what can't be, in the toolkit."""
-        todo = [(who, found, iter(found.written), place, label)]
+    def _follow(self, who: object, found: Scanned, place: str, label: str, theirs: bool) -> None:
+        """Follow all that a text leads to, the first first."""
+        todo = [(who, found, iter(found.written), place, label, theirs)]
         while todo:
-            who, found, rest, place, label = todo[-1]
-            if found.unsure and theirs:
-                return False
-            if found.unsure and not self.unsure:
-                self.unsure = f"{label} has {found.unsure!r}: only the compiler knows what that leads to"
-            self.paths = self.paths or (found.paths and not theirs)
+            who, found, rest, place, label, theirs = todo[-1]
             written = next(rest, None)
             if written is None:
                 todo.pop()
@@ -107,36 +129,67 @@ class _Walk:
             if path is None:
                 self.lacks = self.lacks or is_toolkits(_path(written[1:-1]))
                 continue
-            its = theirs or folder in self.theirs
+            its = theirs if folder is None else folder in self.theirs
+            by = who if theirs <= its else "the toolkit"
             number = self.numbers.get(path)
             if number is not None:
-                self.records[its].append((who, written, number))
+                self.records[its].append((by, written, number))
                 continue
             try:
-                inside = scan_file(path, its)
+                facts = os.stat(path)
+                inside = scan_file(path, facts, its)
             except OSError as error:
-                self.unsure = self.unsure or f"{path}, which can't be read ({error.strerror})"
+                self.unsure = self.unsure or f"{escape(path)}, which can't be read ({error.strerror})"
                 continue
             number = self.numbers[path] = len(self.records[its])
-            self.records[its].append((who, written, inside.digest))
+            self.records[its].append((by, written, inside.digest))
+            same = self.same.setdefault((its, facts.st_dev, facts.st_ino), number)
+            if same != number:  # what has #pragma once counts once
+                self.records[its].append((number, b"", same))
+            self.paths = self.paths or (inside.paths and not its)
             if its and not theirs:
-                self.waiting.append((number, path, inside))
+                self.waiting.append((number, inside, os.path.dirname(path), path))
             else:
-                todo.append((number, inside, iter(inside.written), os.path.dirname(path), path))
-        return True
+                self._look(inside, path, its)
+                todo.append((number, inside, iter(inside.written), os.path.dirname(path), path, its))
+
+    def _look(self, found: Scanned, label: str, theirs: bool) -> None:
+        """Note what a text has in it but headers."""
+        unknown = found.changes or (found.unsure and not theirs)
+        if unknown and not self.unsure:
+            what = found.changes or found.unsure
+            self.unsure = f"{label} has {what!r}: only the compiler knows what that leads to"
+        if not theirs:
+            self.texts[found.digest] = found
+        elif found.unsure:
+            self.odd[label] = found
+
+    def _find_before(self) -> list[str]:
+        """A file of the user's that a toolkit would include, as each one does the standard library's."""
+        paths = [
+            os.path.join(folder, name)
+            for folder in self.include
+            for name in sorted(list_names(folder))
+            if is_standard(name)
+        ]
+        return [path for path in paths if path not in self.numbers and os.path.isfile(path)][:1]
+
+    def _add_shadows(self, names: set[str]) -> None:
+        """Add the user's files that would be found in place of the toolkit's, by their contents."""
+        for folder in self.include:
+            there = list_names(folder) if folder not in self.theirs else ()
+            for name in sorted(name for name in names if name[1:].partition("/")[0] in there):
+                try:
+                    with open(folder + name, "rb") as file:
+                        digest = hashlib.sha256(file.read()).hexdigest()
+                except OSError:
+                    continue  # there is none, or NVRTC can't read it either
+                self.records[False].append(("the toolkit", name.encode("utf-8", "surrogateescape"), digest))
 
 
-def _stamp(toolkit: set[str], include: Sequence[str]) -> list[tuple[str, int, int]]:
-    """(name, size, time of change in ns) of every file of a toolkit, and of every file of the user's that may
-    come before one: those in a folder, or of a name, that the toolkit has too.
-    """
-    names = {name for folder in toolkit for name in list_names(folder)}
+def _stamp(toolkit: set[str]) -> list[tuple[str, int, int]]:
+    """(name, size, time of change in ns) of every file of a toolkit."""
     todo = [(folder, "") for folder in sorted(toolkit)]
-    for i, folder in enumerate(include):
-        if folder not in toolkit:
-            todo += [
-                (os.path.join(folder, name), f"{i}/{name}") for name in sorted(names & list_names(folder))
-            ]
     found = []
     seen = set()
     for path, name in todo:  # it grows meanwhile
@@ -144,10 +197,6 @@ def _stamp(toolkit: set[str], include: Sequence[str]) -> list[tuple[str, int, in
         if real in seen:
             continue
         seen.add(real)
-        if os.path.isfile(path):
-            facts = os.stat(path)
-            found.append((name, facts.st_size, facts.st_mtime_ns))
-            continue
         try:
             with os.scandir(path) as entries:
                 for entry in entries:

@@ -56,7 +56,10 @@ def make_key(
     option = find_uncacheable(source.options)
     unsure = f"the option {option} does more than choose the code, or is not known" if option else used.unsure
     debug = kind == "tileir" or not PATHS.isdisjoint(source.options)  # Tile IR always has paths in it
-    paths = [source.include_path if used.paths or debug else [], os.getcwd() if debug else ""]
+    paths = [
+        source.include_path if used.paths or debug else [],
+        os.getcwd() if debug else source.base if used.paths else "",
+    ]
     facts = {
         "source": _hash([source.text]),
         "name": source.name,

@@ -6,14 +6,16 @@ import ctypes
 import importlib
 import os
 
-from .._errors import show
+from .._errors import CacheMissError, show
 from .._formats import image as images
 from .._formats.cubin import is_executable
 from .._formats.image import Image
 from .._formats.signature import add_types
 from ..errors import NvJitLinkError
+from . import cache, counters
 from .architectures import choose_kind, get_device_arch
 from .checks import check_list, check_string, check_strings
+from .counters import Stats
 from .program import decode_text
 
 TYPE_CHECKING = False
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from .._formats.signature import KernelInfo
 
     Buffer = bytes | bytearray | memoryview
+
+_UNCACHED = "Links are not cached: link before, and keep the image (Image.save)."
 
 # What is made, and which functions give it: size and contents.
 _OUTPUTS = {
@@ -47,7 +51,8 @@ def link(
     options  passed to nvJitLink as they are; -lto is added where there is LTO-IR
 
     Raises NvJitLinkError with the linker's log, ValueError, TypeError, OSError for a file, or the LoadError
-    of nvJitLink.
+    of nvJitLink; CacheMissError where CUDYN_CACHE=only and there is something to compile (PTX, LTO-IR, a
+    fatbin without code for arch), for links are not cached.
     """
     if to not in _OUTPUTS:
         raise ValueError(f"to={to!r}: expected one of {', '.join(_OUTPUTS)}")
@@ -65,21 +70,35 @@ def link(
     lto = "-lto" in given or any(part.kind == "ltoir" for part in parts)
     if to == "ptx" and not lto:
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
-    wanted = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
-    wanted += [option for option in given if option not in wanted]
+    compiles = lto or any(part.kind == "ptx" or _has_no_code(part, arch) for part in parts)
+    if compiles and cache.get_mode() == "only":
+        counters.add(Stats(missed=1))
+        facts = {"name": " + ".join(labels), "architecture": arch, "kind": to, "options": given}
+        raise CacheMissError(facts, _UNCACHED)
     linker: Any = importlib.import_module("cudyn.nvjitlink")
-    data, log = _run(linker, wanted, list(zip(labels, parts)), to)
+    data, log = _run(linker, arch, given, list(zip(labels, parts)), to)
+    counters.add(Stats(compiled=int(compiles)))
     found = images.read(data)
     kernels = found.kernels
     if to == "cubin":
         typed = [kernel for part in parts for kernel in part.kernels]
-        kernels = add_types(kernels, [*typed, *_get_typed(parts, arch, given)])
+        kernels = add_types(kernels, [*typed, *_get_typed(linker, parts, arch, given)])
     names = {expression: name for part in parts for expression, name in part.lowered_names.items()}
     return Image(found.data, found.kind, (arch,), kernels, log, names, f"nvJitLink {show(linker.version)}")
 
 
-def _run(linker: Any, options: list[str], parts: Sequence[tuple[str, Image]], to: str) -> tuple[bytes, str]:
-    """The linked code and the linker's log. parts: each with its name for messages."""
+def _has_no_code(part: Image, arch: str) -> bool:
+    """Is it a fatbin that has to be compiled for an architecture, or may have to?"""
+    return part.kind == "fatbin" and arch not in part.arch
+
+
+def _run(
+    linker: Any, arch: str, given: Sequence[str], parts: Sequence[tuple[str, Image]], to: str
+) -> tuple[bytes, str]:
+    """The linked code and the linker's log. given: options. parts: each with its name for messages."""
+    lto = any(part.kind == "ltoir" for _, part in parts) or "-lto" in given
+    options = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
+    options += [option for option in given if option not in options]
     kinds = {
         "ptx": linker.NVJITLINK_INPUT_PTX,
         "cubin": linker.NVJITLINK_INPUT_CUBIN,
@@ -108,11 +127,13 @@ def _run(linker: Any, options: list[str], parts: Sequence[tuple[str, Image]], to
     return bytes(data), decode_text(log)
 
 
-def _get_typed(parts: Sequence[Image], arch: str, options: Sequence[str]) -> Sequence[KernelInfo]:
+def _get_typed(linker: Any, parts: Sequence[Image], arch: str, given: Sequence[str]) -> Sequence[KernelInfo]:
     """The kernels of LTO-IR with the types of their parameters, which are in the PTX that it becomes."""
-    intermediate = [part for part in parts if part.kind == "ltoir"]
+    intermediate = [(f"input {i}", part) for i, part in enumerate(parts) if part.kind == "ltoir"]
+    if not intermediate:
+        return ()
     try:
-        return link(intermediate, arch=arch, to="ptx", options=options).kernels if intermediate else ()
+        return images.read(_run(linker, arch, given, intermediate, "ptx")[0]).kernels
     except NvJitLinkError:  # an option is not for PTX: then numbers have to say what they are
         return ()
 

@@ -17,7 +17,7 @@ from .._errors import CudynError
 from . import cache, cancel, compiler, counters
 from .checks import check_list
 from .counters import Stats
-from .workers import Workers
+from .workers import Workers, can_start
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,7 +75,8 @@ def compile_many(
     jobs       the arguments of `compile` for each, such as {"source": text, "arch": "sm_90"}
     executor   what they are given to, of any kind that concurrent.futures knows: dask's, MPI's. Its workers
                have to have cudyn and NVRTC. None: processes of this machine
-    processes  how many of these; None: one per CPU; 0: none, a thread of this one does it all
+    processes  how many of these; None: one per CPU; 0: none, a thread of this one does it all, as in every
+               program whose `sys.executable` is not a Python: a frozen one, or one that embeds Python
     on_done    called with each result as soon as it is there, in this thread
     retries    how often a job is tried again whose worker died
 
@@ -84,6 +85,8 @@ def compile_many(
     result has the error. What on_done raises, and Ctrl-C, end all: processes at once, threads of this process
     when NVRTC asks (12.8 and newer) or is done; an executor's other workers are done with what they began.
     """
+    if processes is not None and processes < 0:
+        raise ValueError(f"processes: expected 0 or more, or None for one per CPU, got {processes}")
     todo = [dict(job) for job in check_list("jobs", jobs)]
     results: dict[int, CompileResult] = {}
 
@@ -98,7 +101,8 @@ def compile_many(
         return [results[index] for index in range(len(todo))]
     pool = executor
     if pool is None:
-        pool = ThreadPoolExecutor(1) if processes == 0 else Workers(processes or os.cpu_count() or 1)
+        in_thread = processes == 0 or not can_start()
+        pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
     done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
     token = os.urandom(8).hex()
     here = (token, cache.get_folder() or "", platform.node(), os.getcwd(), _read_version())
@@ -145,8 +149,7 @@ def compile_many(
             for index, job in enumerate(todo):
                 start = time.perf_counter()
                 try:
-                    tasks[index] = compiler.prepare(**job)
-                    found = tasks[index].find()
+                    found, tasks[index] = compiler.prepare(**job).find()
                 except Exception as error:
                     finish(CompileResult(index, job, None, error, worker=_name_worker()))
                     continue
@@ -181,29 +184,29 @@ def work(task: compiler.Request, token: str, folder: str, host: str, cwd: str, v
     if version != _read_version():
         raise _Refused(f"cudyn {version} sent it to {_name_worker()}, which has cudyn {_read_version()}")
     if cwd != os.getcwd():
-        task.source.include_path[:] = [os.path.join(cwd, path) for path in task.source.include_path]
+        task.source.move(cwd)
     entries: list[Entry] = []
-    before, start = counters.stats(), time.perf_counter()
+    start = time.perf_counter()
     output, failure = None, None
-    with cancel.work_for(token):
+    with cancel.work_for(token), counters.counting() as count:
         try:
             output = task.make(entries)
         except Exception as error:
             failure = error
     seconds = time.perf_counter() - start
     same = host == platform.node() and folder == cache.get_folder()
-    counted = Stats(*(now - then for now, then in zip(counters.stats(), before)))
-    return _Reply(output, failure, [] if same else entries, counted, seconds, _name_worker())
+    return _Reply(output, failure, [] if same else entries, count(), seconds, _name_worker())
 
 
 def _compile_here(index: int, job: Mapping[str, Any]) -> CompileResult:
-    before, start = counters.stats(), time.perf_counter()
+    start = time.perf_counter()
     output, failure = None, None
-    try:
-        output = compiler.prepare(**job).make()
-    except Exception as error:
-        failure = error
-    hit = failure is None and counters.stats().compiled == before.compiled
+    with counters.counting() as count:
+        try:
+            output = compiler.prepare(**job).make()
+        except Exception as error:
+            failure = error
+    hit = failure is None and not count().compiled
     return CompileResult(index, job, output, failure, hit, time.perf_counter() - start, _name_worker())
 
 

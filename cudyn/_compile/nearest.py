@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import os
 
+from .._errors import escape
 from . import cache, sizes
 from .entries import find_fault, read_facts
 from .keys import get_origin
@@ -48,7 +49,7 @@ def describe(key: Key, compiler: str = "") -> str:
                 namesakes.append(os.path.join(folder, file))
     known = _read(alike) or _read(namesakes)
     if not known:
-        return f"The cache {root} has nothing of this source (files: {count})."
+        return f"The cache {escape(root)} has nothing of this source (files: {count})."
     wanted = {**key.facts, "build": key.build} if key.build else key.facts
     best = min(known, key=lambda found: _compare(found, wanted))
     if not compiler or best["compiler"] == compiler:
@@ -68,8 +69,9 @@ def describe(key: Key, compiler: str = "") -> str:
         if best.get(name) != wanted[name]
     ]
     return (
-        f"The cache {root} does not have it (files: {count}, of this source: {len(alike)}). The nearest is "
-        f"{best['name']} for {best['architecture']} as {best['kind']}, with {', '.join(others)}."
+        f"The cache {escape(root)} does not have it (files: {count}, of this source: {len(alike)}). "
+        f"The nearest is {escape(best['name'])} for {best['architecture']} as {best['kind']}, "
+        f"with {', '.join(others)}."
     )
 
 
@@ -85,7 +87,7 @@ def _name_others(found: object, wanted: Mapping[str, str]) -> str:
     known = found if isinstance(found, dict) else {}
     others = sorted(name for name in {*known, *wanted} if name and known.get(name) != wanted.get(name))
     more = f" and {len(others) - 5} more" if len(others) > 5 else ""
-    return f" ({', '.join(others[:5])}{more})" if others else ""
+    return f" ({', '.join(map(escape, others[:5]))}{more})" if others else ""
 
 
 def _find_refusal(root: str, key: Key) -> str:
@@ -97,7 +99,7 @@ def _find_refusal(root: str, key: Key) -> str:
             return f"is not read: {why}"
         path = os.path.join(place, f"{key.name}.{key.build}")
         why = find_fault(path)
-        return f"has it, but {path} {why}" if why else ""
+        return f"has it, but {escape(path)} {why}" if why else ""
     except OSError:
         return ""
 

@@ -76,9 +76,7 @@ def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Se
                 raise _unsupported(nvrtc, arch) from None
             raise _explain(error, nvrtc.version, source.name_expressions) from None
         log = _get(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
-        lowered = {
-            each: decode_text(nvrtc.nvrtcGetLoweredName(program, each)) for each in source.name_expressions
-        }
+        lowered = {each: nvrtc.nvrtcGetLoweredName(program, each) or "" for each in source.name_expressions}
         made = []
         for kind in kinds:
             data = _get(nvrtc, program, *_OUTPUTS[kind][1:])
@@ -108,7 +106,7 @@ def _make_options(source: Source, arch: str, kind: str) -> list[str]:
         if not any(re.match("--?std(=|$)", option) for option in source.options):
             extra.append("-std=c++20")  # the oldest that cuda_tile.h takes
         extra = [option for option in extra if option not in source.options]
-    return [f"-arch={target}", *extra, *source.options]
+    return [f"-arch={target}", *extra, *source.list_options()]
 
 
 def decode_text(data: bytes | bytearray | None) -> str:

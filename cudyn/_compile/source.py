@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 # Options that have to be read: name and value, or those of one letter.
+_INCLUDE = ("-include", "--pre-include")
 _READ = re.compile(r"(--include-path|-include|--pre-include)(?:=(.*))?|(-I)[= ]?(.*)", re.S)
 
 # A file's name as text, which no source can be: a word with an ending, and no statement.
@@ -29,6 +30,7 @@ class Source:
     include_path      folders of headers
     options           for NVRTC, those that were made of other arguments first
     included          headers that options include
+    base              the folder of whoever asks, where it is not the current one
     name_expressions  names of kernels
     arches            that options give, or []
     """
@@ -71,6 +73,7 @@ class Source:
         std = check_string("std", std)
         self.options += [f"-std={std}"] if std else []
         self.included: list[str] = []
+        self.base = ""
         rest, self.arches = read_options(check_strings("options", options))
         self._read(rest)
 
@@ -92,6 +95,21 @@ class Source:
                 self.included.append(value)
                 self.options.append(f"{what}={value}")
         self.include_path = [*folders, *self.include_path]
+
+    def move(self, base: str) -> None:
+        """Let all that is relative to the current folder be relative to this one."""
+        self.base = base
+        self.include_path = [os.path.join(base, path) for path in self.include_path]
+
+    def list_options(self) -> list[str]:
+        """Return the options as the compiler has to be given them in the current folder."""
+        moved = {name: os.path.join(self.base, name) for name in self.included if self.base}
+        there = {name for name, path in moved.items() if os.path.isfile(path)}
+        pairs = [(option, option.partition("=")) for option in self.options]
+        return [
+            f"{name}={moved[value]}" if name in _INCLUDE and value in there else option
+            for option, (name, _, value) in pairs
+        ]
 
     def write_options(self) -> bytes:
         """Return what options define and include, as a source would write it."""

@@ -123,6 +123,11 @@ def is_toolkits(header: str) -> bool:
     return header not in _BUILT_IN and bool(find_project(header, None))
 
 
+def is_standard(header: str) -> bool:
+    """Is a header the C++ standard library's, by its name?"""
+    return f" {header} " in _STANDARD or header in _WITHOUT
+
+
 def explain_missing(header: str, major: int | None) -> str:
     """Say where a header is that was not found, or what stands for it; "" where that is not known."""
     if header in _BUILT_IN:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import pickle
 import queue
+import re
 import signal
 import subprocess
 import sys
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     Result = TypeVar("Result")
 
 _LENGTH = 8  # bytes, before a message
+_READY = b"\0cudyn\n"  # ends what a worker's start-up (sitecustomize, .pth files) prints: messages follow
+_PYTHON = re.compile(r"(python|pypy|graalpy)w?[\d.]*(-dbg|_d|[dmt])*(\.exe)?", re.I)
 _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 
 
@@ -120,7 +123,7 @@ class Workers(Executor):
         return process
 
     def _start(self) -> subprocess.Popen[bytes]:
-        """Start a process. OSError: that is not possible."""
+        """Start a process. OSError: that is not possible. CudynError: it ended at its start."""
         above = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
         code = _START.format(path=[above, *sys.path], module=__name__)
         with self._lock:
@@ -131,6 +134,15 @@ class Workers(Executor):
                 start_new_session=True,  # a terminal's Ctrl-C is for this process
             )  # fmt: skip
             self._processes.add(process)
+        assert process.stdout is not None
+        try:
+            while not (line := process.stdout.readline()).endswith(_READY):
+                if not line:
+                    raise EOFError
+        except (OSError, EOFError) as error:
+            explained = _explain(process, error)
+            self._end(process)
+            raise explained from None
         return process
 
     def _end(self, process: subprocess.Popen[bytes] | None) -> None:
@@ -145,6 +157,13 @@ class Workers(Executor):
             process.wait()
             with self._lock:
                 self._processes.discard(process)
+
+
+def can_start() -> bool:
+    """Is `sys.executable` a Python? A frozen program, or one that embeds Python, would start itself."""
+    if not sys.executable or getattr(sys, "frozen", False):
+        return False
+    return _PYTHON.fullmatch(os.path.basename(os.path.realpath(sys.executable))) is not None
 
 
 def _count_pipes() -> int:
@@ -194,6 +213,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other process ends this one
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a compiler prints is no message
+    output.write(_READY)
+    output.flush()
     todo: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def listen() -> None:

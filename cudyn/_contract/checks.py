@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from . import expressions, messages
 from .dtypes import ACCEPTED, DTYPES
-from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
-from .parts import Array, Scalar, Shape, Stream, list_strides
+from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID, MAX_THREADS
+from .parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .contract import Contract
-    from .parts import Argument, Launch, Size
+    from .parts import Argument, Launch, Passed, Size
 
 # What each size of a launch can be: the least, and the most for each axis.
 _LIMITS = {
@@ -75,6 +75,7 @@ class Bound:
     device  of the first array in a GPU's memory, None where there is none
     first   the name of that array
     stream  the handle, or None where the contract has no stream
+    loose   strides that mean nothing, as they are in C's order: for the kernel, where nothing else tells them
     """
 
     sizes: dict[str, int] = field(default_factory=dict)
@@ -82,6 +83,7 @@ class Bound:
     device: int | None = None
     first: str = ""
     stream: int | None = None
+    loose: dict[str, int] = field(default_factory=dict)
 
 
 class Grid(NamedTuple):
@@ -130,6 +132,7 @@ def check(contract: Contract, given: Sequence[Any]) -> Bound:
         for argument, value, is_optional in zip(contract.arguments, given, optional):
             if is_optional == late:
                 _check_argument(contract, argument, value, bound)
+    bound.sizes = bound.loose | bound.sizes
     check_constraints(contract, bound)
     return bound
 
@@ -180,6 +183,34 @@ def compute_grid(contract: Contract, bound: Bound) -> Grid:
     return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0])
 
 
+def check_constants(
+    name: str, constraints: Sequence[ast.expr], launch: Launch | None, passed: Sequence[Passed]
+) -> None:
+    """Raise ValueError for numbers in a contract that no call can have: it is of no use.
+
+    name: the contract's, for the message
+    """
+    threads = 1
+    todo: list[tuple[str, ast.expr, int, int]] = [("where", node, 1, 1) for node in constraints]
+    todo += [each[2:] for each in (list_limits(launch) if launch else ())]
+    integers = [each for each in passed if each.type in DTYPES and DTYPES[each.type].is_integer]
+    todo += [("passed", each.value, *DTYPES[each.type].limits) for each in integers]
+    for what, node, low, high in todo:
+        if any(expressions.list_names(node)):
+            continue
+        shown = expressions.show(node)
+        try:
+            found = expressions.evaluate(node, {})
+        except ValueError as error:
+            raise ValueError(f"{name}: {what}: {error}") from None
+        if not low <= found <= high:
+            expected = "what can hold" if what == "where" else f"{low} to {high}"
+            raise ValueError(f"{name}: {what}: expected {expected}, found {shown}")
+        threads *= found if what.startswith("block.") else 1
+    if threads > MAX_THREADS:
+        raise ValueError(f"{name}: block: expected up to {MAX_THREADS} threads, found {threads}")
+
+
 def list_limits(launch: Launch) -> Iterator[tuple[str, int, str, ast.expr, int, int]]:
     """Yield each expression of a launch with its limits.
 
@@ -220,6 +251,8 @@ def _check_argument(contract: Contract, argument: Argument, value: Any, bound: B
             bound.stream = 0
         elif isinstance(value, StreamHandle):
             bound.stream = value.handle
+        elif type(value) is int:
+            bound.stream = value
         else:
             raise messages.kind(contract, argument, value)
 
@@ -244,8 +277,13 @@ def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) 
         for index, expected, stride in list_strides(value.shape, value.strides):
             if stride != expected:
                 raise messages.contiguous(contract, f"{name}.strides[{index}]", expected, stride)
-    else:  # also those that mean nothing: the kernel may get them
-        _check_sizes(contract, f"{name}.strides", argument.strides, value.strides, bound)
+    else:
+        matter = {index for index, *_ in list_strides(value.shape, value.strides)}
+        for index, (size, plain) in enumerate(zip(argument.strides, compute_strides(value.shape))):
+            if index in matter:
+                _check_size(contract, f"{name}.strides[{index}]", size, value.strides[index], bound)
+            elif isinstance(size, str):
+                bound.loose[size] = (plain + 2**63) % 2**64 - 2**63  # of an empty array it may be larger
     if value.address % argument.align and 0 not in value.shape:
         raise messages.align(contract, name, argument.align, value.address)
 

@@ -6,6 +6,7 @@ from copy import copy
 from dataclasses import replace
 
 from . import expressions
+from .checks import check_constants
 from .dtypes import DTYPES
 from .text import MAX_TEXT, read_contract
 
@@ -107,6 +108,7 @@ class Contract:
             replace(passed, type=self._choose_type(i, passed, parameter))
             for i, (passed, parameter) in enumerate(zip(self.passed, parameters))
         )
+        check_constants(self.name, (), None, found.passed)
         if len(self.passed) > _FEW:
             found._check_length()
         return found

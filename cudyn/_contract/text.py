@@ -19,7 +19,9 @@ import keyword
 import re
 from dataclasses import dataclass, replace
 
+from .._formats.mangled import check_name, is_kernel
 from . import expressions, messages
+from .checks import check_constants
 from .dtypes import ACCEPTED, DTYPES, SCALARS
 from .parts import Array, Launch, Passed, Scalar, Shape, Stream, list_symbols
 
@@ -150,8 +152,11 @@ def _read_kernel(contract: str, text: str) -> tuple[str, Launch | None, tuple[Pa
     else:  # a name expression may have parentheses: the last ones are what is passed
         start = _find_last_parentheses(before)
         kernel, behind = before[:start].strip(), before[start:].strip()
+    kernel = " ".join(kernel.split())
     if not kernel:
         raise _error(text, f"{contract}: expected the kernel's name behind '->'")
+    if not is_kernel(check_name(kernel)):
+        raise _error(text, f"{contract}: expected a kernel's name, such as add or add<float>, behind '->'")
     if not behind:
         return kernel, launch, None
     inner, rest = _take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
@@ -250,6 +255,7 @@ def _check(parts: Parts) -> Parts:
                 continue
             why = "is a size of optional arrays only" if symbol in sometimes else "is no size of an argument"
             raise ValueError(f"{name}: {what}: {expressions.show(node)}: {symbol} {why}")
+    check_constants(name, parts.constraints, parts.launch, passed)
     return replace(parts, passed=tuple(passed))
 
 

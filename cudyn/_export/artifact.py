@@ -17,9 +17,11 @@ from hashlib import sha256
 from struct import unpack
 
 from .._contract.contract import Contract
+from .._errors import escape
 from .._formats.files import is_artifact
 from .._formats.image import Image, read, write_file
-from .._formats.signature import add_types
+from .._formats.mangled import check_name
+from .._formats.signature import add_types, check_places
 from .._tables.driver_functions import RELEASES
 from .choose import ALL, choose, name_target
 from .metadata import MAX_TEXT, Member, Metadata, read_metadata, write_metadata
@@ -91,7 +93,7 @@ class Artifact:
         try:
             return cls._read(data)
         except ValueError as error:
-            raise ValueError(f"{os.fspath(file)}: {error}") from None
+            raise ValueError(f"{escape(os.fspath(file))}: {error}") from None
 
     @classmethod
     def _read(cls, data: bytes) -> Artifact:
@@ -257,7 +259,7 @@ def _merge_names(images: Sequence[Image]) -> dict[str, str]:
     found: dict[str, str] = {}
     for image in images:
         for expression, name in image.lowered_names.items():
-            if found.setdefault(expression, name) != name:
+            if found.setdefault(check_name(expression), check_name(name)) != name:
                 expected = f"expected {found[expression]} for {expression}, as in the others"
                 raise ValueError(f"{_name(image)}: {expected}, found {name}")
     return found
@@ -271,6 +273,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
             kernel = image.get_kernel(contract.kernel)
             if kernel.parameters is None:
                 raise ValueError(f"the parameters of {kernel.name} are not known, or can't be passed")
+            check_places(kernel.parameters)
             found = contract.apply(kernel.parameters)
         except KeyError as error:
             hint = "; cudyn.compile and cudyn.fatbin know those of a fatbin" if not image.kernels else ""
@@ -324,7 +327,7 @@ def _list_infos(archive: zipfile.ZipFile, size: int) -> dict[str, zipfile.ZipInf
         raise ValueError(f"expected members of up to {size} bytes, which the file has, found more")
     if METADATA not in infos or len(infos) != len(archive.infolist()):
         raise ValueError(
-            f"expected {METADATA} and each name once, found {', '.join(archive.namelist())[:200]}"
+            f"expected {METADATA} and each name once, found {escape(', '.join(archive.namelist()))[:200]}"
         )
     return infos
 
@@ -346,7 +349,7 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes
 
 def _read_member(archive: zipfile.ZipFile, infos: dict[str, zipfile.ZipInfo], member: Member) -> Image:
     if (info := infos.get(member.name)) is None:
-        raise ValueError(f"expected {member.name}, found {', '.join(infos)[:200]}")
+        raise ValueError(f"expected {member.name}, found {escape(', '.join(infos))[:200]}")
     if info.file_size != member.size:
         raise ValueError(f"{member.name}: expected {member.size} bytes, found {info.file_size}")
     data = _unpack(archive, info, _MAX_FILE)

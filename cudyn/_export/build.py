@@ -8,6 +8,8 @@ import shutil
 import subprocess
 import tempfile
 
+from .._errors import escape
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +28,7 @@ def build(
     target = os.fspath(path)
     kind = os.path.splitext(target)[1]
     if kind not in (".so", ".o"):
-        raise ValueError(f"{target}: expected a name that ends with .so or .o")
+        raise ValueError(f"{escape(target)}: expected a name that ends with .so or .o")
     compiler = shlex.split(os.environ.get("CC", "")) or ["cc"]
     if shutil.which(compiler[0]) is None:
         raise FileNotFoundError(f"{compiler[0]}: no C compiler of this name; $CC names another one")
@@ -43,5 +45,5 @@ def build(
             command if kind == ".o" else [*command, "-ldl"], capture_output=True, text=True, check=False
         )
         if done.returncode:
-            raise RuntimeError(f"{target}: {shlex.join(compiler)} has failed:\n{done.stderr.strip()}")
+            raise RuntimeError(f"{escape(target)}: {shlex.join(compiler)} has failed:\n{done.stderr.strip()}")
         os.replace(result, target)

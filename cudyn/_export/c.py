@@ -16,12 +16,12 @@ from .._contract.checks import Found, StreamHandle
 from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, MEMORY, name_dlpack, name_memory
 from .c_function import Function
-from .c_text import INT, TAIL, TEXT, quote, quote_format, quote_message, take_name
+from .c_text import INT, TAIL, TEXT, is_reserved, quote, quote_format, quote_message, take_name
 from .choose import name_target, read_target, say_compiled, say_refused, sort_targets
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from .._formats.image import Image
 
@@ -66,7 +66,7 @@ def write_c(
 
 def fill(template: str, prefix: str) -> str:
     """Put the prefix into C that stands in a file of this package: PREFIX_error, and VEC_OK of PREFIX_OK."""
-    return _STATUSES.sub(f"{prefix.upper()}_", template).replace("PREFIX_", f"{prefix}_")
+    return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))
 
 
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:
@@ -83,6 +83,14 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
         (take_name(f"{prefix}_{contract.name}", taken), take_name(f"{prefix}_call_{contract.name}", taken))
         for contract in contracts
     ]
+
+
+def check_free(names: Iterable[str], template: str, prefix: str) -> None:
+    """Raise ValueError where functions would be called as something is in C, or in a file of this package."""
+    words = set(re.findall(r"\w+", template))
+    for name in names:
+        if name in words or is_reserved(name):
+            raise ValueError(f"prefix={prefix!r}: {name} is something else in the C that is written")
 
 
 def _read(name: str) -> str:
@@ -109,9 +117,7 @@ class _Writer:
 
     def write(self) -> Source:
         template = _read("module.c")
-        public = {name for pair in self.names for name in pair}
-        for name in sorted(public & set(re.findall(r"\w+", template))):
-            raise ValueError(f"prefix={self.prefix!r}: {name} is something else in the C that is written")
+        check_free(sum(self.names, ()), template, self.prefix)
         before, after = template.split("@FACTS@\n")
         parts = [before.replace("@NAME@", self.name).rstrip(), "", *self._write_facts(), after.rstrip()]
         for function in self.functions:

@@ -13,27 +13,16 @@ from .._contract import expressions, messages
 from .._contract.checks import list_limits
 from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY
 from .._contract.parts import Array, Scalar, Shape, Stream, list_symbols
-from .c_text import INT, TEXT, UINT, quote, quote_message, take_name
+from .c_text import INT, TEXT, UINT, is_reserved, quote, quote_message, take_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from typing import Any
 
     from .._contract.contract import Contract
     from .._contract.parts import Argument, Size
 
-# Words of C and C++, and macros of their headers: no parameter can have such a name.
-_WORDS = (
-    "alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t "
-    "char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr "
-    "constinit continue decltype default delete do double dynamic_cast else enum explicit export extern "
-    "false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr "
-    "operator or or_eq private protected public register reinterpret_cast requires restrict return short "
-    "signed sizeof static static_assert static_cast struct switch template this thread_local throw true "
-    "try typedef typeid typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t "
-    "while xor xor_eq EOF I NULL assert complex errno linux stderr stdin stdout unix"
-)
 _LEAST, _MOST = DTYPES["i64"].limits
 
 
@@ -61,13 +50,15 @@ class Function:
                 raise ValueError(f"{contract.name}: expected the type of {passed} as the kernel has it")
 
     def describe(self) -> str:
-        """The declaration, with the contract as a comment."""
-        taken = set(_WORDS.split())
+        """The declaration. The comment has no text of others, as a kernel's name is: they end comments."""
+        names = [name for _, name in self._list_parameters()]  # AN_IDENTIFIER may be a macro of other headers
+        taken = {
+            name for name in names if is_reserved(name) or re.fullmatch(r"[A-Z][A-Z\d]*_[A-Z\d_]+", name)
+        }
         parameters = [_declare(type_, take_name(name, taken)) for type_, name in self._list_parameters()]
-        text = self.contract.text.replace("*/", "* /").replace("/*", "/ *").replace("\\", "/")
         declared = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
         how: Any = {"width": 110, "break_long_words": False, "break_on_hyphens": False}
-        comment = textwrap.fill(f"/* {text} */", subsequent_indent=" " * 3, **how)
+        comment = textwrap.fill(f"/* {self.contract} */", subsequent_indent=" " * 3, **how)
         return f"{comment}\n{textwrap.fill(declared, subsequent_indent=' ' * 4, **how)}"
 
     def _list_parameters(self) -> Iterator[tuple[str, str]]:
@@ -361,17 +352,17 @@ class Function:
                 is_optional = isinstance(argument, Array) and argument.optional
                 if is_optional == late:
                     if late:
-                        self._write_unknown(argument, found)
+                        self._write_unknown(list_symbols(argument), found)
                         self._add(f"    if (args[{index}].type_index != 0) {{")
                     self._write_argument(index, argument, found)
                     if late:
                         self._add("    }")
         self._write_end()
 
-    def _write_unknown(self, argument: Argument, found: dict[str, str]) -> None:
-        """Make variables for sizes of optional arrays only."""
-        for symbol in list_symbols(argument):
-            if symbol not in found:
+    def _write_unknown(self, symbols: Iterable[Size], found: dict[str, str]) -> None:
+        """Make variables for sizes that only a call tells: of optional arrays, and strides."""
+        for symbol in symbols:
+            if isinstance(symbol, str) and symbol not in found:
                 found[symbol] = ""
                 self._add(f"    int64_t s_{symbol} = 0;", f"    const char *of_{symbol} = NULL;")
 
@@ -379,13 +370,14 @@ class Function:
         name, value = argument.name, f"args[{index}]"
         if isinstance(argument, Array):
             rule = f"&rules{self.number}[{self.arrays.index(argument)}]"
+            self._write_unknown((s for s in argument.strides or () if s not in argument.shape), found)
             self._check(f"take_array(place, {rule}, &{value}, &tensor)")
             for axis, size in enumerate(argument.shape):
                 self._write_size(f"{name}.shape[{axis}]", size, f"tensor->shape[{axis}]", found)
             if argument.strides is None:
                 self._check(f"check_contiguous(place, {rule}, tensor)")
             for axis, size in enumerate(argument.strides or ()):
-                self._write_size(f"{name}.strides[{axis}]", size, f"get_stride(tensor, {axis})", found)
+                self._write_stride(name, axis, size, found)
             self._check(f"take_address(place, {rule}, tensor, &a_{name})")
         elif isinstance(argument, Shape):
             self._write_kind(argument, value, f"count_sizes(&{value}) < 0")
@@ -394,7 +386,8 @@ class Function:
             for axis, size in enumerate(argument.sizes):
                 self._write_size(f"{name}[{axis}]", size, f"get_size(&{value}, {axis})", found)
         elif isinstance(argument, Stream):
-            self._write_kind(argument, value, f"{value}.type_index != 0 && {value}.type_index != 4")
+            kinds = " && ".join(f"{value}.type_index != {kind}" for kind in (0, 1, 4))  # an int is a handle
+            self._write_kind(argument, value, kinds)
             self._add(f"    if ({value}.type_index) stream = (CUstream){value}.as.pointer;")
         else:
             assert isinstance(argument, Scalar)
@@ -444,6 +437,18 @@ class Function:
             self._add(f"    }} else if ({value} != s_{size})")
             values = f"(long long)s_{size}, of_{size}, (long long){value}"
             self._add(f"        return fail(place, PREFIX_VALUE_ERROR, {message}, {values});")
+
+    def _write_stride(self, name: str, axis: int, size: Size, found: dict[str, str]) -> None:
+        """Check a stride where it means something; else it is as in C's order if nothing tells it."""
+        if size is None:
+            return
+        self._add(f"    if (matters(tensor, {axis})) {{")
+        self._write_size(f"{name}.strides[{axis}]", size, f"get_stride(tensor, {axis})", found)
+        if isinstance(size, str) and not found[size]:
+            self._add(
+                f"    }} else if (!of_{size}) {{", f"        s_{size} = get_contiguous(tensor, {axis});"
+            )
+        self._add("    }")
 
     # --- lines
 

@@ -14,6 +14,22 @@ if TYPE_CHECKING:
 _ANY = Contract("k()")
 # What stands in a message between what is wrong and the contract.
 TAIL = f"{messages.value(_ANY, '', '')}".partition(": : ")[2].removesuffix(f"{_ANY}")
+# Words of C and C++, and macros of their headers.
+_WORDS = (
+    "alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t "
+    "char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr "
+    "constinit continue decltype default delete do double dynamic_cast else enum explicit export extern "
+    "false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr "
+    "operator or or_eq private protected public register reinterpret_cast requires restrict return short "
+    "signed sizeof static static_assert static_cast struct switch template this thread_local throw true "
+    "try typedef typeid typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t "
+    "while xor xor_eq EOF I NULL NZERO assert complex errno linux stderr stdin stdout unix"
+)
+# What headers and compilers have, and keep for themselves: int64_t, INT64_MAX, _Bool, __int128, __LINE__.
+_RESERVED = re.compile(
+    r"PREFIX_\w*|_[_A-Z]\w*|u?int\w*_t|(size|ssize|ptrdiff|wchar|wint|max_align|sig_atomic)_t|i386|"
+    r"(U?INT\w*|U?S?CHAR|U?SHRT|U?LL?ONG|S?SIZE|PTRDIFF|WCHAR|WINT|SIG_ATOMIC)_(BIT|MAX|MIN|C|WIDTH)"
+)
 
 
 class _Slot(str):
@@ -52,6 +68,11 @@ def quote_message(contract: Contract, error: Exception | str) -> str:
     """Write what stands between the kernel's name and the contract, as a format of printf."""
     text = f"{error}".removeprefix(f"{contract.name}: ")
     return quote_format(text.removesuffix(f"{TAIL}{contract}"))
+
+
+def is_reserved(name: str) -> bool:
+    """Has C such a name already, wherever it stands?"""
+    return name in _WORDS.split() or _RESERVED.fullmatch(name) is not None
 
 
 def take_name(name: str, taken: set[str]) -> str:

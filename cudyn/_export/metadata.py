@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from .._contract.contract import Contract
+from .._errors import escape
 from .._formats.files import read_symbol_text
-from .._formats.signature import SIZES, KernelInfo, Parameter
+from .._formats.mangled import check_name
+from .._formats.signature import SIZES, KernelInfo, Parameter, check_places
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -79,6 +81,8 @@ def write_metadata(metadata: Metadata) -> bytes:
 
     ValueError: it is more than is read.
     """
+    for member in metadata.members:
+        _check_text("compiler", member.compiler)
     table: dict[str, Any] = {
         "format": FORMAT,
         "name": metadata.name,
@@ -128,7 +132,8 @@ def read_metadata(text: bytes) -> Metadata:
         if (found := _get(table, key, int)) != known:
             what = "format version" if key == "format" else "language of contracts, version"
             raise ValueError(
-                f"found {what} {found}, made by cudyn {table.get('cudyn')}; expected {known}: {_NEWER}"
+                f"found {what} {found}, made by cudyn {escape(table.get('cudyn'))[:80]}; "
+                f"expected {known}: {_NEWER}"
             )
     _check_hash(text)
     texts = _get_texts(table, "contracts")
@@ -144,7 +149,7 @@ def read_metadata(text: bytes) -> Metadata:
         _get(table, "cudyn", str),
         _get(table, "headers", str),
         contracts,
-        {name: _get(lowered, name, str) for name in lowered},
+        {check_name(name): check_name(_get(lowered, name, str)) for name in lowered},
         tuple(map(_read_member, _get_objects(table, "code"))),
     )
 
@@ -184,9 +189,15 @@ def _read_member(table: dict[str, Any]) -> Member:
 def _read_kernel(table: dict[str, Any]) -> KernelInfo:
     told = _get(table, "parameters", list, type(None))
     figures = ("registers", "static_shared_memory", "local_memory")
+    parameters = None if told is None else tuple(map(_read_parameter, _get_objects(table, "parameters")))
+    name = check_name(_get(table, "name", str))
+    try:
+        check_places(parameters or ())
+    except ValueError as error:
+        raise ValueError(f"metadata: {name}: {error}") from None
     return KernelInfo(
-        _get(table, "name", str),
-        None if told is None else tuple(map(_read_parameter, _get_objects(table, "parameters"))),
+        name,
+        parameters,
         *(_get(table, each, int, type(None)) for each in figures),
     )
 
@@ -229,17 +240,15 @@ def _check_all(key: str, found: list[Any], kind: type) -> list[Any]:
     for index, each in enumerate(found):
         if type(each) is not kind:
             raise _error(f"{key}[{index}]", _TYPES[kind], _name_type(each))
-        if kind is str:
+        if isinstance(each, str):
             _check_text(f"{key}[{index}]", each)
     return found
 
 
-def _check_text(what: str, text: Any) -> None:
-    """ValueError: JSON can write halves of characters."""
-    try:
-        text.encode()
-    except UnicodeError:
-        raise _error(what, "a text in Unicode", ascii(text[:40])) from None
+def _check_text(what: str, text: str) -> None:
+    """ValueError: all of it is shown, and JSON can write what a terminal obeys, or halves of characters."""
+    if not text.isprintable():
+        raise _error(what, "a text that can be shown", ascii(text[:40]))
 
 
 def _name_type(value: object) -> str:
@@ -247,7 +256,7 @@ def _name_type(value: object) -> str:
 
 
 def _error(what: str, expected: str, found: str) -> ValueError:
-    return ValueError(f"metadata: {what[:80]}: expected {expected}, found {found}")
+    return ValueError(f"metadata: {escape(what)[:80]}: expected {expected}, found {found}")
 
 
 def _read_int(text: str) -> int:

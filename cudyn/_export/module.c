@@ -711,13 +711,16 @@ static int is_empty(const Tensor *tensor)
     return 0;
 }
 
+/* Has a dimension a stride that means something? */
+HELPER int matters(const Tensor *tensor, int index) { return tensor->shape[index] != 1 && !is_empty(tensor); }
+
 /* Check that an array has no gaps. */
 HELPER int check_contiguous(const Place *place, const Rule *rule, const Tensor *tensor)
 {
     int i;
-    if (!tensor->strides || is_empty(tensor)) return PREFIX_OK;
+    if (!tensor->strides) return PREFIX_OK;
     for (i = 0; i < tensor->rank; i++)
-        if (tensor->shape[i] != 1 && tensor->strides[i] != get_contiguous(tensor, i))
+        if (matters(tensor, i) && tensor->strides[i] != get_contiguous(tensor, i))
             return fail(place, PREFIX_VALUE_ERROR, NOT_CONTIGUOUS, rule->name, i,
                         (long long)get_contiguous(tensor, i), (long long)tensor->strides[i]);
     return PREFIX_OK;
@@ -738,7 +741,8 @@ HELPER double get_number(const PREFIX_value *value)
 HELPER int fits_float(double number)
 {
     double size = number < 0 ? -number : number;
-    return !(size >= 0x1.ffffffp127 && size <= 0x1.fffffffffffffp1023);
+    /* from half a step above the largest float to the largest double, in digits: C++ has no hexadecimal ones before 17 */
+    return !(size >= 3.4028235677973366e38 && size <= 1.7976931348623157e308);
 }
 
 /* --- integers, which round down as Python's do */

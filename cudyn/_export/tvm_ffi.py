@@ -11,7 +11,7 @@ import pkgutil
 
 from .._contract.dtypes import DTYPES
 from .._contract.parts import Array, Scalar, Shape
-from .c import Source, fill, name_functions
+from .c import Source, check_free, fill, name_functions
 from .c_text import quote
 
 TYPE_CHECKING = False
@@ -24,11 +24,19 @@ if TYPE_CHECKING:
 
 
 def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> Source:
-    """Return a module in C that is one of TVM FFI, too; contracts, prefix: as it was written with."""
+    """Return a module in C that is one of TVM FFI, too; contracts, prefix: as it was written with.
+
+    ValueError: TVM FFI, or the C for it, has a name already.
+    """
     template = pkgutil.get_data(__package__, "tvm_ffi.c")
     assert template is not None
-    lines = [fill(template.decode(), prefix)]
+    written = fill(template.decode(), prefix)
+    for pair in name_functions(contracts, prefix):
+        check_free(pair, written, prefix)
+    lines = [written]
     for contract, (_, packed) in zip(contracts, name_functions(contracts, prefix)):
+        if contract.name[0] == "_":
+            raise ValueError(f"{contract.name}: expected another name: TVM FFI has those that begin with _")
         kinds = "".join(map(_letter, contract.arguments))
         told = {"type_schema": json.dumps(make_schema(contract)), "contract": contract.text}
         texts = ", ".join(map(quote, (kinds, json.dumps(told), contract.text)))

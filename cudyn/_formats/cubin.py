@@ -11,7 +11,8 @@ from struct import unpack_from
 
 from .elf import CUDA, Header, name_machine, read_header
 from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_symbols, read_text
-from .signature import KernelInfo, Parameter
+from .mangled import check_name
+from .signature import KernelInfo, Parameter, check_places
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ def _kernel(
     if shared and _number(header) >= _RESERVING and header.type != _RELOCATABLE:
         shared -= _RESERVED
     return KernelInfo(
-        name,
+        check_name(name),
         _parameters(data, sections.get(f"{_INFO}.{name}")),
         registers.get(name) or sections[_TEXT + name].info >> 24,
         shared,
@@ -123,8 +124,11 @@ def _parameters(data: bytes, info: Section | None) -> tuple[Parameter, ...] | No
             ordinal, offset, packed = unpack_from("<HHI", value, 4)
             size = packed >> 18 if attribute == _KPARAM_INFO else packed & 0xFFFFFF
             found[ordinal] = Parameter(offset, size, 0, "")
-    whole = sorted(found) == list(range(len(found))) and all(p.size for p in found.values())
-    return tuple(found[ordinal] for ordinal in sorted(found)) if whole else None  # a .texref has no size
+    places = tuple(found[ordinal] for ordinal in sorted(found))
+    if sorted(found) != list(range(len(found))) or not all(place.size for place in places):
+        return None  # a .texref has no size
+    check_places(places)
+    return places
 
 
 def _pairs(data: bytes, section: Section | None, attribute: int) -> Iterator[tuple[int, int]]:

@@ -67,8 +67,10 @@ def advise(path: str | os.PathLike[str], verb: str) -> str:
     if what == "LTO-IR":
         return "cudyn.link makes a CUBIN of it, which cudyn.Module opens."
     if opener == LOAD_MODULE and what.startswith("an object"):
+        from shlex import quote
+
         name = os.path.splitext(os.path.basename(path))[0]
-        return f"link it first: cc -shared -o {name}.so {name}.o"
+        return f"link it first: cc -shared -o {quote(f'{name}.so')} {quote(f'{name}.o')}"
     return f"{opener} opens {what}." if opener not in ("", verb) else ""
 
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from struct import unpack_from
 
+from .._errors import escape
 from . import cubin, ptx, tile_ir
 from .mangled import find_hint
 
@@ -103,7 +104,7 @@ class Image:
         try:
             return read(data)
         except ValueError as error:
-            raise ValueError(f"{os.fspath(path)}: {error}") from None
+            raise ValueError(f"{escape(os.fspath(path))}: {error}") from None
 
     def __str__(self) -> str:
         what = "{} {}.{}".format(self.kind, *self.tile_ir_version) if self.tile_ir_version else self.kind

@@ -1,4 +1,4 @@
-"""Names of kernels as C++ writes them into code (Itanium C++ ABI, "Mangling"), as far as messages need it."""
+"""Names of kernels: what one may be; as C++ writes them into code (Itanium C++ ABI, "Mangling")."""
 
 from __future__ import annotations
 
@@ -8,7 +8,38 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+_LITERAL = re.compile(r"""(?<=\d)'(?=\d)|'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?""")
+_PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # of a name, of whose brackets only how they begin is left
+_EXPRESSION = re.compile(rf"\s*&?\s*(?:::)?\s*{_PART}(?:\s*::\s*{_PART})*\s*")
+MAX_NAME = 1 << 14  # characters: those of templates are long
 _LENGTH = re.compile(r"\d{1,4}")
+
+
+def check_name(name: str) -> str:
+    """Return a name in code, or a name expression, as it is. ValueError: text that none can be.
+
+    Names come with files from elsewhere, and are shown: a terminal obeys characters that it does not show.
+    """
+    if 0 < len(name) <= MAX_NAME and name.isprintable():
+        return name
+    expected = f"1 to {MAX_NAME} characters that can be shown"
+    raise ValueError(f"the name of a kernel: expected {expected}, found {len(name)}: {name[:40]!a}")
+
+
+def is_kernel(name: str) -> bool:
+    """Can a text name a kernel: as the code has it, or by an expression such as ns::add<float, (3 > 2)>?"""
+    outside, opened = "", ""
+    for letter in _LITERAL.sub(" 0 ", name):
+        if letter in "([{" or (letter == "<" and opened[-1:] in ("", ">")):
+            outside += "" if opened else letter
+            opened += ")]}>"["([{<".index(letter)]
+        elif letter in ")]}" or (letter == ">" and opened[-1:] == ">"):
+            if opened[-1:] != letter:
+                return False
+            opened = opened[:-1]
+        elif not opened:
+            outside += letter
+    return not opened and re.search(r"\w", outside) is not None and bool(_EXPRESSION.fullmatch(outside))
 
 
 def read_name(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from .mangled import check_name
 from .signature import SIZES, KernelInfo, Parameter
 
 TYPE_CHECKING = False
@@ -29,7 +30,9 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
     text = _NOT_CODE.sub(" ", data.rstrip(b"\0").decode("utf-8", "replace"))
     target = _TARGET.search(text)
     entries = dict(_ENTRY.findall(text))  # one may be declared before it is defined
-    return target[1] if target else "", tuple(KernelInfo(n, _parameters(p)) for n, p in entries.items())
+    return target[1] if target else "", tuple(
+        KernelInfo(check_name(n), _parameters(p)) for n, p in entries.items()
+    )
 
 
 def _parameters(text: str) -> tuple[Parameter, ...] | None:

@@ -90,6 +90,15 @@ class KernelInfo:
         return f"{self.name}({takes}){note}"
 
 
+def check_places(parameters: Sequence[Parameter]) -> None:
+    """Raise ValueError for parameters that overlap, or are not in order: a file may say so."""
+    end = 0
+    for index, (offset, size, *_) in enumerate(parameters):
+        if offset < end or size < 0:
+            raise ValueError(f"parameter {index} begins at byte {offset}; expected {end} or a later one")
+        end = offset + size
+
+
 def add_types(kernels: Sequence[KernelInfo], typed: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
     """Return the kernels of a CUBIN with the parameter types that the same source has in PTX, by name.
 

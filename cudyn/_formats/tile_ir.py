@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from struct import unpack_from
 
+from .mangled import check_name
 from .signature import SIZES, KernelInfo, Parameter
 
 TYPE_CHECKING = False
@@ -47,6 +48,8 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
         return ()
     except (IndexError, UnicodeDecodeError):
         raise ValueError("the Tile IR is damaged: it ends too early, or leads outside of itself") from None
+    except ValueError as error:
+        raise ValueError(f"the Tile IR is damaged: {error}") from None
 
 
 def _split(data: bytes) -> dict[int, bytes]:
@@ -58,7 +61,7 @@ def _split(data: bytes) -> dict[int, bytes]:
         if head & 0x80:
             source.align(source.read_number())
         if parts.setdefault(head & 0x7F, part := source.take(size)) is not part:
-            raise ValueError(f"the Tile IR is damaged: it has two sections {head & 0x7F}")
+            raise ValueError(f"it has two sections {head & 0x7F}")
     return parts
 
 
@@ -93,7 +96,7 @@ def _read_kernels(
         source.take(source.read_number())
         if flags & _KERNEL:
             if name not in names:
-                names[name] = strings[name].decode()
+                names[name] = check_name(strings[name].decode())
             if signature not in parameters:
                 parameters[signature] = _read_parameters(types, signature)
             found.append(KernelInfo(names[name], parameters[signature]))

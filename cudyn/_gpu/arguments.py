@@ -11,7 +11,7 @@ import operator
 import struct
 from numbers import Integral, Real
 
-from .arrays import NeedsOwner, get_address, is_tensor
+from .arrays import NeedsOwner, get_address, is_on_device, is_tensor
 from .buffer import Buffer, get_address_on
 from .host import get_view, has_buffer
 
@@ -144,7 +144,7 @@ class Packing:
             return self._in_range(index, int(value))
         if isinstance(value, ctypes._SimpleCData):
             return self._bits(index, value)
-        if has_buffer(value):
+        if has_buffer(value) and not (size == 8 and is_on_device(value)):
             if size == 8 and memoryview(value).ndim and not isinstance(value, bytes):
                 text = f"{_show(value)} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
                 raise self.error(TypeError, index, text)

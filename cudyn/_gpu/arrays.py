@@ -50,6 +50,18 @@ def is_tensor(cls: type) -> bool:
     return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous")
 
 
+def is_on_device(value: Any) -> bool:
+    """Does it say that it is in memory of a device? It may have a buffer even so, or raise for one."""
+    if is_tensor(type(value)):
+        return bool(value.is_cuda)
+    if find_interface(value) is not None:
+        return True
+    try:
+        return value.__dlpack_device__()[0] in (dlpack.CUDA, dlpack.CUDA_MANAGED)
+    except Exception:
+        return False
+
+
 def find_interface(value: Any) -> dict[str, Any] | None:
     """Return its __cuda_array_interface__, if it has one. ValueError: it has a mask."""
     try:

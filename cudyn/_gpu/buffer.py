@@ -7,7 +7,7 @@ import weakref
 from operator import index
 
 from . import pending
-from .arrays import get_address, get_size, is_read_only
+from .arrays import get_address, get_size, is_on_device, is_read_only
 from .device import Device, NotCopyable, driver, get_context_id, get_current_context, get_device, make_current
 from .host import get_view, has_buffer, name_type
 from .streams import get_handle
@@ -164,7 +164,7 @@ class Buffer(NotCopyable):
         owners = [value]
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, owners
-        if not has_buffer(value):
+        if is_on_device(value) or not has_buffer(value):
             return self._on_device(value, writable, owners), get_size(value), False, owners
         if isinstance(value, ctypes.c_void_p):
             raise TypeError(f"{name_type(value)} is a pointer; Buffer.borrow takes one, and its size")

@@ -17,7 +17,7 @@ from .._contract import checks, messages
 from .._contract.checks import ArrayView, StreamHandle
 from .._contract.dtypes import read_dlpack, read_memory
 from .._contract.parts import Array, Stream
-from .._errors import LoadError
+from .._errors import LoadError, escape
 from .._export.metadata import read_exported
 from .._formats.elf_sections import Elf
 from .._formats.files import LOAD_MODULE, METADATA, advise, find_exports, identify
@@ -81,8 +81,9 @@ def load_module(path: str | os.PathLike[str]) -> ExportedModule:
 class ExportedModule(NotCopyable):
     """A shared library that cudyn has exported; `cudyn.load_module` opens it.
 
-    Its functions are attributes: `module.add_one(a, b, stream=s)`. Arguments are given by position or by the
-    names of the contract; arrays are those that a kernel takes. Where the contract has no stream, stream= is
+    Its functions are attributes: `module.add_one(a, b, stream=s)`; `module["load"]` is one that is called as
+    something here is. Arguments are given by position or by the names of the contract; arrays are those that
+    a kernel takes. Where the contract has no stream, stream= is
     one, as of `Kernel.launch`; "environment" is the one that is current in the package of the first array.
     A context's code is loaded at the first call. The current context is used where it is of the arrays'
     device, else that device's primary one. Any thread may call.
@@ -110,17 +111,27 @@ class ExportedModule(NotCopyable):
             raise _make_error(self.path, why, "export it again with this cudyn, or use a newer one.")
         listed = self._table.functions[: self._table.count]
         self._entries = {each.name.decode(): _Entry(each.call) for each in listed}
+        self._functions: dict[str, ExportedFunction] = {}
         self._is_open = True
 
     def __getattr__(self, name: str) -> ExportedFunction:
-        if name.startswith("_") or name not in self._entries:
-            there = ", ".join(self.functions) or "none"
-            raise AttributeError(
-                f"no function {name!r} in {self.path}; there are: {there}", name=name, obj=self
-            )
-        function = ExportedFunction(self, self.functions[name], self._entries[name])
-        self.__dict__[name] = function
+        """A function; __getitem__ has those, too, that are called as something here is."""
+        try:
+            if "_entries" not in self.__dict__:  # of what was not opened
+                raise KeyError(f"no function {name!r}")
+            function = self.__dict__[name] = self[name]
+        except KeyError as error:
+            raise AttributeError(error.args[0], name=name, obj=self) from None
         return function
+
+    def __getitem__(self, name: str) -> ExportedFunction:
+        """Return a function by its name; KeyError lists those that are there."""
+        if name not in self._functions:
+            if name not in self._entries:
+                there = ", ".join(self.functions) or "none"
+                raise KeyError(f"no function {name!r} in {escape(self.path)}; there are: {there}")
+            self._functions[name] = ExportedFunction(self, self.functions[name], self._entries[name])
+        return self._functions[name]
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *self.functions]
@@ -146,7 +157,7 @@ class ExportedModule(NotCopyable):
     def run(self, function: Callable[..., int], *arguments: object) -> None:
         """Call a function of the library that returns a status; raises what that stands for."""
         if not self._is_open:
-            raise ValueError(f"{self.path} is closed")
+            raise ValueError(f"{escape(self.path)} is closed")
         status = function(*arguments)
         if status:
             self._fail(status, self._table.error().decode("utf-8", "replace"))
@@ -185,7 +196,7 @@ class ExportedFunction(NotCopyable):
         streams = (i for i, each in enumerate(contract.arguments) if isinstance(each, Stream))
         self._stream_at = next(streams, None)
 
-    def __call__(self, *arguments: Any, **named: Any) -> None:
+    def __call__(self, /, *arguments: Any, **named: Any) -> None:
         """Launch the kernel; as ExportedModule says."""
         contract, at = self.contract, self._stream_at
         owners: list[Any] = []
@@ -252,7 +263,8 @@ def _read(file: str) -> tuple[str, Metadata]:
             raise _make_error(file, why, f"take the build for {read_machine()}.")
         (symbol, place), *more = find_exports(elf).items()
         if more:
-            why = f"it has the kernels of {len(more) + 1} exports ({symbol}, {more[0][0]}); one is expected"
+            two = escape(f"{symbol}, {more[0][0]}")
+            why = f"it has the kernels of {len(more) + 1} exports ({two}); one is expected"
             raise _make_error(file, why, "link each of them into a library of its own.")
         return symbol.removesuffix(METADATA), read_exported(file, symbol, place)
     except (OSError, ValueError) as error:
@@ -260,7 +272,7 @@ def _read(file: str) -> tuple[str, Metadata]:
 
 
 def _make_error(file: str, why: str, hint: str = "") -> LoadError:
-    return LoadError(file, f"{file} can't be used: {why}", hint=hint)
+    return LoadError(file, f"{escape(file)} can't be used: {why}", hint=hint)
 
 
 # --- values, as C has them

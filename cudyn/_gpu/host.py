@@ -17,7 +17,7 @@ def has_buffer(value: Any) -> bool:
     """Is it bytes, or an object that shows its memory as bytes do?"""
     try:
         memoryview(value)
-    except TypeError:
+    except Exception:  # a BufferError of jax, whose array is on a device, or whatever a package raises
         return False
     return True
 
@@ -27,7 +27,12 @@ def get_view(value: Any) -> memoryview:
 
     TypeError: it shows none, or what it shows are pointers or Python objects.
     """
-    view = memoryview(value)
+    try:
+        view = memoryview(value)
+    except TypeError:
+        raise
+    except Exception as error:
+        raise TypeError(f"{name_type(value)} does not show its memory: {error}") from None
     if isinstance(value, _POINTERS):
         raise TypeError(f"{name_type(value)} is a pointer, not what it points to")
     if "O" in _MEMBERS.sub("", view.format):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from math import prod
 
+from .arguments import MISSING
 from .configuration import check_block, configure, make_launch_config
 from .device import NotCopyable, driver
 
@@ -98,7 +99,7 @@ class Kernel(NotCopyable):
                        does not say a type, a number has to: ctypes.c_float(1), numpy.int32(1), bytes.
                        Those of a kernel with a contract are the contract's, and may be given by name
         stream         a CUstream, an int or another package's stream; None: the default stream. An object of
-                       another package is asked for its handle once, not again while it is launched on
+                       another package is asked for its handle at each launch, one of torch's once
         shared_memory  dynamic shared memory of a block, in bytes
         cluster        blocks of a cluster: an int, or up to three of them (compute capability 9.0, CUDA 11.8)
         cooperative    all blocks run at a time and may synchronise as one grid
@@ -113,10 +114,11 @@ class Kernel(NotCopyable):
 
     def prepare(
         self,
+        /,
         grid: Dim,
         block: Dim,
         *arguments: object,
-        stream: object = None,
+        stream: object = MISSING,
         shared_memory: int = 0,
         cluster: Dim | None = None,
         cooperative: bool = False,
@@ -126,8 +128,9 @@ class Kernel(NotCopyable):
         """Make a function that launches in one configuration, at the lowest cost.
 
         Called without arguments it launches with those that are given here, which are converted once; called
-        with arguments it takes these. Threads may share it. The parameters are those of `launch`. The stream
-        and the arguments are kept as long as it; where a Buffer among them is closed, ValueError is raised.
+        with arguments it takes these. Threads may share it. The parameters are those of `launch`; without a
+        stream it is the default one, unless the contract has a stream. The stream and the arguments are kept
+        as long as it; where a Buffer among them is closed, ValueError is raised.
         """
         if self._typed is not None:
             prepared = self._typed.prepare(
@@ -139,6 +142,7 @@ class Kernel(NotCopyable):
         if named:
             raise TypeError(f"{self.name}: {next(iter(named))}: arguments have names only by a contract")
         self._function.code.check_open()
+        stream = None if stream is MISSING else stream
         asked = configure(self._function, grid, block, stream, shared_memory, cluster, cooperative)
         prepared = self._launcher.prepare(asked, arguments, stream, attributes)
         prepared.__dict__["kernel"] = self  # which keeps the module

@@ -25,6 +25,7 @@ from .arguments import MISSING, Packing
 from .buffer import Buffer, refuse_after_close
 from .configuration import check_attributes, configure, get_stream_handle, make_launch_config
 from .device import driver, make_current
+from .streams import is_fixed
 from .stubs import Config, make_config, make_stub
 
 TYPE_CHECKING = False
@@ -166,7 +167,7 @@ class Launcher:
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
         self._call_driver = calls.unconverted(self._entry) if self._with_config else _call_first
         self.chosen: tuple[Any, ...] = _NOTHING_CHOSEN
-        self._asked: tuple[Any, ...] = ()  # another package's stream that was chosen, and its handle
+        self._asked: tuple[Any, ...] = ()  # a stream of torch's that was chosen, and its handle
         self._stub: LaunchStub | None = None
         self._globals: dict[str, Any] = {
             "launcher": self,
@@ -262,7 +263,7 @@ class Launcher:
         if extra is not MISSING:
             raise self._packing.count_error("more were")
         stream, shared_memory, cluster, cooperative, attributes = how
-        of_stream, handle = self._asked or (MISSING, 0)
+        of_stream, handle = self._asked or (None, 0)
         if stream is not of_stream:
             handle = get_stream_handle(self._function.name, stream)
         how[0] = handle
@@ -277,8 +278,8 @@ class Launcher:
                 self._pools.clear()
             self._pools[asked] = pool
         of_handle = stream.value if isinstance(stream, ctypes.c_void_p) else None  # which may be filled anew
-        if handle or not isinstance(stream, ctypes.c_void_p):
-            is_own = stream is None or stream.__class__ is int or of_handle is not None
+        is_own = stream is None or stream.__class__ is int or of_handle is not None
+        if is_own or is_fixed(stream):
             self._asked = () if is_own else (stream, handle)
             self.chosen = grid, block, stream, of_handle, shared_memory, pool
             self._tell_stub()

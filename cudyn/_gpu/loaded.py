@@ -93,7 +93,7 @@ class LoadedCode:
         with self.make_current():
             count = driver.cuModuleGetFunctionCount(self.handle)
             functions = driver.cuModuleEnumerateFunctions(count, self.handle)
-            return [driver.cuFuncGetName(function).decode() for function in functions]
+            return [str(driver.cuFuncGetName(function)) for function in functions]
 
     def get_global(self, name: str) -> tuple[int, int] | None:
         """Return address and size in bytes of a variable, or None if there is none of this name."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import re
 
+from .._errors import escape
 from .._formats.files import MODULE, advise, is_artifact
 from .._formats.image import Image, read
 from .._formats.mangled import find_hint
-from .._formats.signature import SIZES, Parameter
+from .._formats.signature import SIZES, Parameter, check_places
 from .buffer import Buffer
 from .device import Device, NotCopyable, get_current_context, get_device, make_current
 from .kernels import Kernel
@@ -146,6 +147,7 @@ class Module(NotCopyable):
             raise ValueError(
                 f"{name} takes a texture, sampler or surface reference, which can't be passed to a launch"
             )
+        check_places(places)
         launcher = Launcher(function, places)
         function.on_change.append(launcher.forget)
         self._launchers.append(launcher)
@@ -235,7 +237,7 @@ def _read(code: Any) -> Image | Artifact:
             return _read_bytes(data)
         except ValueError as error:
             advice = advise(code, MODULE)
-            text = f"{os.fspath(code)}: {error}"
+            text = f"{escape(os.fspath(code))}: {error}"
             raise ValueError(f"{text}; {advice}" if advice else text) from None
     try:
         data = memoryview(code).tobytes()

@@ -49,6 +49,14 @@ def _find_current(cls: type) -> Callable[[int], int]:
     raise ValueError(f"{name} has no current stream that is known; pass a stream")
 
 
+def is_fixed(stream: Any) -> bool:
+    """Does this stream of another package have the same handle for ever?
+
+    torch's own have no way to be closed or changed. Others (cuda.core's can be closed) are asked each time.
+    """
+    return type(stream).__module__ == "torch.cuda.streams"
+
+
 def get_handle(stream: Any) -> int:
     """Return the handle of a stream.
 

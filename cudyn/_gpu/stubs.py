@@ -1,8 +1,8 @@
 """Launch stubs: the machine code that launches a kernel when everything is plain (_machine/launch.py).
 
 Plain are exact ints that fit, floats, None, bytes and open Buffers of the kernel's device as arguments, ints
-or tuples of ints as grid and block, and as stream None, an int, a CUstream, or the object of another package
-that was asked for its handle last. The rest is left to the functions of launcher.py.
+or tuples of ints as grid and block, and as stream None, an int, a CUstream, or the stream of torch's that was
+asked for its handle last. The rest is left to the functions of launcher.py.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class LaunchStub:
         self._cell.target = self._target if on else 0
 
     def learn(self, threads: int, shared_memory: int, asked: tuple[Any, ...]) -> None:
-        """Set what a block can have, and the stream that was asked for its handle, with the handle, or ()."""
+        """Set what a block can have, and the stream of torch's that was asked, with its handle, or ()."""
         self._cell.threads, self._cell.shared_memory, self._cell.asked = threads, shared_memory, asked
 
     def prepare(self, slow: Any, config: Any, same: list[Any] | None, pointers: Any) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import ctypes
 import functools
 import operator
 import struct
@@ -20,7 +19,7 @@ from .arrays import is_tensor
 from .buffer import Buffer
 from .configuration import configure, get_stream_handle
 from .device import driver
-from .streams import NO_ARRAY, get_current_stream
+from .streams import NO_ARRAY, get_current_stream, is_fixed
 from .views import make_plain, show_arguments
 from .writer import list_planned, list_symbols, write_functions
 
@@ -72,7 +71,7 @@ class TypedLauncher:
     contract       applied to the function's parameters
     call_fast      call(*arguments, stream=...), made for the contract; None where it does not tell a grid
     launch_fast    launch(grid, block, *arguments, stream=..., ...), made for it too
-    chosen_stream  another package's stream that was asked for its handle last, and the handle
+    chosen_stream  a stream of torch's that was asked for its handle last, and the handle
 
     launcher  launches the function without a contract
     find_on   gives the same kernel's TypedLauncher on another device, by its ordinal
@@ -87,7 +86,7 @@ class TypedLauncher:
         find_on: Callable[[int], TypedLauncher],
     ) -> None:
         self.contract = contract
-        self.chosen_stream: tuple[Any, int] = (MISSING, 0)
+        self.chosen_stream: tuple[Any, int] = (None, 0)
         self._function = function
         self._launcher = launcher
         self._find_on = find_on
@@ -185,12 +184,12 @@ class TypedLauncher:
     ) -> Callable[..., None]:
         """Make a function that launches in one configuration, with these arguments or with others.
 
-        how: grid, block, shared_memory, cluster, cooperative and attributes.
+        stream: MISSING where it is not given, or is among the arguments. how: grid, block, shared_memory,
+        cluster, cooperative and attributes.
         """
         self._function.code.check_open()
-        count = len(arguments) + len(named)
-        if self._stream_at is not None and stream is None and count != len(self.contract.arguments) - 1:
-            stream = MISSING  # it is among the arguments
+        if stream is MISSING and self._stream_at is None:
+            stream = None
         there, given, passed, owners = self, [], [], []
         stream_of_others = MISSING if self._stream_at is not None else stream
         if arguments or named:
@@ -241,7 +240,7 @@ class TypedLauncher:
         if stream.__class__ is str and stream == "environment":
             return get_current_stream(array, self._ordinal)
         handle = get_stream_handle(self.contract.name, stream)
-        if not isinstance(stream, ctypes.c_void_p):  # which may be filled anew
+        if is_fixed(stream):
             self.chosen_stream = stream, handle
         return handle
 

@@ -9,7 +9,7 @@ from numbers import Integral, Number, Real
 from .._contract import messages
 from .._contract.checks import ArrayView, Found, StreamHandle
 from .._contract.dtypes import DTYPES, find_dtype, name_dlpack, name_memory
-from .._contract.parts import Array, Scalar, Shape, Stream, compute_strides
+from .._contract.parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
 from . import dlpack
 from .arrays import ask_pointer, find_interface, is_tensor, refuse_lazy
 from .buffer import Buffer
@@ -142,7 +142,12 @@ def _read_interface(
     strides = described.get("strides")
     if strides is None:
         return int(described["data"][0] or 0), dtype, shape, compute_strides(shape)
-    in_elements = tuple(stride / size if stride % size else stride // size for stride in strides)
+    plain = compute_strides(shape)  # for strides that mean nothing, which need not be whole
+    matter = {index for index, *_ in list_strides(shape, strides)}
+    in_elements = tuple(
+        plain[i] if i not in matter else stride / size if stride % size else stride // size
+        for i, stride in enumerate(strides)
+    )
     return int(described["data"][0] or 0), dtype, shape, in_elements
 
 
@@ -186,7 +191,9 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
 def _list_sizes(argument: Argument, value: Any) -> Iterator[tuple[Size, int]]:
     if isinstance(argument, Array) and isinstance(value, ArrayView):
         yield from zip(argument.shape, value.shape)
-        yield from zip(argument.strides or (), value.strides)
+        if argument.strides is not None and len(argument.strides) == len(value.shape):
+            for index, _, stride in list_strides(value.shape, value.strides):
+                yield argument.strides[index], stride
     elif isinstance(argument, Shape) and isinstance(value, tuple):
         yield from zip(argument.sizes, value)
     elif isinstance(argument, Scalar) and isinstance(value, int):

@@ -273,6 +273,10 @@ class _Writer:
     def _unpack_array(self, array: Array, shape: str, strides: str) -> list[str]:
         lines = self._unpack(array.shape, shape, array.optional)
         if array.strides is not None:
+            lines += [
+                f"if 1 in {shape} or 0 in {shape}:",
+                "    raise Other",
+            ]  # some of the strides mean nothing
             lines += self._unpack(array.strides, strides, array.optional)
             self._signed.update(size for size in array.strides if isinstance(size, str))
         return lines

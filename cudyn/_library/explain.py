@@ -69,10 +69,11 @@ class Description:
 
 def describe(view: View, name: str) -> Description:
     """Find out what is known about a name; see LibraryModule.describe."""
-    if view.knows(name):
-        return Description(view, name, view.symbol_of(name))
-    if name in view.library.tables.FUNCTIONS:
-        return Description(view, name, name)
+    if isinstance(name, str):
+        if view.knows(name):
+            return Description(view, name, view.symbol_of(name))
+        if name in view.library.tables.FUNCTIONS:
+            return Description(view, name, name)
     raise make_name_error(view, name)
 
 

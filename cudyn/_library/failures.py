@@ -41,8 +41,7 @@ def make_error(
         text = "" if text == known else text
     if "cu_err" in outputs:  # the driver's status, beside cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])
-    words = next((value for value in outputs.values() if isinstance(value, bytes)), b"")
-    text = words.decode("utf-8", "replace") or text
+    text = next((value for value in outputs.values() if isinstance(value, str)), "") or text
     note = find_note(view, status, known, name)
     return info.error(name, member, label, text, note, *log).with_outputs(outputs)
 

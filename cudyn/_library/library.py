@@ -37,6 +37,11 @@ def library(info: LibraryInfo) -> Library:
     return found if found is not None else _libraries.setdefault(info.name, Library(info))
 
 
+def _read_rows() -> Any:
+    """The language of the tables, which an import does without."""
+    return read_module("cudyn._binding.rows")
+
+
 def driver() -> Library:
     """Get the library of the driver, which tells others what this machine can use."""
     return library(find("driver"))
@@ -183,8 +188,7 @@ class Library:
         since = self.tables.VARIANTS.get(symbol) if self.by_version else None
         if not since:
             return True
-        from .._binding import rows
-
+        rows = _read_rows()
         at = self.releases.index
         levels = [self._declared_for(symbol, r) for r in (release, loaded)]
         levels.append(rows.nearest(self.spans(symbol), self.releases, levels[0])[0])
@@ -197,12 +201,12 @@ class Library:
         """What the types of all levels have in common: tables, handles, and what no release has changed."""
         with lock:
             if self._common is None:
-                from .._binding.types import CommonTypes
-
+                types = read_module("cudyn._binding.types")
                 tables: Any = read_module(f"cudyn._tables.{self.info.name}_types")
                 used = [library(find(name)).common_types for name in tables.USES]
                 self.info.error  # noqa: B018 - read now: nothing can be imported while Python ends
-                self._common = CommonTypes(self.module, tables, self.releases, used, lock, self.spans)
+                known = self.module, tables, self.releases, used, lock, self.spans
+                self._common = types.CommonTypes(*known)
             return self._common
 
     def types_at(self, level: str) -> Types:
@@ -210,9 +214,8 @@ class Library:
         with lock:
             found = self._types.get(level)
             if found is None:
-                from .._binding.types import Types
-
-                found = self._types[level] = Types(self.common_types, level)
+                made = read_module("cudyn._binding.types").Types(self.common_types, level)
+                found = self._types[level] = made
             return found
 
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
@@ -220,11 +223,10 @@ class Library:
 
         Also of what the library exports and no header declares.
         """
-        from .._binding import rows
-
+        rows = _read_rows()
         tables = self.tables
         row = tables.FUNCTIONS.get(symbol) or tables.HIDDEN[symbol]
-        spans = rows.spans(row, self.releases)
+        spans: list[tuple[str, str | None, str]] = rows.spans(row, self.releases)
         if spans[0][2].startswith("="):  # the same prototype as another, of which there is then one
             spans[0] = (*spans[0][:2], self.spans(spans[0][2][1:])[0][2])
         return spans
@@ -235,8 +237,7 @@ class Library:
         That is the level or, where it does not have the symbol, the nearest one that does. KeyError: the
         table does not have the symbol.
         """
-        from .._binding import rows
-
+        rows = _read_rows()
         at, level = self.releases.index, self._declared_for(symbol, level)
         since, until, text = rows.nearest(self.spans(symbol), self.releases, level)
         if at(level) < at(since):
@@ -253,8 +254,7 @@ class Library:
         while the headers declare it, if at all, with what the name takes (CUDA 12 says that
         cudaGetDeviceProperties fills the structure of 12, which only cudaGetDeviceProperties_v2 does).
         """
-        from .._binding import rows
-
+        rows = _read_rows()
         name = self.tables.NAMES.get(symbol) if self.by_version else None
         if name is None or rows.at(name, self.releases, level) in (None, symbol):
             return level
@@ -265,10 +265,10 @@ class Library:
 
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:
     """Read '12.4' or (12, 4) as (12, 4). Raises ValueError or TypeError for anything else."""
-    if isinstance(version, str):
-        major, dot, minor = version.partition(".")
-        if not (dot and major.isdigit() and minor.isdigit()):
-            raise ValueError(f"expected a version such as '12.4' or (12, 4), got {version!r}")
-        return int(major), int(minor)
-    first, second = version
-    return int(first), int(second)
+    parts = version.split(".") if isinstance(version, str) else version
+    wrong = f"expected a version such as '12.4' or (12, 4), got {version!r}"
+    if not isinstance(parts, (list, tuple)):
+        raise TypeError(wrong)
+    if len(parts) != 2 or not all(isinstance(part, int) or str(part).isdecimal() for part in parts):
+        raise ValueError(wrong)
+    return int(parts[0]), int(parts[1])

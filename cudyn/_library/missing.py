@@ -111,8 +111,10 @@ def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
     return close[0] if close else None
 
 
-def make_name_error(view: View, name: str) -> AttributeError:
-    """Make the error for a name that this API level does not have."""
+def make_name_error(view: View, name: str) -> AttributeError | TypeError:
+    """Make the error for a name that this API level does not have, or for what is not a name."""
+    if not isinstance(name, str):
+        return TypeError(f"expected the name of a function as a str, got {type(name).__name__}")
     library = view.library
     functions = library.tables.FUNCTIONS
     if name in functions or name in library.tables.NAMES:

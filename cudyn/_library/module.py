@@ -9,7 +9,7 @@ import os
 import types as pytypes
 
 from .._errors import VersionError, show
-from .._loading.catalog import find
+from .._loading.catalog import find, read_module
 from .library import library, lock, parse
 
 TYPE_CHECKING = False
@@ -94,10 +94,10 @@ class LibraryModule(pytypes.ModuleType):
 
         version: "12.4" or (12, 4). Raises VersionError when it is older, or the cached LoadError.
         """
+        needed = parse(version)
         outcome, info = self._library.outcome, self._library.info
         if outcome.error is not None:
             raise outcome.error.with_traceback(None)
-        needed = parse(version)
         if outcome.version is not None and outcome.version < needed:
             from .._loading.messages import say_too_old
 
@@ -154,7 +154,7 @@ class LibraryModule(pytypes.ModuleType):
 
         Raises AttributeError for a symbol that no header release has.
         """
-        if symbol not in self._library.tables.FUNCTIONS:
+        if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
         return self._function(self._view, symbol, raw=False, exact=True)
 
@@ -168,9 +168,7 @@ class LibraryModule(pytypes.ModuleType):
             with lock:
                 found = self._made
                 if found is None:
-                    from .view import View
-
-                    found = View(self._library, *self._chosen)
+                    found = read_module("cudyn._library.view").View(self._library, *self._chosen)
                     self.__dict__["_made"] = found
         return found
 
@@ -212,11 +210,15 @@ class LibraryModule(pytypes.ModuleType):
             place, name = self._kept.pop()
             place.pop(name, None)
 
-    def _no_such(self, name: str) -> AttributeError:
-        from .missing import make_name_error
+    def _no_such(self, name: str) -> Exception:
+        try:
+            from .missing import make_name_error
 
-        error = make_name_error(self._view, name)
-        error.name, error.obj = name, self
+            error = make_name_error(self._view, name)
+        except ImportError:  # Python ends
+            error = AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
+        if isinstance(error, AttributeError):
+            error.name, error.obj = name, self
         return error
 
     def __dir__(self) -> list[str]:
@@ -242,9 +244,7 @@ class Raw:
         with lock:
             view = module._view
             if not view.knows(name):
-                from .missing import make_name_error
-
-                raise make_name_error(view, name)
+                raise module._no_such(name)
             value = module._function(view, name, raw=True)
             module._keep(view, self.__dict__, name, value)
         return value

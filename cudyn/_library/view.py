@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from .._binding import rows
+from .._loading.catalog import read_module
 from .library import Library, lock
+from .signatures import attach
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,8 +71,6 @@ class View:
 
     def symbol_of(self, name: str) -> str:
         """Find the symbol that a name leads to. KeyError: this level does not have the name."""
-        from .._binding import rows
-
         library = self.library
         row = library.tables.PER_THREAD.get(name) if self.per_thread else None
         symbol = rows.at(row, library.releases, self.level) if row is not None else None
@@ -103,8 +104,6 @@ class View:
         """Get the callable of a symbol; None where it is missing or the library has another variant."""
         found = self._functions.get((name, symbol, raw))
         if found is None and self.has(symbol):
-            from .signatures import attach
-
             with lock:
                 found = self._functions.get((name, symbol, raw))
                 if found is None:
@@ -113,8 +112,7 @@ class View:
         return found
 
     def _bind(self, name: str, symbol: str, raw: bool) -> Any:
-        from .._binding import calls
-
+        calls: Any = read_module("cudyn._binding.calls")
         library, handle = self.library, self.outcome.handle
         assert handle is not None
         prototype, level = library.prototype(symbol, self.level)
@@ -126,9 +124,11 @@ class View:
         answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
         told = library.tables.TOLD.get(symbol, ())
         too_small = self._answers(library.tables.TOO_SMALL).keys() - {0}
+        keeps = info.callbacks.get(symbol, "")
         return calls.checked(
-            types, handle, name, symbol, prototype, info.status, self.failure, answers, told, logs, too_small
-        )
+            types, handle, name, symbol, prototype, info.status, self.failure, answers, told, logs, too_small,
+            keeps,
+        )  # fmt: skip
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:
         """The statuses that a call returns: success and these, or every one; {} for calls without any."""

@@ -41,6 +41,7 @@ class LibraryInfo:
     codes      the enum of the codes, where that is not the type itself
     error      the exception for the others
     describe   its own function that puts a code into words, where cudyn._tables does not
+    callbacks  symbol: the rule by which a checked call keeps a callback; cudyn/_binding/keeping.py has them
     log        of a compiler: the calls after whose failure it has a log of their first argument, and the
                functions that give the size of the log and the log
     forked     the status that a forked child gets, if there is one
@@ -58,8 +59,20 @@ class LibraryInfo:
     """
 
     __slots__ = (
-        *("_error", "absent", "beside", "capability", "codes", "conda", "dated", "describe", "driverless"),
-        *("files", "forked", "hint", "homes", "log", "manual", "name", "numbering", "of_driver", "prefixes"),
+        *("_error", "absent", "beside", "callbacks", "capability", "codes", "conda", "dated", "describe"),
+        *(
+            "driverless",
+            "files",
+            "forked",
+            "hint",
+            "homes",
+            "log",
+            "manual",
+            "name",
+            "numbering",
+            "of_driver",
+            "prefixes",
+        ),
         *("probes", "status", "title", "toolkit", "variable", "wheels"),
     )
 
@@ -82,6 +95,7 @@ class LibraryInfo:
         codes: str = "",
         describe: str = "",
         log: tuple[tuple[str, ...], str, str] | None = None,
+        callbacks: dict[str, str] | None = None,
         forked: int | None = None,
         dated: tuple[str, ...] = (),
         driverless: tuple[str, ...] = (),
@@ -105,6 +119,7 @@ class LibraryInfo:
         self.codes = codes or status
         self.describe = describe
         self.log = log
+        self.callbacks = callbacks or {}
         self.forked = forked
         self.dated = dated
         self.driverless = driverless
@@ -131,11 +146,18 @@ class LibraryInfo:
 
 
 def read_module(module: str) -> Any:
-    """Import a module by its name; importlib would cost `import cudyn` four modules."""
-    __import__(module)
-    return sys.modules[module]
+    """Import a module by its name, and keep it: while Python ends even one that is there can't be imported.
+
+    importlib would cost `import cudyn` four modules.
+    """
+    found = _read.get(module)
+    if found is None:
+        __import__(module)
+        found = _read[module] = sys.modules[module]
+    return found
 
 
+_read: dict[str, Any] = {}
 _found: dict[str, LibraryInfo] = {}
 
 

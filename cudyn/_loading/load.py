@@ -185,7 +185,7 @@ def _refuse(candidate: str, files: search.FileFinder) -> None:
 def check_kind(path: str) -> str:
     """Say why a path must not be opened: who reads a pipe, a terminal or /proc/kmsg may wait forever.
 
-    "" for a file, and for what dlopen itself has words for: a directory, or nothing.
+    "" for a file, and for nothing, for which dlopen itself has words.
     """
     try:
         status = os.stat(path)
@@ -193,7 +193,8 @@ def check_kind(path: str) -> str:
         return ""
     if stat.S_ISREG(status.st_mode):
         return "" if status.st_size else "an empty file"
-    kinds = {stat.S_IFDIR: "", stat.S_IFIFO: "a pipe, not a file", stat.S_IFSOCK: "a socket, not a file"}
+    kinds = {stat.S_IFIFO: "a pipe, not a file", stat.S_IFSOCK: "a socket, not a file"}
+    kinds[stat.S_IFDIR] = "a folder that has no file of the library's names"
     return kinds.get(stat.S_IFMT(status.st_mode), "a device, not a file")
 
 

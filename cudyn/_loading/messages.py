@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from .._errors import LibraryNotFoundError, LoadError, VersionError, show
+from .._errors import LibraryNotFoundError, LoadError, VersionError, escape, show
 from .search import platform
 
 TYPE_CHECKING = False
@@ -59,7 +59,7 @@ def explain_processor(file: str | None) -> str:
 
 def say_too_old(title: str, found: Version, required: Version, path: str | None = None) -> str:
     """Say that a library is older than what is required of it."""
-    at = f" at {path}" if path else ""
+    at = f" at {escape(path)}" if path else ""
     return f"The {title} is too old: found {show(found)}{at}; {show(required)} or newer is required."
 
 

@@ -108,7 +108,7 @@ _HAVE_VECTORCALL, _HAVE_GC = 1 << 11, 1 << 14
 _T_PYSSIZET, _READONLY = 19, 1
 
 
-def _make_type(layout: Layout, base: Any) -> Any:
+def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
     """Make a type of functions with a stub.
 
     It is traversed by the garbage collector and, as a tuple, never cleared: what its code points at lives as
@@ -121,16 +121,13 @@ def _make_type(layout: Layout, base: Any) -> Any:
         _Slot(_TP_MEMBERS, ctypes.addressof(members)),
         _Slot(_TP_TRAVERSE, layout.slot(_Likeness, _TP_TRAVERSE)),
     )
-    _kept.extend((members, slots))
+    kept += members, slots
     spec = _Spec(b"cudyn.Function", size + 16, 0, _HAVE_VECTORCALL | _HAVE_GC, slots)
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
     make.argtypes, make.restype = (ctypes.POINTER(_Spec), ctypes.py_object), ctypes.py_object
     made = make(spec, (base,))
     made.__doc__ = _Likeness.__dict__["__doc__"]  # where it found none, which pydoc sees first
     return made
-
-
-_kept: list[Any] = []
 
 
 # --- memory
@@ -145,7 +142,7 @@ class _Code:
 
     __slots__ = ("_memory", "kept", "second", "start")
 
-    def __init__(self, layout: Layout, code: bytes, second: int, kept: list[Any]) -> None:
+    def __init__(self, maker: _Maker, code: bytes, second: int, kept: list[Any]) -> None:
         import mmap
 
         memory = mmap.mmap(-1, len(code), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
@@ -153,19 +150,48 @@ class _Code:
         self._memory = ctypes.c_char.from_buffer(memory)  # and with it the mapping
         self.start = ctypes.addressof(self._memory)
         self.second, self.kept = self.start + second, kept
-        if _protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
+        if maker.protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
             raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
-        if _clear_cache is not None:
-            _clear_cache(self.start, self.start + len(code))
-
-
-_protect: Any = None
-"""C's mprotect."""
-_clear_cache: Any = None
-"""Of GCC's: makes the processor read instructions that were written. x86-64 does by itself."""
+        if maker.clear_cache is not None:
+            maker.clear_cache(self.start, self.start + len(code))
 
 
 # --- making
+
+
+class _Maker:
+    """What functions with a stub are made with; there is one in a process.
+
+    protect: C's mprotect. clear_cache: of GCC's, makes the processor read instructions that were written;
+    None where it does by itself. Raises OSError or AttributeError where the system lacks something.
+    """
+
+    def __init__(self) -> None:
+        self.layout = Layout(os.uname().machine, TYPE, SIZE, VALUE, _Likeness.__basicsize__ + 8)
+        self.protect: Any = ctypes.CDLL(None, use_errno=True).mprotect
+        self.protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
+        self.clear_cache: Any = None
+        if self.layout.machine == "aarch64":
+            self.clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
+            self.clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
+        self.kept: list[Any] = []
+        self.type, self.method_type = (
+            _make_type(self.layout, base, self.kept) for base in (_Likeness, _MethodLikeness)
+        )
+
+    def make(self, slow: Any, prototype: Prototype) -> Any:
+        """Put a stub in front of a ctypes function."""
+        writer = Writer(self.layout, prototype, slow)
+        return self.make_function(slow, _Code(self, *writer.write(), writer.kept))
+
+    def make_function(self, slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
+        """Make a function with this code in front of `slow`."""
+        function = object.__new__(self.method_type if isinstance(slow, FunctionType) else self.type)
+        _slow.__set__(function, slow)
+        _code.__set__(function, code)
+        _kept_of.__set__(function, kept)
+        _words(function)[:] = code.start, cell
+        return function
 
 
 def make(function: Any, prototype: Prototype) -> Any:
@@ -173,27 +199,19 @@ def make(function: Any, prototype: Prototype) -> Any:
 
     prototype: how the stub calls it. What is returned is called and asked as the function is.
     """
-    if missing():
+    maker = _find_maker()
+    if isinstance(maker, str):
         return function
-    assert _layout is not None
     try:
-        return _make(_layout, function, prototype)
-    except (OSError, ValueError):  # no memory that may be run; more parameters than a frame has room for
+        return maker.make(function, prototype)
+    except _SCARCE:
+        raise
+    except Exception:  # no memory that may be run; more parameters than a frame has room for
         return function
 
 
-def _make(layout: Layout, slow: Any, prototype: Prototype) -> Any:
-    writer = Writer(layout, prototype, slow)
-    return _make_function(slow, _Code(layout, *writer.write(), writer.kept))
-
-
-def _make_function(slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
-    function = object.__new__(_method_type if isinstance(slow, FunctionType) else _type)
-    _slow.__set__(function, slow)
-    _code.__set__(function, code)
-    _kept_of.__set__(function, kept)
-    _words(function)[:] = code.start, cell
-    return function
+_SCARCE = MemoryError, RecursionError
+"""Of the moment, and the caller's to hear of. Of other exceptions the system's audit hooks may raise any."""
 
 
 def write_launch(*what: Any) -> Callable[..., Any] | None:
@@ -204,18 +222,20 @@ def write_launch(*what: Any) -> Callable[..., Any] | None:
     """
     from .launch import Writer as LaunchWriter
 
-    if missing():
+    maker = _find_maker()
+    if isinstance(maker, str):
         return None
-    assert _layout is not None
     try:
-        writer = LaunchWriter(_layout, *what)
-        code = _Code(_layout, *writer.write(), writer.kept)
-    except (OSError, ValueError):
+        writer = LaunchWriter(maker.layout, *what)
+        code = _Code(maker, *writer.write(), writer.kept)
+    except _SCARCE:
+        raise
+    except Exception:
         return None
 
     def make(slow: Any, cell: Cell | PreparedCell, *kept: Any) -> Any:
         cell.slow = id(slow)
-        return _make_function(slow, code, ctypes.addressof(cell), (cell, *kept))
+        return maker.make_function(slow, code, ctypes.addressof(cell), (cell, *kept))
 
     return make
 
@@ -229,18 +249,18 @@ def find_slot(cls: Any, name: str) -> int:
     return 8 * list(words).index(id(mark))
 
 
-_reason: str | None = None
-_layout: Layout | None = None
-_type: Any = None
-_method_type: Any = None
+_found: dict[str, _Maker | str] = {}
 
 
 def missing() -> str:
     """Say why this process has no call stubs, or "" if it has; the first call tries one."""
-    global _reason
-    if _reason is None:
-        _reason = _unsuitable() or _probe()
-    return _reason
+    maker = _find_maker()
+    return maker if isinstance(maker, str) else ""
+
+
+def _find_maker() -> _Maker | str:
+    """Get the process's maker, or why it has none: what the first thread has found, for all of them."""
+    return _found.get("maker") or _found.setdefault("maker", _unsuitable() or _probe())
 
 
 def _unsuitable() -> str:
@@ -254,13 +274,22 @@ def _unsuitable() -> str:
         return f"not proven on {name} {sys.version.split()[0]}{sys.abiflags}"
     if not sys.platform.startswith("linux") or os.uname().machine not in ASSEMBLERS:
         return "made for Linux on x86-64 and AArch64 alone"
+    if sys.maxsize < 2**32:  # on a system of 64 bits, whose name uname gives
+        return "made for a Python of 64 bits, and this one has 32"
     return ""
 
 
-def _probe() -> str:
+def _probe() -> _Maker | str:
     """Look whether objects are what they were when this was written, and try a stub."""
-    global _clear_cache, _layout, _method_type, _protect, _type
+    try:
+        return _try() or "not for a Python with this layout of objects"
+    except _SCARCE:
+        raise
+    except Exception as error:
+        return f"not allowed by the system: {error}"
 
+
+def _try() -> _Maker | str | None:
     class Pointer(ctypes.c_void_p):
         pass
 
@@ -268,32 +297,22 @@ def _probe() -> str:
         words = ctypes.c_void_p * (VALUE // 8 + 1)
         found = words.from_address(id(value))
         if (found[TYPE // 8], found[VALUE // 8]) != (id(type(value)), ctypes.addressof(value)):
-            return "not for a Python with this layout of objects"
+            return None
     for of in ((1, 2, 3), [1, 2, 3, 4]):
         if ctypes.c_ssize_t.from_address(id(of) + SIZE).value != len(of):
-            return "not for a Python with this layout of objects"
-    layout = Layout(os.uname().machine, TYPE, SIZE, VALUE, _Likeness.__basicsize__ + 8)
-    try:
-        _protect = ctypes.CDLL(None, use_errno=True).mprotect
-        _protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
-        if layout.machine == "aarch64":
-            _clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
-            _clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
-        _type, _method_type = (_make_type(layout, base) for base in (_Likeness, _MethodLikeness))
-        copied = ctypes.create_string_buffer(8)
-        parameters = (
-            Parameter(ctypes.c_void_p, Address(arrays=True, binary=True)),
-            Parameter(ctypes.c_void_p, Address((Pointer,), binary=True)),
-            Parameter(ctypes.c_size_t, Integer(64, False)),
-        )
-        prototype = Prototype(layout.address("memcpy"), parameters, ctypes.c_void_p, Number("P"))
-        test = _make(layout, lambda *args, **keywords: (args, keywords), prototype)
-        place = ctypes.addressof(copied)
-        if (test(copied, b"tested", 6), copied.value) != (place, b"tested"):
-            return "not right: the first one did not do what it was made for"
-        if test(copied, -1, n="x") != ((copied, -1), {"n": "x"}) or test(0, b"", 0) != ((0, b"", 0), {}):
-            return "not right: the first one did not do what it was made for"
-    except (OSError, AttributeError) as error:
-        return f"not allowed by the system: {error}"
-    _layout = layout
-    return ""
+            return None
+    maker = _Maker()
+    copied = ctypes.create_string_buffer(8)
+    parameters = (
+        Parameter(ctypes.c_void_p, Address(buffers="writable", binary=True)),
+        Parameter(ctypes.c_void_p, Address((Pointer,), binary=True)),
+        Parameter(ctypes.c_size_t, Integer(64, False)),
+    )
+    prototype = Prototype(maker.layout.address("memcpy"), parameters, ctypes.c_void_p, Number("P"))
+    test = maker.make(lambda *args, **keywords: (args, keywords), prototype)
+    place = ctypes.addressof(copied)
+    if (test(copied, b"tested", 6), copied.value) != (place, b"tested"):
+        return "not right: the first one did not do what it was made for"
+    if test(copied, -1, n="x") != ((copied, -1), {"n": "x"}) or test(0, b"", 0) != ((0, b"", 0), {}):
+        return "not right: the first one did not do what it was made for"
+    return maker

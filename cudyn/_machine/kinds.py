@@ -26,10 +26,12 @@ if TYPE_CHECKING:
     Given: TypeAlias = "Number | Member | Chosen | Object | Text"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
-_WRITABLE = 1  # PyBUF_WRITABLE; 0 is PyBUF_SIMPLE: bytes in a row
-BUFFER = 80  # bytes of a Py_buffer: buf, obj and len come first, as the stable ABI has it
+WRITABLE, _IN_A_ROW, _FORMAT = 1, 8, 4  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
+BUFFER = 80  # bytes of a Py_buffer, which is as the stable ABI has it
+_BUF, _LEN, _FORMAT_AT = 0, 16, 40
 _TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
 _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
+_LARGEST = 0x7F7FFFFF  # the bits of the largest float of 32; above are infinity and NaN
 _TYPE = "_type_"  # of such a class: that of the elements
 
 
@@ -79,13 +81,14 @@ class Choice(Integer):
 
 
 class Float:
-    """A float, which C rounds to `bits`, or an int of 64 bits."""
+    """A float that `bits` hold, rounded, or an int of 64 bits."""
 
-    __slots__ = ("bits", "key")
+    __slots__ = ("bits", "key", "type")
     own = ()
 
     def __init__(self, bits: int) -> None:
         self.bits = self.key = bits
+        self.type = ctypes.c_float if bits == 32 else ctypes.c_double
 
     def take(self, w: Writer) -> None:
         m, known = w.m, w.m.fresh()
@@ -100,6 +103,10 @@ class Float:
             m.narrow()
         m.store_float(0, m.STACK, w.scratch)
         m.load(m.RESULT, m.STACK, w.scratch)
+        if self.bits == 32:
+            m.extend(m.OTHER, m.RESULT, 31, False)  # without the sign
+            m.set(m.SPARE, _LARGEST)
+            m.if_above(m.OTHER, m.SPARE, "refuse")
 
 
 class Address:
@@ -110,11 +117,10 @@ class Address:
     integer   an int is the address
     strings   str, and bytes too: "text" if there is no NUL in them, "data" whatever there is
     binary    bytes
-    arrays    arrays of ctypes lie at the address
-    buffers   so does a bytearray, a memoryview, ...: "any", or those that are "writable"
+    buffers   what a bytearray, a memoryview, an array, ... has there: "any", or those that are "writable"
     """
 
-    __slots__ = ("arrays", "binary", "buffers", "integer", "key", "own", "places", "strings", "values")
+    __slots__ = ("binary", "buffers", "integer", "key", "own", "places", "strings", "values")
 
     def __init__(
         self,
@@ -124,13 +130,12 @@ class Address:
         integer: bool = False,
         strings: str = "",
         binary: bool = False,
-        arrays: bool = False,
         buffers: str = "",
     ) -> None:
         self.values, self.places, self.integer, self.strings = values, places, integer, strings
-        self.binary, self.arrays, self.buffers = binary, arrays, buffers
+        self.binary, self.buffers = binary, buffers
         self.own = (*values, *places)
-        self.key = len(values), len(places), integer, strings, binary, arrays, buffers
+        self.key = len(values), len(places), integer, strings, binary, buffers
 
     def take(self, w: Writer) -> None:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
@@ -166,10 +171,7 @@ class Address:
         if self.strings:
             case(lambda: self._read_str(w), str)
         if self.buffers:
-            case(lambda: self._read_buffer(w), *w.layout.buffers)
-        if self.arrays:
-            m.load(m.OTHER, m.OTHER, w.layout.type)
-            case(read_place, _ARRAY)
+            self._read_buffer(w, ready)
         elif self.places:
             self._read_array(w, ready)
         m.goto("refuse")
@@ -221,27 +223,43 @@ class Address:
             m.load(m.OTHER, m.STACK, w.scratch)
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
 
-    def _read_buffer(self, w: Writer) -> None:
-        m, ready = w.m, w.m.fresh()
+    def _read_buffer(self, w: Writer, ready: str) -> None:
+        """Go on at a label with the address of what has a buffer; what has objects in it is refused."""
+        m, known, plain, other = w.m, *(w.m.fresh() for _ in range(3))
+        for cls in w.layout.buffers:
+            w.if_class(cls, known)
+        m.load(m.OTHER, m.OTHER, w.layout.type)
+        w.unless_class(_ARRAY, other)
+        m.label(known)
         m.move(m.PARAMETERS[1], w.view)
-        m.set(m.PARAMETERS[2], _WRITABLE if self.buffers == "writable" else 0)
+        m.set(m.PARAMETERS[2], _IN_A_ROW | _FORMAT | (WRITABLE if self.buffers == "writable" else 0))
         w.call("PyObject_GetBuffer")
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "clear")
-        m.load(m.RESULT, w.view, 16)
+        m.load(w.first, w.view, _FORMAT_AT)
+        m.if_zero(w.first, plain)
+        m.set(m.PARAMETERS[1], ord("O"))
+        w.call("strchr")
+        m.unless_zero(m.RESULT, "refuse")  # or it is in the name of a member
+        m.label(plain)
+        m.load(m.RESULT, w.view, _LEN)
         m.if_zero(m.RESULT, ready)  # no bytes: a null pointer
-        m.load(m.RESULT, w.view)
-        m.label(ready)
+        m.load(m.RESULT, w.view, _BUF)
+        m.goto(ready)
+        m.label(other)
 
 
 class Record:
-    """A structure of this class, by value; RESULT is left with the address of its bytes, which are copied."""
+    """A structure of this class, by value; RESULT is left with the address of its bytes, which are copied.
 
-    __slots__ = ("own",)
+    type: where it is another one, the class that has the same bytes and is passed as C passes them.
+    """
+
+    __slots__ = ("own", "type")
     key = "record"
 
-    def __init__(self, cls: Any) -> None:
-        self.own = (cls,)
+    def __init__(self, cls: Any, type_: Any = None) -> None:
+        self.own, self.type = (cls,), type_ or cls
 
     def take(self, w: Writer) -> None:
         w.unless_class(self.own[0], "refuse")
@@ -249,7 +267,7 @@ class Record:
 
 
 class Number:
-    """A number as C has it, by ctypes' letter for its type: an int, float, bool, bytes or None."""
+    """A number or a text as C has it, by ctypes' letter for its type: an int, float, bool, str or None."""
 
     __slots__ = ("key", "letter")
     LETTERS = "bBhHiIlLqQfdPz?"
@@ -275,7 +293,10 @@ class Number:
             w.call("PyBool_FromLong")
         elif letter in "Pz":
             m.if_zero(w.first, null)
-            w.call("PyLong_FromUnsignedLongLong" if letter == "P" else "PyBytes_FromString")
+            if letter == "P":
+                w.call("PyLong_FromUnsignedLongLong")
+            else:
+                _give_text(w)
             m.goto(ready)
             m.label(null)
             w.give_constant(None)
@@ -369,13 +390,18 @@ class Text:
         self.size = size
 
     def give(self, w: Writer) -> None:
-        m = w.m
-        m.move(w.state, w.first)
-        w.call("strlen")
-        m.move(m.PARAMETERS[1], m.RESULT)
-        m.move(w.first, w.state)  # which is RESULT on AArch64
-        m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
-        w.call("PyUnicode_DecodeUTF8")
+        _give_text(w)
+
+
+def _give_text(w: Writer) -> None:
+    """Leave a str of the C string that `first` points to in RESULT."""
+    m = w.m
+    m.move(w.state, w.first)
+    w.call("strlen")
+    m.move(m.PARAMETERS[1], m.RESULT)
+    m.move(w.first, w.state)  # which is RESULT on AArch64
+    m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
+    w.call("PyUnicode_DecodeUTF8")
 
 
 _REPLACE = ctypes.create_string_buffer(b"replace")

@@ -51,7 +51,7 @@ class Cell(ctypes.Structure):
     failed          is called with a status and the addresses of configuration and pointers
     threads         that a block can have; 0: not known yet
     shared_memory   that is allowed, in bytes
-    asked           another package's stream that was asked for its handle, and the handle; or ()
+    asked           a stream of torch's that was asked for its handle, and the handle; or ()
     """
 
     _fields_ = (

@@ -416,6 +416,7 @@ class Writer(Body):
         self.set(self.first, id(self.prototype.larger))
         self.call_slow()
         m.label("fail")
+        self._release_buffers()  # before the call; behind it none is left
         self._forget()
         m.set(m.RESULT, 0)
         m.leave()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from typing import NamedTuple
 
+from .._errors import escape
 from .._formats.elf_sections import Elf, ElfError
 from .._formats.files import read_symbol_text
 
@@ -52,7 +53,7 @@ def read_metadata(file: str | os.PathLike[str], prefix: str = "") -> dict[str, M
             others = f"those of {', '.join(found)}" if found else "none"
             raise ElfError(f"expected the symbols {prefix or 'PREFIX'}_{', _'.join(_PARTS)}; found {others}")
     except ElfError as error:
-        raise type(error)(f"{path}: {error}") from None
+        raise type(error)(f"{escape(path)}: {error}") from None
     return {prefix: found[prefix]} if prefix else found
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 
 from .._formats.elf import name_machine, read_header
 from .._formats.elf_sections import Elf
@@ -21,10 +20,10 @@ _machines: list[str] = []
 
 
 def read_machine() -> str:
-    """Read which machine this Python is for; "" where the system has no ELF."""
+    """Read which machine this process is for; "" on another system than Linux."""
     if not _machines:
-        try:
-            _machines.append(Elf(os.path.realpath(sys.executable)).machine)
+        try:  # of sys.executable a program that embeds Python may say anything
+            _machines.append(Elf("/proc/self/exe").machine if platform() == "linux" else "")
         except (OSError, ValueError):
             _machines.append("")
     return _machines[0]

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 
-from .._errors import Attempt, LoadError
+from .._errors import Attempt, LoadError, escape
 from .._formats.elf_sections import TruncatedError
 from .._formats.files import LOAD_LIBRARY, advise, identify
 from .._library.library import lock
@@ -76,7 +76,7 @@ def _read(file: str) -> Needs:
     except (OSError, ValueError) as error:  # ValueError: also of a NUL in the path
         is_cut = isinstance(error, TruncatedError)
         hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
-        raise _make_error(file, str(error).removeprefix(f"{file}: "), hint=hint) from None
+        raise _make_error(file, str(error).removeprefix(f"{escape(file)}: "), hint=hint) from None
     if found.kind not in ("shared library", "object file"):
         advice = advise(file, LOAD_LIBRARY)
         what = identify(file)[0] if advice else f"a {found.kind}"  # to `needs` any ZIP is a wheel
@@ -152,7 +152,7 @@ def _explain(file: str, found: Needs, plan: Plan, attempts: Sequence[Attempt] = 
 
 def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str = "") -> LoadError:
     gap = "\n" if "\n" in why or why.startswith("  ") else " "
-    return LoadError(file, f"{file} can't be used:{gap}{why}".rstrip(": \n"), attempts, hint)
+    return LoadError(file, f"{escape(file)} can't be used:{gap}{why}".rstrip(": \n"), attempts, hint)
 
 
 def _find_undefined(symbols: Sequence[str], around: Sequence[ctypes.CDLL]) -> list[str]:

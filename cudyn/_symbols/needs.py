@@ -11,7 +11,7 @@ import os
 import sys
 from typing import IO, NamedTuple
 
-from .._errors import show
+from .._errors import escape, show
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 from .._library.module import LibraryModule, view_of
@@ -186,7 +186,7 @@ class Needs:
         return f"<cudyn.Needs of {self.file!r}: {len(self.symbols)} symbols{of}>"
 
     def __str__(self) -> str:
-        return "\n".join(map(_escape, self._write()))
+        return "\n".join(map(escape, self._write()))
 
     def _write(self) -> Iterator[str]:
         looks = self._look()
@@ -303,7 +303,7 @@ def needs(file: str | os.PathLike[str]) -> Needs:
         return _read_folder(path)
     flaw = check_kind(path)
     if flaw:
-        raise ElfError(f"{path}: it is {flaw}; {_EXPECTED}")
+        raise ElfError(f"{escape(path)}: it is {flaw}; {_EXPECTED}")
     with open(path, "rb") as opened:
         is_archive = opened.read(4) == b"PK\3\4"
     if is_archive:
@@ -311,7 +311,7 @@ def needs(file: str | os.PathLike[str]) -> Needs:
     try:
         return _read_file(path, Elf(path))
     except ElfError as error:
-        raise type(error)(f"{path}: it is {error}; {_EXPECTED}") from None
+        raise type(error)(f"{escape(path)}: it is {error}; {_EXPECTED}") from None
 
 
 def _read_file(path: str, elf: Elf, is_part: bool = False) -> Needs:
@@ -368,7 +368,7 @@ def _read_wheel(path: str) -> Needs:
     except OSError:
         raise
     except Exception as error:  # zipfile raises what it meets
-        raise ElfError(f"{path}: it is a damaged ZIP archive ({error}); {_EXPECTED}") from None
+        raise ElfError(f"{escape(path)}: it is a damaged ZIP archive ({error}); {_EXPECTED}") from None
     with archive:
         for member in archive.infolist():
             try:
@@ -424,9 +424,3 @@ def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
 
 def _unite(parts: Iterable[Iterable[_T]]) -> tuple[_T, ...]:
     return tuple(dict.fromkeys(item for part in parts for item in part))
-
-
-def _escape(text: str) -> str:
-    return "".join(
-        c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text
-    )

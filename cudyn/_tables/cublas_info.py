@@ -30,4 +30,5 @@ INFO: dict[str, object] = {
     "manual": "https://docs.nvidia.com/cuda/cublas/",
     "hint": "pip install nvidia-cublas (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUBLAS.",
     "absent": (("CUBLAS_STATUS_NOT_INITIALIZED", 1), ("CUBLAS_STATUS_NOT_SUPPORTED", 15)),
+    "callbacks": {"cublasSetLoggerCallback": "registered"},
 }

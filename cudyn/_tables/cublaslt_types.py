@@ -1035,6 +1035,9 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
+BYTES: dict[str, tuple[str, ...]] = {
+}
+
 RECORDS: dict[str, str] = {
     "cublasLtMatrixLayoutOpaque_t": """@11.7<13.1 struct 64 8
   0 uint64_t data[8]

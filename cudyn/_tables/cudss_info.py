@@ -29,5 +29,6 @@ INFO: dict[str, object] = {
     "manual": "https://docs.nvidia.com/cuda/cudss/",
     "hint": "pip install nvidia-cudss-cu13 (or -cu12), or name the file in CUDYN_CUDSS.",
     "absent": (("CUDSS_STATUS_NOT_INITIALIZED", 1), ("CUDSS_STATUS_NOT_SUPPORTED", 4)),
+    "callbacks": {"cudssLoggerSetCallback": "registered"},
     "numbering": "cuDSS",
 }

@@ -257,6 +257,9 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
+BYTES: dict[str, tuple[str, ...]] = {
+}
+
 RECORDS: dict[str, str] = {
     "cudssDeviceMemHandler_t": """struct 88 8
   0 void *ctx

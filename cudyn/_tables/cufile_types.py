@@ -202,6 +202,10 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
+BYTES: dict[str, tuple[str, ...]] = {
+    "CUfilePerGpuStats": ("uuid",),
+}
+
 RECORDS: dict[str, str] = {
     "CUfileError": """struct 8 4
   0 CUfileOpError err

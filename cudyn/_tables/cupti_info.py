@@ -63,4 +63,14 @@ INFO: dict[str, object] = {
     "manual": "https://docs.nvidia.com/cupti/",
     "hint": "pip install nvidia-cuda-cupti (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUPTI.",
     "absent": (("CUPTI_ERROR_NOT_INITIALIZED", 15), ("CUPTI_ERROR_API_NOT_IMPLEMENTED", 11)),
+    "callbacks": {
+        "cuptiActivityRegisterCallbacks": "registered",
+        "cuptiActivityRegisterCallbacks_v2": "registered",
+        "cuptiActivityRegisterTimestampCallback": "registered",
+        "cuptiKernelReplaySubscribeUpdate": "registered",
+        "cuptiRegisterComputeCrcCallback": "registered",
+        "cuptiSubscribe": "registered",
+        "cuptiSubscribe_v2": "registered",
+        "cuptiUnsubscribe": "ends",
+    },
 }

@@ -3585,6 +3585,9 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
+BYTES: dict[str, tuple[str, ...]] = {
+}
+
 RECORDS: dict[str, str] = {
     "CUpti_CallbackData": """struct 72 8
   0 CUpti_ApiCallbackSite callbackSite

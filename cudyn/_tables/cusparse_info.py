@@ -30,4 +30,5 @@ INFO: dict[str, object] = {
     "manual": "https://docs.nvidia.com/cuda/cusparse/",
     "hint": "pip install nvidia-cusparse (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSPARSE.",
     "absent": (("CUSPARSE_STATUS_NOT_INITIALIZED", 1), ("CUSPARSE_STATUS_NOT_SUPPORTED", 10)),
+    "callbacks": {"cusparseLoggerSetCallback": "registered"},
 }

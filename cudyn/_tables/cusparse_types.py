@@ -277,6 +277,9 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
+BYTES: dict[str, tuple[str, ...]] = {
+}
+
 RECORDS: dict[str, str] = {
     "cusparseSpMatPointers_t": """@13.5 struct 72 8
   0 cusparseFormat_t format

@@ -7,7 +7,7 @@ DESCRIPTIONS: dict[str, str] = {
     "CUDA_SUCCESS": "no error",
     "CUDA_ERROR_INVALID_VALUE": "an argument is out of range or makes no sense here; check sizes, flags and pointers",
     "CUDA_ERROR_OUT_OF_MEMORY": "not enough GPU memory left; free buffers, use smaller ones, or look for other processes",
-    "CUDA_ERROR_NOT_INITIALIZED": "cuInit has not been called in this process; CUDA does not survive a fork",
+    "CUDA_ERROR_NOT_INITIALIZED": "cuInit has not been called in this process, or has failed; CUDA does not survive a fork",
     "CUDA_ERROR_DEINITIALIZED": "the driver is closing down, usually because the process is exiting; call CUDA earlier",
     "CUDA_ERROR_PROFILER_DISABLED": "profiling cannot be steered from this run; an outside tool may already be in charge of it",
     "CUDA_ERROR_PROFILER_NOT_INITIALIZED": "profiling was switched before it was set up; no longer used by current drivers",

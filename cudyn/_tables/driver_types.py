@@ -1851,6 +1851,17 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
+BYTES: dict[str, tuple[str, ...]] = {
+    "CUuuid_st": ("bytes",),
+    "CUipcEventHandle_st": ("reserved",),
+    "CUipcMemHandle_st": ("reserved",),
+    "CUlaunchAttributeValue_union": ("pad",),
+    "CUlaunchAttribute_st": ("pad",),
+    "CUgraphNodeParams_st": ("asBytes",),
+    "CUcheckpointCheckpointArgs_st": ("reserved",),
+    "CUcheckpointRestoreArgs_st": ("reserved",),
+}
+
 RECORDS: dict[str, str] = {
     "CUuuid_st": """struct 16 1
   0 char bytes[16]""",

@@ -243,6 +243,10 @@ INITIAL: dict[str, dict[str, int | str]] = {
     },
 }
 
+BYTES: dict[str, tuple[str, ...]] = {
+    "ncclUniqueId": ("internal",),
+}
+
 RECORDS: dict[str, str] = {
     "ncclUniqueId": """struct 128 1
   0 char internal[128]""",

@@ -108,7 +108,7 @@ FUNCTIONS: dict[str, str] = {
     "nvmlDeviceGetDynamicPstatesInfo": "nvmlReturn_t (nvmlDevice_t device, out nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)",
     "nvmlDeviceGetMemClkVfOffset": "@11.8 nvmlReturn_t (nvmlDevice_t device, out int *offset)",
     "nvmlDeviceGetMinMaxClockOfPState": "nvmlReturn_t (nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, out unsigned int *minClockMHz, out unsigned int *maxClockMHz)",
-    "nvmlDeviceGetSupportedPerformanceStates": "nvmlReturn_t (nvmlDevice_t device, list:NVML_MAX_GPU_PERF_PSTATES nvmlPstates_t *pstates, size:pstates unsigned int size)",
+    "nvmlDeviceGetSupportedPerformanceStates": "nvmlReturn_t (nvmlDevice_t device, list:NVML_MAX_GPU_PERF_PSTATES:NVML_PSTATE_UNKNOWN nvmlPstates_t *pstates, size:pstates unsigned int size)",
     "nvmlDeviceGetGpcClkMinMaxVfOffset": "@11.8 nvmlReturn_t (nvmlDevice_t device, out int *minOffset, out int *maxOffset)",
     "nvmlDeviceGetMemClkMinMaxVfOffset": "@11.8 nvmlReturn_t (nvmlDevice_t device, out int *minOffset, out int *maxOffset)",
     "nvmlDeviceGetClockOffsets": "@12.5 nvmlReturn_t (nvmlDevice_t device, inout nvmlClockOffset_t *info)",

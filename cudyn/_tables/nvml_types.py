@@ -1618,6 +1618,12 @@ INITIAL: dict[str, dict[str, int | str]] = {
     },
 }
 
+BYTES: dict[str, tuple[str, ...]] = {
+    "nvmlGpuFabricInfo_t": ("clusterUuid",),
+    "nvmlVgpuMetadata_st": ("opaqueData",),
+    "nvmlVgpuPgpuMetadata_st": ("opaqueData",),
+}
+
 RECORDS: dict[str, str] = {
     "nvmlPciInfoExt_v1_t": """@12.4 struct 64 4
   0 unsigned int version

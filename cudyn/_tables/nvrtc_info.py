@@ -31,4 +31,5 @@ INFO: dict[str, object] = {
     "manual": "https://docs.nvidia.com/cuda/nvrtc/",
     "hint": "pip install \"cudyn[compile]\" (for CUDA 12 \"cudyn[cu12]\"), install a CUDA toolkit, or name the file in CUDYN_NVRTC.",
     "absent": (("NVRTC_ERROR_INTERNAL_ERROR", 11), ("NVRTC_ERROR_INTERNAL_ERROR", 11)),
+    "callbacks": {"nvrtcSetFlowCallback": "registered"},
 }

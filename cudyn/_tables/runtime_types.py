@@ -1316,6 +1316,16 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
+BYTES: dict[str, tuple[str, ...]] = {
+    "CUuuid_st": ("bytes",),
+    "cudaDeviceProp": ("luid",),
+    "cudaIpcEventHandle_st": ("reserved",),
+    "cudaIpcMemHandle_st": ("reserved",),
+    "cudaMemFabricHandle_st": ("reserved",),
+    "cudaLaunchAttributeValue": ("pad",),
+    "cudaLaunchAttribute_st": ("pad",),
+}
+
 RECORDS: dict[str, str] = {
     "char1": """struct 1 1
   0 signed char x""",

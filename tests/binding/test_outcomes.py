@@ -130,7 +130,7 @@ def test_what_went_wrong_with_the_bundled_headers(tmp_path: pathlib.Path) -> Non
             nvrtc.nvrtcRemoveBundledHeaders("/x")
     finally:
         nvrtc.reload()
-    assert caught.value.outputs == {"errorLog": b"/x: not empty"}
+    assert caught.value.outputs == {"errorLog": "/x: not empty"}
     assert caught.value.description == "/x: not empty"
     assert "builtins" not in str(caught.value)
 

@@ -8,17 +8,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import DriverError, SymbolNotFoundError, driver, nccl, nvml
 from cudyn._binding import rows, shapes
+from cudyn._library.module import view_of
 from cudyn.errors import NvmlError
 
 from ..support import fakes
 from ..support.releases import NEWEST_NUMBER
-
-quick = settings(settings.get_profile("cudyn"), suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 DRIVER = (
     fakes.VERSION_QUERY
@@ -217,7 +216,6 @@ def management(built_nvml: Fake) -> Fake:
 # --- texts
 
 
-@quick
 @given(text=st.binary(max_size=3000).map(lambda data: data.replace(b"\0", b"x")))
 def test_a_text_is_never_cut_off(fake: Fake, text: bytes) -> None:
     """Whatever its length and its bytes; what is no UTF-8 is replaced."""
@@ -377,7 +375,6 @@ POINTER: dict[str, Callable[[Any, int], object]] = {
 
 
 @pytest.mark.parametrize("attribute", POINTER)
-@quick
 @given(number=st.integers(0, 2**64 - 1))
 def test_an_attribute_types_what_is_read(fake: Fake, attribute: str, number: int) -> None:
     fake.write("value", number.to_bytes(8, "little"))
@@ -444,6 +441,17 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
     for wrong in ("x" * 1024, "a\0b", 5):
         with pytest.raises(ctypes.ArgumentError):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, wrong)
+    for no_text in (0, 7, True, [65], object()):
+        with pytest.raises(
+            ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes a str or bytes"
+        ):
+            api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, no_text)
+    not_bools: list[Any] = ["off", b"", [], 1.5, driver.CUstream(1)]
+    for no_bool in not_bools:
+        with pytest.raises(ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes an int, not"):
+            api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, no_bool)
+    with pytest.raises(ctypes.ArgumentError, match=r"takes 0 to 1, not 2$"):
+        api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, 2)
 
 
 # --- arguments
@@ -532,3 +540,15 @@ def test_every_role_has_a_word() -> None:
         ("used", "", False, False),
     ]
     assert shapes.__doc__
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 15, 16])
+def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> None:
+    """nvmlDeviceGetSupportedPerformanceStates: 32 is "unknown"."""
+    view = view_of(nvml)
+    text, _ = view.library.prototype("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
+    prototype = rows.prototype(text)[1]
+    shape = shapes._Shape(view.types, "f", prototype, [None] * len(prototype))
+    (states,) = (p for p in prototype if p.role == "list")
+    array = (shape._cell(states) * 16)(*range(count), *[32] * (16 - count))
+    assert shape.read(states, {states.name: array}) == [*range(count)]

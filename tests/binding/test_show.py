@@ -55,7 +55,10 @@ def test_anonymous_members_are_shown_without_a_name() -> None:
     ],
 )
 def test_char_arrays_are_text_or_bytes(given: Any, shown: str) -> None:
-    assert repr(driver.CUuuid(bytes=given)) == f"CUuuid(bytes={shown})"
+    """One that holds a text, as it is in memory; one that holds bytes is bytes, whatever they are."""
+    assert f"busIdLegacy={shown}, " in repr(nvml.nvmlPciInfo_t(busIdLegacy=given))
+    data = (given.encode() if isinstance(given, str) else given).ljust(16, b"\0")
+    assert repr(driver.CUuuid(bytes=given)) == f"CUuuid(bytes={repr(data) if given else 'bytes(16)'})"
 
 
 def test_long_arrays_are_shortened() -> None:
@@ -101,13 +104,46 @@ def test_an_array_is_set_from_a_list_and_the_rest_is_zero() -> None:
 
 def test_char_arrays_are_set_from_bytes_str_and_numbers() -> None:
     pci = nvml.nvmlPciInfo_t(busId="0000:01:00.0")
-    assert bytes(pci.busId).rstrip(b"\0") == b"0000:01:00.0"
-    pci.busId = b"x"
-    assert bytes(pci.busId) == b"x" + bytes(31)
+    assert pci.busId == "0000:01:00.0"
+    pci.busId = b"x\0y"
+    assert pci.busId == "x"
     pci.busId = bytearray(32 * b"y")
-    assert bytes(pci.busId) == 32 * b"y"
+    assert pci.busId == 32 * "y"
     pci.busId = [65, 255, -1]
-    assert bytes(pci.busId)[:4] == b"A\xff\xff\0"
+    assert pci.busId == "A\ufffd\ufffd"
+    pci.busId = "ü"
+    assert pci.busId == "ü"
+    uuid = driver.CUuuid(bytes=[65, 255, -1])
+    assert uuid.bytes == b"A\xff\xff".ljust(16, b"\0")
+
+
+@pytest.mark.parametrize("name", ["driver", "runtime", "nvml", "cupti", "cufile", "nccl", "cudss"])
+def test_every_char_array_is_a_text_or_bytes_of_its_length(name: str) -> None:
+    """As the table says, on every level, in anonymous members and in elements of arrays; both can be set."""
+    module = getattr(cudyn, name)
+    tables = view_of(module).library.common_types.tables
+    seen = 0
+    for level in {module.level, "12.4"} & {*view_of(module).library.releases}:
+        types = view_of(module.api(level)).types
+        names = set(types.names())
+        for tag in (tag for tag in tables.RECORDS if tag in names):
+            cls = types.record(tag)
+            for member, (kind, is_text) in cls._arrays_.items():
+                if not is_text:
+                    continue
+                seen += 1
+                for record in (cls(), (cls * 2)()[1]):
+                    size = ctypes.sizeof(kind)
+                    setattr(record, member, b"a" * (size - 1))
+                    is_bytes = member in tables.BYTES.get(tag, ())
+                    expected = b"a" * (size - 1) + b"\0" if is_bytes else "a" * (size - 1)
+                    assert getattr(record, member) == expected
+                    place = getattr(cls, member)
+                    start = place.offset
+                    assert (place.size, bytes(record)[start : start + size - 1]) == (size, b"a" * (size - 1))
+                    setattr(record, member, getattr(record, member))
+                    assert getattr(record, member) == expected
+    assert seen == 0 if name == "cupti" else seen > 0
 
 
 @pytest.mark.parametrize(
@@ -151,6 +187,8 @@ def test_arrays_of_structures_and_numbers() -> None:
                     source = os.urandom(ctypes.sizeof(field[1]))
                     whole = field[1].from_buffer_copy(source)
                     setattr(value, field[0], list(whole))
+                    if isinstance(getattr(value, field[0]), str):
+                        continue
                     if not issubclass(element, (ctypes.c_float, ctypes.c_double, ctypes.c_bool)):
                         assert bytes(getattr(value, field[0])) == source
                     nested += issubclass(element, (ctypes.Structure, ctypes.Union))

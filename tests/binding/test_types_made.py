@@ -26,7 +26,7 @@ def made(**tables: Any) -> Types:
         "CONSTANTS": {},
         "USES": (),
     }
-    rest |= {"USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, "INITIAL": {}}
+    rest |= {"USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, "INITIAL": {}, "BYTES": {}}
     whole = SimpleNamespace(**{**rest, **tables})
     return Types(CommonTypes("tests", whole, RELEASES), RELEASES[-1])
 
@@ -123,6 +123,38 @@ def test_an_int_is_a_pointer_to_device_memory_where_there_is_one() -> None:
     for wrong in (True, 1.5, "a"):
         with pytest.raises((TypeError, ctypes.ArgumentError), match="expected LP_c_float"):
             kind.from_param(wrong)
+
+
+def test_a_record_that_holds_an_aligned_one_is_aligned() -> None:
+    """Also on Python 3.13, where ctypes knows the alignment and no memory that has it."""
+    records = {
+        "A": "struct 64 64\n  0 int a[16]",
+        "B": "struct 128 64\n  0 int a\n  64 struct A b",
+        "C": "struct 256 64\n  0 struct B c[2]",
+        "D": "union 64 64\n  0 struct A d\n  0 int a",
+    }
+    types, kept = made(RECORDS=records), []
+    for _ in range(30):
+        for name in records:
+            cls = types.record(name)
+            one, copied, many = cls(), cls.from_buffer_copy(bytes(ctypes.sizeof(cls))), (cls * 2)()
+            kept += [one, copied, many, bytearray(8)]
+            assert [ctypes.addressof(each) % 64 for each in (one, copied, many, many[1])] == [0] * 4
+
+
+def test_chars_in_anonymous_members_are_read_as_the_others() -> None:
+    row = (
+        "struct 20 4\n  0 union 8 4\n    0 char text[8]\n    0 int n\n  8 char data[4]\n"
+        "  12 struct 8 4 inner\n    0 char text[4]\n    4 int m"
+    )
+    cls = made(RECORDS={"R": row}, BYTES={"R": ("data",)}).record("R")
+    value = cls(text="abc", data=b"a\0b", inner=("xyz", 5))
+    assert (value.text, value.data, value.inner.text, value.inner.m) == ("abc", b"a\0b\0", "xyz", 5)
+    assert value._anonymous0.text == "abc"
+    value.text = b"\xff"
+    assert (value.text, bytes(value)[:2]) == ("\ufffd", b"\xff\0")
+    assert repr(value).endswith("data=b'a\\x00b\\x00', inner=(text='xyz', m=5))")
+    assert (cls.text.offset, cls.data.offset, cls.data.size) == (0, 8, 4)
 
 
 def test_arrays_of_more_dimensions() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import ctypes
 import enum
-import gc
+import functools
 import itertools
 import mmap
 import pathlib
@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import weakref
+from _ctypes import _SimpleCData
 from collections.abc import Iterator
 from typing import Any
 
@@ -21,8 +22,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cudyn import cupti, driver, nvfatbin, nvvm
+from cudyn import cufile, cupti, driver, nvfatbin, nvvm, runtime
 from cudyn._binding import params, rows
+from cudyn._binding.handles import Handle
+from cudyn._binding.records import Record
 from cudyn._library.library import library
 from cudyn._library.module import view_of
 from cudyn._library.view import View
@@ -109,9 +112,167 @@ def test_every_integer_parameter_of_every_library_is_checked(info: catalog.Libra
                 for fits in found:
                     assert convert(fits) is not None
                 for wrong in (found[0] - 1, found[1] + 1):
-                    with pytest.raises(OverflowError, match=rf"^{symbol}: {param.name} .*not {wrong}$"):
-                        convert(wrong)
+                    for given_ in (wrong, Wrapped(wrong), Wrapped(Wrapped(Index(wrong)))):
+                        with pytest.raises(OverflowError, match=rf"^{symbol}: {param.name} .*not {wrong}$"):
+                            convert(given_)
     assert seen
+
+
+class Wrapped:
+    """What ctypes takes for something else."""
+
+    def __init__(self, value: object) -> None:
+        self._as_parameter_ = value
+
+
+class Strange(Handle):
+    """A handle that no library has."""
+
+
+def refuses(convert: Any, value: object) -> bool:
+    try:
+        convert(value)
+    except TypeError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+def test_every_parameter_refuses_what_is_of_another_kind(info: catalog.LibraryInfo) -> None:
+    """As C does: a handle, a pointer or a reference for a value; a handle for a pointer to anything but void.
+
+    Wrapped in an object, too. A record by value is that record, and nothing else.
+    """
+    shared = library(info)
+    number, strange = ctypes.c_int(3), Strange(16)
+    pointers = ctypes.byref(number), ctypes.pointer(number), ctypes.c_void_p(16), b"bytes", "text", number
+    for symbol in shared.tables.FUNCTIONS:
+        for since, _, text in shared.spans(symbol):
+            types = View(shared, since).types
+            for param in rows.prototype(text)[1]:
+                cls, type_ = types.ctype(param.type), param.type.removesuffix("const")
+                if param.role == "out" or getattr(cls, "_type_", None) in ("P", ctypes.c_void_p):
+                    continue  # void *, or void **, which is a reference to any pointer
+                for where in ("", f"{symbol}: {param.name} ({param.type})"):
+                    convert = types.param(type_, where).from_param
+                    wrong: list[object] = [strange, Wrapped(strange)]
+                    if not type_.endswith("*") and "(" not in type_:
+                        wrong += [x for x in pointers if not isinstance(x, cls)]
+                    if issubclass(cls, Record):
+                        wrong += [None, 3, Wrapped(cls()), ctypes.byref(cls()), ctypes.pointer(cls())]
+                        wrong += [cls, (cls * 2)()]
+                        assert not refuses(convert, cls())
+                        assert not refuses(convert, type("Mine", (cls,), {"_fields_": [("more", cls)]})())
+                    taken = [value for value in wrong if not refuses(convert, value)]
+                    assert not taken, (symbol, param.name, type_, where)
+
+
+@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+def test_every_float_parameter_is_checked(info: catalog.LibraryInfo) -> None:
+    """What is not infinite does not become it; the largest float and infinity itself pass."""
+    shared = library(info)
+    largest = (2**24 - 1) * 2**104
+    for symbol in shared.tables.FUNCTIONS:
+        for since, _, text in shared.spans(symbol):
+            types = View(shared, since).types
+            for param in rows.prototype(text)[1]:
+                cls = types.ctype(param.type)
+                if param.role == "out" or cls not in (ctypes.c_float, ctypes.c_double):
+                    continue
+                convert = types.param(param.type, f"{symbol}: {param.name}").from_param
+                for fits in (largest, -largest, float("inf"), 1.5, Index(3), cls(2.5), Wrapped(2.5)):
+                    assert convert(fits) is not None
+                too_large = (2**128, -1e39) if cls is ctypes.c_float else (2**1024,)
+                for wrong in (*too_large, *map(Wrapped, too_large)):
+                    with pytest.raises(OverflowError):
+                        convert(wrong)
+
+
+def test_a_bool_is_a_bool() -> None:
+    """Nothing else is asked whether it is true, in calls and in what an enumerator types."""
+    types = view_of(cufile).types
+    for where in ("f: value (_Bool)", ""):
+        convert = types.param("_Bool", where).from_param
+        for value in (True, False, 0, 1, Index(1), ctypes.c_bool(True), Wrapped(True)):
+            assert not refuses(convert, value)
+        for wrong in ("false", b"", None, [], 1.0, ctypes.c_int(1), object(), driver.CUstream(1)):
+            assert refuses(convert, wrong)
+        with pytest.raises(OverflowError, match=r"takes 0 to 1, not 2$"):
+            convert(2)
+
+
+# --- numbers and handles in memory
+
+
+@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+def test_every_element_of_every_array_in_a_record_is_checked(info: catalog.LibraryInfo) -> None:
+    """Of numbers, pointers and handles, one by one and in slices; what fits is there afterwards."""
+    shared = library(info)
+    types = View(shared, shared.releases[-1]).types
+    names = set(types.names())
+    for tag in (tag for tag in shared.common_types.tables.RECORDS if tag in names):
+        record = types.record(tag)()
+        for name, (cls, is_text) in record._arrays_.items():
+            limits = record._limits_.get(name)
+            if is_text or limits is None or issubclass(cls._type_, ctypes.Array) or name[0] == "_":
+                continue
+            array = getattr(record, name)
+            array[-1] = limits[1]
+            assert bytes(array)[-ctypes.sizeof(cls._type_) :] == bytes(cls._type_(limits[1]))
+            for wrong in (
+                *([limits[0] - 1, limits[1] + 1] if limits[2] is not ctypes.c_float else []),
+                2**128,
+            ):
+                with pytest.raises(OverflowError, match=cls.__name__):
+                    array[0] = wrong
+                with pytest.raises(OverflowError, match=cls.__name__):
+                    array[:1] = [wrong]
+            assert not any(bytes(array[:1]) if cls._type_ in (ctypes.c_byte, ctypes.c_ubyte) else array[:1])
+
+
+@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+def test_integers_and_handles_with_a_name_are_checked(info: catalog.LibraryInfo) -> None:
+    """When they are made, when their value is set, in arrays; a misspelt attribute is refused."""
+    shared = library(info)
+    types = View(shared, shared.releases[-1]).types
+    for name in types.names():
+        cls = types.get(name)
+        is_handle = isinstance(cls, type) and issubclass(cls, Handle)
+        if not is_handle and not (isinstance(cls, type) and issubclass(cls, _SimpleCData)):
+            continue
+        found = (0, params.LAST_ADDRESS) if is_handle else params.limits(cls.__bases__[-1])
+        if found is None:
+            continue
+        for fits in found:
+            assert int(cls(fits) if is_handle else cls(fits).value) == fits
+        cell, array, pair = cls(1), (cls * 2)(1, 1), cls * 2
+        stores = (
+            cls,
+            functools.partial(setattr, cell, "value"),
+            functools.partial(pair, 0),
+            functools.partial(array.__setitem__, 1),
+            functools.partial(array.__setitem__, -1),
+        )
+        for wrong, store in itertools.product((found[0] - 1, found[1] + 1), stores):
+            with pytest.raises(OverflowError):
+                store(wrong)
+        assert (cell.value, *map(int, array)) == (1, 1, 1)
+        for refused in (Strange(2), "2", 2.0):
+            with pytest.raises(TypeError):
+                cell.value = refused
+        with pytest.raises(AttributeError, match=f"{cls.__name__} has no attribute vlaue, only value"):
+            cell.vlaue = 9
+
+
+def test_a_float_in_a_record_is_checked() -> None:
+    pair = runtime.float2(1, -1e38)
+    for wrong in (2**128, 1e39, -1e39):
+        with pytest.raises(OverflowError, match=r"^float2\.x takes a number that a C float holds, not "):
+            pair.x = wrong
+        with pytest.raises(OverflowError, match=r"^float2\.y"):
+            runtime.float2(0, wrong)
+    pair.x = float("inf")
+    assert pair.x == float("inf")
 
 
 class Index:
@@ -423,21 +584,6 @@ def test_which_texts_are_buffers() -> None:
 
 
 # --- callbacks
-
-
-def test_a_checked_call_keeps_its_callback(fake: Any) -> None:
-    """What C calls later is there, though the caller has let go of it; a raw call keeps nothing."""
-    kept = fake.CUhostFn(lambda data: None)
-    dropped = fake.CUhostFn(lambda data: None)
-    references = weakref.ref(kept), weakref.ref(dropped)
-    for _ in range(3):
-        fake.cuLaunchHostFunc(1, kept, None)
-    fake.raw.cuLaunchHostFunc(1, dropped, None)
-    assert list(params._kept.values()).count(kept) == 1
-    del kept, dropped
-    gc.collect()
-    assert references[0]() is not None
-    assert references[1]() is None
 
 
 def test_a_bare_function_is_told_how_to_become_a_callback(fake: Any) -> None:

@@ -70,6 +70,18 @@ def test_nvrtcs_options(place: str, words: str, passed: list[str], asked: dict[s
 
 
 @pytest.mark.parametrize(
+    "option",
+    ["-cubin", "-fatbin", "-ptx", "-arch", "-std", "--gpu-architecture", "--quiet", "--name-expression"],
+)
+def test_the_beginning_of_an_option_is_another_one(option: str, asked: dict[str, Any]) -> None:
+    """Such as nvcc's -c, which NVRTC refuses."""
+    for size in range(option.rindex("-", 0, 2) + 2, len(option)):
+        assert main(["compile", option[:size], *SEVERAL, "-arch", "sm_80", "-j", "1"]) == 1
+        assert (asked["files"], asked["options"]) == (SEVERAL, [option[:size]])
+        asked["files"] = []
+
+
+@pytest.mark.parametrize(
     ("words", "name", "value"),
     [
         ("-I inc -Iinc --include-path inc --include-path=inc", "include_path", ["inc"] * 4),

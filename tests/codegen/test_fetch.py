@@ -29,11 +29,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from codegen import fetch, pin, sources
+from codegen import fetch, package, pin, sources
 from codegen import index as package_index
 from codegen.__main__ import main
 from codegen.errors import CodegenError, DownloadError
 from codegen.sources import ROOT, Facts, Library, Sources, Wheel
+from cudyn._loading.catalog import LibraryInfo
 
 HEADER = b"#define FROM_A_WHEEL 1\n"
 PROJECT = "cudyn-test-headers"
@@ -523,8 +524,8 @@ def test_an_index_that_is_down(unasked: None, tmp_path: Path, monkeypatch: pytes
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{port}/simple")
-    message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+        monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{port}/simple")
+        message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")  # it is bound, and nobody listens
     assert message.startswith(f"{PROJECT}: the package index can't be reached: ")
     assert str(port) in message
 
@@ -1469,6 +1470,37 @@ def test_a_run_mends_what_a_check_complains_of(tree: Path) -> None:
     ]
     assert run_codegen(tree).returncode == 0
     assert bytes_of(tree) == right
+
+
+def test_the_files_of_a_library_that_is_no_more_are_removed(tree: Path) -> None:
+    """And a check complains of them; what the codegen has not written stays."""
+    right = bytes_of(tree)
+    for name in [name for name in right if "nvrtc" in name]:
+        (tree / name.replace("nvrtc", "gone")).write_bytes(right[name])
+    mine = tree / "cudyn" / "mine.py"
+    mine.write_text('"""By hand."""\n', encoding="utf-8")
+    done = run_codegen(tree, "--check")
+    assert done.returncode == 1
+    gone = sorted(name.replace("nvrtc", "gone") for name in right if "nvrtc" in name)
+    assert done.stderr.splitlines() == [f"codegen: {name} is of a library that is no more" for name in gone]
+    assert run_codegen(tree).returncode == 0
+    assert bytes_of(tree) == {**right, "cudyn/mine.py": mine.read_bytes()}
+
+
+def test_a_probe_of_an_unknown_form_is_2(tree: Path) -> None:
+    path = tree / "headers" / "libraries" / "nvrtc.toml"
+    path.write_text(f'probes = [["nvrtcVersion", "pairs"]]\n{path.read_text()}', encoding="utf-8")
+    done = run_codegen(tree)
+    assert done.returncode == 2
+    assert done.stderr == (
+        "codegen: headers/libraries/nvrtc.toml: probes: 'pairs': expected a version or one of "
+        f"{', '.join(package.PROBES)}\n"
+    )
+
+
+def test_the_forms_of_probes_are_the_loaders() -> None:
+    explained = set(re.findall(r'"([a-z]+)"', LibraryInfo.__doc__ or ""))
+    assert explained == set(package.PROBES)
 
 
 def test_a_wrong_pin_is_2_and_one_line(tree: Path, index: Index, pins: Sources) -> None:

@@ -10,6 +10,7 @@ The library is called `golden`. PR_INTERNAL and PR_PER_THREAD are its modes.
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
@@ -21,9 +22,9 @@ from typing import Any
 
 import pytest
 
-from codegen import emit, history, read, reread
+from codegen import emit, history, read, reread, roles, stubs
 from codegen.errors import CodegenError
-from codegen.model import Reading, Record
+from codegen.model import MODULE, Reading, Record, python_name
 from codegen.sources import SHIM, Library
 from cudyn._binding import rows
 from cudyn._binding.types import CommonTypes, Types
@@ -44,15 +45,21 @@ def read_twice(header: Path) -> Reading:
     return reading
 
 
-def tables(header: Path, reading: Reading) -> tuple[str, str]:
-    """The two tables without their heads, which say what is the same for all."""
-    folded = history.fold([reading])
-    roles = {
-        symbol: [["in"] * len(span.value.params) for span in spans]
+def folded_with_roles(header: Path, reading: Reading) -> tuple[history.History, emit.Roles]:
+    folded, of = history.fold([reading]), library(header)
+    docs, by_hand = roles.documentation(reading.functions.values()), roles.Exceptions(of)
+    inferred = {
+        symbol: [roles.infer(span.value, docs, by_hand) for span in spans]
         for symbol, spans in folded.functions.items()
     }
-    of = library(header)
-    functions, types = emit.functions_table(of, folded, roles), emit.types_table(of, folded)
+    roles.check(folded, inferred, of.status, [reading])
+    return folded, inferred
+
+
+def tables(header: Path, reading: Reading) -> tuple[str, str]:
+    """The two tables without their heads, which say what is the same for all."""
+    of, (folded, inferred) = library(header), folded_with_roles(header, reading)
+    functions, types = emit.functions_table(of, folded, inferred), emit.types_table(of, folded)
     return functions.partition('"""\n\n')[2], types.partition('"""\n\n')[2]
 
 
@@ -60,10 +67,11 @@ def outcome(header: Path) -> str:
     """What a header gives: its tables and what is left out, or why it is refused."""
     try:
         reading = read_twice(header)
+        written = tables(header, reading)
     except CodegenError as error:
         return f"refused: {str(error).replace(str(FOLDER), 'golden')}\n"
     left_out = "".join(f"# left out: {name}: {why}\n" for name, why in sorted(reading.left_out.items()))
-    return "".join([*tables(header, reading), left_out])
+    return "".join([*written, left_out])
 
 
 def expected(header: Path) -> str:
@@ -93,7 +101,7 @@ def test_a_refusal_names_the_declaration(header: Path) -> None:
     """Or the place, where nothing is declared yet."""
     said = expected(header)
     assert said.count("\n") == 1
-    where = said.partition("golden 1.0")[2].partition(": ")[2]
+    where = said.partition("golden 1.0")[2].partition(": ")[2] or said.removeprefix("refused: ")
     declared = set(re.findall(r"\w+", header.read_text(encoding="utf-8")))
     assert declared & set(re.findall(r"^\w+", where)) or f"{header.name}'" in where or "unnamed" in where
 
@@ -114,6 +122,34 @@ def test_the_binding_can_be_built(header: Path) -> None:
                 assert built.param(param.type) is not None
     symbols = set(functions.FUNCTIONS)
     assert symbols == set(reading.functions)
+
+
+@accepted_headers
+def test_the_stub_is_python_that_names_what_the_binding_has(header: Path) -> None:
+    """In names that Python code can write, none of which hides an attribute of the module."""
+    reading = read_twice(header)
+    folded, inferred = folded_with_roles(header, reading)
+    tree = ast.parse(stubs.stub(library(header), folded, inferred))
+    built = Types(CommonTypes("golden", executed(tables(header, reading)[1]), [RELEASE]), RELEASE)
+    names = {*built.names(), *folded.names}
+    assert not [name for name in names if name != python_name(name, MODULE)]
+    assert names <= {name for statement in tree.body for name in declared_by(statement)}
+    classes = {statement.name: statement for statement in tree.body if isinstance(statement, ast.ClassDef)}
+    for tag in folded.enums:
+        enum = built.enum(tag)
+        shown = {name for each in classes[enum.__name__].body for name in declared_by(each)}
+        assert shown == {"ctype", *enum.__members__}
+        assert all(getattr(enum, name) is enum[name] for name in enum.__members__)
+
+
+def declared_by(statement: ast.stmt) -> Iterator[str]:
+    """What a statement of a stub gives a name to."""
+    if isinstance(statement, (ast.ClassDef, ast.FunctionDef)):
+        yield statement.name
+    elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
+        for target in statement.targets if isinstance(statement, ast.Assign) else [statement.target]:
+            assert isinstance(target, ast.Name)
+            yield target.id
 
 
 def executed(text: str) -> SimpleNamespace:

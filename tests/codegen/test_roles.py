@@ -73,6 +73,18 @@ def test_the_first_parameter_of_what_makes_or_gets_is_filled(tmp_path: Path) -> 
     assert inferred(tmp_path, "cuThingGet", "", "int x", "int *y") == ("in", "in")
 
 
+def test_no_rule_makes_one_object_of_an_array(tmp_path: Path) -> None:
+    """Only what is said of the very function does: `T *p[]` of which one is written."""
+    doc = "/** \\param[out] sizes - Returned sizes */"
+    function = Function("prThingGetSizes", "int", (Param("sizes", "int *", is_array=True),), doc)
+    docs = roles.documentation([function])
+    for params in (r"int \*\w+", ".*"):
+        text = f"[[rule]]\nsymbols = '.*'\nparams = '{params}'\nrole = 'out'\nreason = 'r'\n"
+        assert roles.infer(function, docs, none_by_hand(tmp_path, text)) == ("inout",)
+    text = "[roles]\nprThingGetSizes.sizes = { role = 'out', reason = 'one is written' }\n"
+    assert roles.infer(function, docs, none_by_hand(tmp_path, text)) == ("out",)
+
+
 def test_beside_a_count_that_is_read_first_everything_is_the_callers(tmp_path: Path) -> None:
     doc = "/** \\param nodes - Returned nodes\n * \\param n - See description */"
     assert inferred(tmp_path, "cuGraphNodes", doc, "PRnode *nodes", "size_t *n") == ("inout", "inout")

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+from dataclasses import replace
+from types import ModuleType
+
 import pytest
 
 from codegen import history, stubs
-from codegen.model import Enum, Field, Function, Record
+from codegen.errors import CodegenError
+from codegen.model import MODULE, Enum, Field, Function, Record
+from cudyn import LibraryModule
 
 from .test_history import LIBRARY, function, reading
 
@@ -44,7 +50,7 @@ def stub(*functions: Function, roles: tuple[str, ...] = (), answers: tuple[str, 
         pytest.param("PRresult", ("in", "out"), ("prA",), "(p0: {0}) -> float", id="and an answer"),
         pytest.param("PRresult", ("out", "out"), (), "() -> tuple[int, float]", id="several"),
         pytest.param("PRresult", ("inout", "in"), (), "(p0: {0}, p1: {1}) -> None", id="the caller's"),
-        pytest.param("const char *", ("in", "in"), (), "(p0: {0}, p1: {1}) -> bytes | None", id="a text"),
+        pytest.param("const char *", ("in", "in"), (), "(p0: {0}, p1: {1}) -> str | None", id="a text"),
         pytest.param("int", ("in", "in"), (), "(p0: {0}, p1: {1}) -> int", id="a number"),
     ],
 )
@@ -117,3 +123,30 @@ def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_
     assert raw[1:3] == ["    @staticmethod", "    def prB(p0: _Pointer[ctypes.c_float], /) -> int: ..."]
     assert raw[raw.index("class _RawApi(_Raw0, Raw):") + 1] == "    prB: Callable[..., int]"
     assert "    prB: Callable[..., None | float]" in raw[raw.index("class _Api(_Api0, LibraryModule):") :]
+
+
+# --- names that Python or the module has taken
+
+
+def test_the_names_that_a_module_has_beside_its_api() -> None:
+    own = {*dir(LibraryModule), *LibraryModule.__annotations__} - {*dir(ModuleType)}
+    assert {name for name in own if not name.startswith("__")} == {*MODULE}
+    declared = ast.parse(stubs._MODULE).body
+    shown = {d.target.id for d in declared if isinstance(d, ast.AnnAssign) and isinstance(d.target, ast.Name)}
+    shown |= {d.name for d in declared if isinstance(d, ast.FunctionDef)}
+    assert shown == {name for name in MODULE if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("name", ["Any", "Handle", "Callable", "ctypes", "int", "str", "driver"])
+def test_a_name_that_the_stub_needs_is_refused(name: str) -> None:
+    """As a type, as a function and as an enumerator: it would hide what annotations mean by it."""
+    used = [(replace(LIBRARY, name="driver"), history.fold([reading("1.0")]))]
+    for declared in (
+        reading("1.0", function(name, "int")),
+        reading("1.0", typedefs={name: "float"}),
+        reading("1.0", enums={"prE": Enum("unsigned int", ((name, 0),))}),
+        reading("1.0", records={name: Record("struct", 4, 4, (Field("x", 0, "int"),))}),
+    ):
+        folded = history.fold([declared])
+        with pytest.raises(CodegenError, match=f"the stub needs these names itself: {name}$"):
+            stubs.stub(LIBRARY, folded, {symbol: [()] for symbol in folded.functions}, used)

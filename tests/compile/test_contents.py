@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import zipfile
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import cudyn
 from cudyn._cli.main import main
 from cudyn._compile import cache
+from cudyn._compile.entries import MAGIC
 from cudyn._formats.image import Image
+from cudyn._formats.signature import KernelInfo, Parameter
 
 BUILD = "0123456789abcdef"
 FACTS = {"name": "k.cu", "architecture": "sm_90", "kind": "cubin", "options": ["-DA=1"]}
@@ -160,3 +165,129 @@ def test_what_is_no_archive(folder: Path, tmp_path: Path, capsys: pytest.Capture
     with pytest.raises(FileNotFoundError, match=r"k\.zip'$"):
         cudyn.cache.export_to(tmp_path / "none" / "k.zip")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["cache", "text"]
+
+
+# --- damage
+
+
+@pytest.fixture
+def small(folder: Path) -> Path:
+    """A cache with two images, of which one has kernels, one of them with a parameter that is not a value."""
+    cudyn.cache.clear()
+    kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, None), KernelInfo("t", None))
+    for key, image in zip(KEYS, (Image(b"code", "ptx", ("sm_90",), kernels), Image(b"", "cubin"))):
+        assert cache.keep(key, BUILD, image, FACTS) == ""
+    return folder
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.rglob(f"*.{BUILD}")}
+
+
+def test_a_parameter_that_is_not_a_value(small: Path) -> None:
+    found = cache.find(KEYS[0], BUILD)
+    assert found is not None
+    assert [kernel.parameters for kernel in found.kernels] == [(Parameter(0, 8, 8, "u64"),), None]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("change", [0x01, 0x80, 0xFF])
+def test_an_archive_with_each_byte_changed(
+    change: int, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is refused, or its images are; what comes of it is as it was, and the whole archive repairs it."""
+    damage_archives(small, tmp_path, monkeypatch, 1, change)
+
+
+def test_an_archive_with_bytes_changed(small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    damage_archives(small, tmp_path, monkeypatch, 11, 0xFF)
+
+
+def damage_archives(
+    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: int, change: int
+) -> None:
+    archive, damaged = tmp_path / "good.zip", tmp_path / "damaged.zip"
+    assert cudyn.cache.export_to(archive) == 2
+    before, whole = contents(small), archive.read_bytes()
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
+    refused = 0
+    for at in range(0, len(whole), step):
+        damaged.write_bytes(whole[:at] + bytes([whole[at] ^ change]) + whole[at + 1 :])
+        with suppress(ValueError):  # it is not an archive any more
+            refused += 1
+            found = cudyn.cache.import_from(damaged)
+            assert found.new + found.there + found.refused <= 2
+            refused -= found.refused == 0
+        assert contents(tmp_path / "other").items() <= before.items()
+        cudyn.cache.clear()
+    assert refused > len(whole) / step / 2
+    assert cudyn.cache.import_from(archive)[:3] == (2, 0, 0)
+    assert contents(tmp_path / "other") == before
+
+
+@pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_file_with_bytes_changed(step: int, small: Path, tmp_path: Path) -> None:
+    """It is a miss, it is not exported, and an import and the next compilation repair it."""
+    archive = tmp_path / "good.zip"
+    assert cudyn.cache.export_to(archive) == 2
+    path = file(small, 0)
+    whole = path.read_bytes()
+    for at in range(0, len(whole), step):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 0x20]) + whole[at + 1 :])
+        assert cache.find(KEYS[0], BUILD) is None
+        list(cudyn.cache.list_entries())
+    assert cudyn.cache.verify() == [(str(path), "is damaged")]
+    assert cudyn.cache.export_to(tmp_path / "rest.zip") == 1
+    assert cudyn.cache.import_from(archive)[:3] == (1, 1, 0)
+    assert path.read_bytes() == whole
+    path.write_bytes(b"")
+    assert cache.keep(KEYS[0], BUILD, Image(b"anew", "ptx"), FACTS) == ""
+    assert cudyn.cache.verify() == []
+
+
+ODD: tuple[Any, ...] = (None, 2**70, 1.5, "text", [[]], [["k", 7]], {"a": None})
+
+
+def test_a_file_of_another_shape(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whole, by its hash, and not as it is written: no image comes of it that has other types in it."""
+    start = len(MAGIC) + 32
+    path = file(small, 0)
+    data = path.read_bytes()
+    length = int.from_bytes(data[start : start + 8], "little")
+    head = json.loads(data[start + 8 : start + 8 + length])
+
+    def check(text: bytes) -> None:
+        body = len(text).to_bytes(8, "little") + text + data[start + 8 + length :]
+        path.write_bytes(MAGIC + hashlib.sha256(body).digest() + body)
+        found = cache.find(KEYS[0], BUILD)
+        if found is not None:
+            texts = [found.kind, found.log, found.compiler, *found.arch, *found.lowered_names]
+            assert {*map(type, [*texts, *found.lowered_names.values()])} == {str}
+            assert str(found)
+        (entry,) = (entry for entry in cudyn.cache.list_entries() if entry.path == str(path))
+        facts: Any = entry.facts
+        if facts:
+            words = [facts[name] for name in ("name", "architecture", "kind", "compiler")]
+            assert {*map(type, [*words, *facts.get("options", [])])} == {str}
+
+    for changed in change_each(head):
+        check(json.dumps(changed).encode())
+    for text in (b"", b"[" * 100_000, b"nul", b"\xff", b"[]", b"NaN"):
+        check(text)
+    path.write_bytes(MAGIC + bytes(32) + b"\xff" * 8)
+    assert main(["cache", "list"]) == 0
+    assert "  damaged\n" in capsys.readouterr().out
+
+
+def change_each(value: Any) -> Any:
+    """Yield the value with each part of it replaced by odd ones, and without each."""
+    yield from ODD
+    if isinstance(value, (dict, list)):
+        for at in list(value) if isinstance(value, dict) else range(len(value)):
+            for changed in change_each(value[at]):
+                copy = value.copy()
+                copy[at] = changed
+                yield copy
+            copy = value.copy()
+            del copy[at]
+            yield copy

@@ -127,6 +127,42 @@ def linker(put: Any, **answers: Any) -> Tool:
     return tool
 
 
+@pytest.mark.parametrize(
+    ("parts", "options", "compiled"),
+    [
+        ([Image(b"22", "cubin")], [], 0),
+        ([Image(b"22", "cubin")], ["-lto"], 1),
+        ([Image(b"22", "cubin"), Image(b"1", "ptx")], [], 1),
+        ([Image(b"333", "ltoir"), Image(b"333", "ltoir")], [], 1),
+        ([Image(b"4444", "fatbin", ("sm_90", "compute_80"))], [], 0),
+        ([Image(b"4444", "fatbin", ("sm_80", "compute_90"))], [], 1),
+        ([Image(b"4444", "fatbin")], [], 1),
+    ],
+)
+def test_a_link_that_compiles_counts(
+    parts: list[Image], options: list[str], compiled: int, put: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once; and where nothing is to be compiled it is refused."""
+    tool = linker(put)
+    before = cudyn.cache.stats()
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    cudyn.link(parts, arch="sm_90", options=options)
+    assert cudyn.cache.stats() == before._replace(compiled=before.compiled + compiled)
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    tool.calls.clear()
+    if not compiled:
+        cudyn.link(parts, arch="sm_90", options=options)
+        assert tool.calls
+        return
+    before = cudyn.cache.stats()
+    with pytest.raises(
+        cudyn.CacheMissError, match=r"for sm_90 as cubin is not in the cache(.|\n)*Links are not"
+    ):
+        cudyn.link(parts, arch="sm_90", options=options)
+    assert cudyn.cache.stats() == before._replace(missed=before.missed + 1)
+    assert tool.calls == []
+
+
 def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
     tool = linker(put)
     parts = [Image(b"1", "ptx"), Image(b"22" * 10, "cubin"), Image(b"333", "ltoir"), Image(b"4444", "fatbin")]
@@ -251,7 +287,9 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
             raise ValueError("it does not compile")
         kind = "fatbin" if to == "fatbin" else architectures.choose_kind(arch, to)
         image = Image(f"{source.stem} {arch}".encode(), kind, (), (), "a warning")
-        return SimpleNamespace(find=lambda: None, make=lambda entries: image)
+        request = SimpleNamespace(make=lambda entries: image)
+        request.find = lambda: (None, request)
+        return request
 
     monkeypatch.setattr(compiler, "prepare", prepare)
     return found

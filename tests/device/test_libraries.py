@@ -65,7 +65,7 @@ class TestRuntime:
         assert runtime.cudaGetDeviceCount() == driver.cuDeviceGetCount()
         found = runtime.cudaGetDeviceProperties(0)
         name = driver.cuDeviceGetName(device)
-        assert bytes(found.name).partition(b"\0")[0].decode() == name
+        assert found.name == name
         assert found.totalGlobalMem == driver.cuDeviceTotalMem(device)
         prefix = "CU_DEVICE_ATTRIBUTE_"
         for member, attribute in (
@@ -118,7 +118,7 @@ class TestRuntime:
             runtime.cudaSetDevice(10_000)
         words = runtime.cudaGetErrorString(caught.value.status)
         assert words is not None
-        assert caught.value.description == words.decode()
+        assert caught.value.description == words
         assert runtime.cudaGetLastError() is runtime.cudaErrorInvalidDevice  # and it is forgotten, for others
 
 
@@ -165,7 +165,7 @@ def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
         nvml.nvmlDeviceGetUUID(gpu),
         str(nvml.nvmlDeviceGetMemoryInfo(gpu).total // 2**20),
         nvml.nvmlSystemGetDriverVersion(),
-        bytes(pci.busId).partition(b"\0")[0].decode(),
+        pci.busId,
         f"{nvml.nvmlDeviceGetPowerManagementLimit(gpu) / 1000:.2f}",
         str(nvml.nvmlDeviceGetMaxClockInfo(gpu, nvml.NVML_CLOCK_SM)),
     ]

@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,10 @@ import pytest
 
 import cudyn
 from cudyn import driver
+from cudyn._gpu.streams import is_fixed
 
 from ..conftest import need_gpu
-from ..support import gpu_images
+from ..support import gpu_images, soak
 
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
 
@@ -119,6 +121,80 @@ def test_streams_in_every_order(module: cudyn.Module, way: str) -> None:
                 launch(i, stream)
                 driver.cuStreamSynchronize(handle)
                 assert ints(out) == [i]
+
+
+def test_torch_s_streams_are_remembered() -> None:
+    """Their handle can't change, so that it is asked for once; that of others is asked for at each launch."""
+    torch = pytest.importorskip("torch")
+    stream = torch.cuda.Stream()
+    for each in (stream, torch.cuda.current_stream(), torch.cuda.ExternalStream(stream.cuda_stream)):
+        assert is_fixed(each)
+        with pytest.raises(AttributeError):
+            each.cuda_stream = 1
+    assert [name for name, (each, _) in streams().items() if is_fixed(each)] == ["torch"]
+
+
+# --- callbacks
+
+
+def test_callbacks_leave_nothing() -> None:
+    """A callback for each call: objects and memory are as they were after the first hundred."""
+    stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    called: list[Any] = []
+
+    def work(count: int) -> tuple[int, int]:
+        for i in range(count):
+            driver.cuLaunchHostFunc(stream, driver.CUhostFn(called.append), i + 1)
+            if i % 1000 == 999:
+                driver.cuStreamSynchronize(stream)
+        driver.cuStreamSynchronize(stream)
+        assert called == [*range(1, count + 1)]
+        called.clear()
+        gc.collect()
+        return len(gc.get_objects()), soak.resident()
+
+    work(100)
+    before, after = work(1000), work(10_000)
+    print("objects and memory", before, after)
+    assert after[0] - before[0] < 100
+    assert after[1] - before[1] < 2 << 20
+    driver.cuStreamDestroy(stream)
+
+
+def test_a_captured_callback_is_called_by_each_launch_of_the_graph() -> None:
+    """Though nothing but the graph refers to it, and others were called since."""
+    stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    called: list[Any] = []
+    driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
+    driver.cuLaunchHostFunc(stream, driver.CUhostFn(called.append), 7)
+    graph = driver.cuStreamEndCapture(stream)
+    ready = driver.cuGraphInstantiate(graph, 0)
+    for i in range(5):
+        driver.cuLaunchHostFunc(stream, driver.CUhostFn(lambda data: None), None)
+        driver.cuGraphLaunch(ready, stream)
+        driver.cuStreamSynchronize(stream)
+        gc.collect()
+        assert called == [7] * (i + 1)
+    driver.cuGraphExecDestroy(ready)
+    driver.cuGraphDestroy(graph)
+    driver.cuStreamDestroy(stream)
+
+
+def test_the_callback_of_a_user_object() -> None:
+    called: list[Any] = []
+    made = driver.cuUserObjectCreate(
+        9, driver.CUhostFn(called.append), 1, driver.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
+    )
+    gc.collect()
+    driver.cuUserObjectRelease(made, 1)
+    driver.cuCtxSynchronize()
+    deadline = time.monotonic() + 10
+    while not called and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert called == [9]
+
+
+# --- other packages
 
 
 def test_torch_captures_what_is_launched_on_its_stream(module: cudyn.Module) -> None:

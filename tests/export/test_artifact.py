@@ -6,7 +6,6 @@ import io
 import json
 import re
 import struct
-import time
 import tracemalloc
 import zipfile
 import zlib
@@ -24,6 +23,7 @@ import cudyn
 from cudyn import Artifact, Contract
 from cudyn._formats.image import Image
 
+from ..support.steps import count_steps
 from .kernels import ADD, KERNELS, LOWERED, make_fatbin, make_ptx
 
 SCALE = "scale(data: f32[n] on cuda_managed | None, by: f32, n: u64)"
@@ -256,7 +256,7 @@ NEWER = "a newer cudyn reads it, or export it again with this one"
         ({"format": "1"}, "metadata: format: expected an integer, found a text"),
         ({"format": None}, "metadata: format: expected an integer, found nothing"),
         ({"name": 1}, "metadata: name: expected a text, found an integer"),
-        ({"name": "\ud800"}, r"metadata: name: expected a text in Unicode, found '\ud800'"),
+        ({"name": "\ud800"}, r"metadata: name: expected a text that can be shown, found '\ud800'"),
         ({"name": "9"}, "name: expected a name of C of up to 64 letters, found '9'"),
         ({"contracts": {}}, "metadata: contracts: expected a list, found an object"),
         ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a text, found a float"),
@@ -327,9 +327,7 @@ def test_more_than_is_read_is_not_written() -> None:
     parameters = ", ".join(".param .u32 a" for _ in range(50))
     image = replace(image, data=b"//\n.target sm_80\n.entry k(%s) {}" % parameters.encode())
     contracts = [f"k{i}(n: i32) -> k{long}" for i in range(14)]
-    start = time.process_time()
     assert Artifact.load(bytes(Artifact(image, contracts))).contracts[0].name == "k0"
-    assert time.process_time() - start < 20
     with pytest.raises(ValueError, match=r"^metadata: contracts: expected up to 262144 bytes, found 2"):
         bytes(Artifact(image, [*contracts, f"k99(n: i32) -> k{long}"]))
     with pytest.raises(ValueError, match=r"^metadata: text: expected up to 4194304 bytes, found 5"):
@@ -406,14 +404,12 @@ ARTIFACTS = [make_artifact(), Artifact(make_fatbin(), [ADD])]
 def test_every_byte_that_is_another_one(artifact: Artifact) -> None:
     """Each byte of the file, with one bit flipped, and as its complement."""
     data = bytes(artifact)
-    start = time.process_time()
     refused = [
         check_damaged(data[:at] + bytes([value]) + data[at + 1 :], artifact)
         for at in range(len(data))
         for value in {data[at] ^ 1 << at % 8, data[at] ^ 255}
     ]
     assert sum(refused) > 0.85 * len(refused) > 1000
-    assert (time.process_time() - start) / len(refused) < 0.02
 
 
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
@@ -534,12 +530,15 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
 def test_files_that_want_memory_or_time(name: str) -> None:
     make, expected = HOSTILE[name]
     data = make()
-    tracemalloc.start()
-    start = time.process_time()
-    try:
+
+    def read() -> None:
         with pytest.raises(ValueError, match=rf"^the artifact can't be read: .*{expected}"):
             Artifact.load(data)
+
+    tracemalloc.start()
+    try:
+        read()
         assert tracemalloc.get_traced_memory()[1] < 2 * len(data) + (1 << 20)
     finally:
         tracemalloc.stop()
-    assert time.process_time() - start < 1
+    assert count_steps(read) < 100_000

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-import time
 from typing import NamedTuple
 
 import pytest
@@ -91,7 +90,7 @@ HINTS = b"\x0b\2" + b"\0" + b"\x0a\2" + b"\0\1\1\4" + b"\0\3\1" + b"\0" + b"\6\2
 
 functions = st.builds(
     Function,
-    st.text(min_size=1, max_size=200),
+    st.text(min_size=1, max_size=200).filter(str.isprintable),
     st.lists(st.sampled_from([*SCALARS, *(-tag for tag in SCALARS if tag)]), max_size=9).map(tuple),
     st.booleans(),
     st.sampled_from([b"", b"\x0b\0", HINTS]),
@@ -186,14 +185,15 @@ def test_what_is_wrong(change: object, message: str) -> None:
 
 
 def test_what_is_shared_is_read_once() -> None:
-    """50,000 functions with one name of 100 kB and 50,000 parameters: 250 GB if each had its own."""
+    """50,000 functions with one name of 10 kB and 50,000 parameters: many GB if each had its own."""
     entry = bytes([0, 2, 2, 1, 0x0B, 0, 6, 0, 0])
     types = [number(7), number(13) + b"\0\0", number(16) + number(50_000) + b"\1" * 50_000 + b"\0"]
     data = tile_ir.MAGIC + b"\r\5\0\0" + section(2, number(50_000) + entry * 50_000, 0)
     data += section(5, table(types), len(data), 4)
-    data += section(1, table([b"n" * 100_000]), len(data), 4) + b"\0"
-    start = time.process_time()
+    data += section(1, table([b"n" * 10_000]), len(data), 4) + b"\0"
     kernels = tile_ir.read(data)
-    assert time.process_time() - start < 5
-    assert (len(kernels), len(kernels[-1].name)) == (50_000, 100_000)
+    assert (len(kernels), len(kernels[-1].name)) == (50_000, 10_000)
     assert len(kernels[-1].parameters or ()) == 50_000
+    assert {(id(each.name), id(each.parameters)) for each in kernels} == {
+        (id(kernels[0].name), id(kernels[0].parameters))
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import array
 import ctypes
 import gc
+import mmap
 import threading
 import weakref
 from collections.abc import Callable, Iterator
@@ -13,9 +14,10 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import Buffer, Device, DriverError, driver
+from cudyn import Buffer, Device, DriverError, Module, driver
 
 from ..support import fake_gpu
+from ..support.dlpack import Producer
 from ..support.fake_gpu import Gpu, ptx
 
 STREAM = 0x5000
@@ -643,6 +645,70 @@ def test_a_finalizer_that_copies(gpu: Gpu) -> None:
     Device(0).synchronize()
     gc.collect()
     assert done == [b"abcd"] * 3
+
+
+class Elsewhere(mmap.mmap):
+    """An array on a device, which raises where it is asked for a buffer, as jax's do, or has one that is of
+    no use."""
+
+    of: Buffer
+
+    @property
+    def nbytes(self) -> int:
+        return len(self.of)
+
+
+class Interface(Elsewhere):
+    @property
+    def __cuda_array_interface__(self) -> Any:
+        return self.of.__cuda_array_interface__
+
+
+class Packed(Elsewhere):
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 2, 0
+
+    def __dlpack__(self, **how: Any) -> Any:
+        return Producer((1, 8, 1), (len(self.of),), (1,), (2, 0), int(self.of)).__dlpack__()
+
+
+@pytest.mark.parametrize("cls", [Interface, Packed])
+@pytest.mark.parametrize("stream", [None, STREAM])
+@pytest.mark.parametrize("raises", [True, False])
+def test_arrays_whose_buffer_raises(gpu: Gpu, cls: type[Elsewhere], stream: Any, raises: bool) -> None:
+    """What is on a device is asked for first; what a buffer raises says only that there is none."""
+    with Buffer.from_host(b"abcd") as there, Buffer(4) as buffer:
+        array = cls(-1, 4)
+        array.of = there
+        if raises:
+            array.close()
+            with pytest.raises(ValueError, match="closed"):
+                memoryview(array)
+        buffer.copy_from(array, stream=stream)
+        assert bytes(buffer) == b"abcd"
+        there.fill(0)
+        buffer.copy_to(array, stream=stream)
+        assert bytes(there) == b"abcd"
+        kernel = Module(ptx(k="b64")).get_kernel("k")
+        gpu.takes(kernel.parameters)
+        kernel.launch(1, 1, array)
+        assert gpu.words(1) == (int(there),)
+
+
+def test_what_has_no_buffer_that_can_be_shown(gpu: Gpu) -> None:
+    closed = mmap.mmap(-1, 4)
+    closed.close()
+    with Buffer(4) as buffer:
+        for copy in (buffer.copy_from, buffer.copy_to):
+            with pytest.raises(TypeError, match=r"expected a buffer or an array on a device, got mmap\.mmap"):
+                copy(closed)
+    with pytest.raises(TypeError, match=r"mmap\.mmap does not show its memory: mmap closed"):
+        Buffer.from_host(closed)
+    kernel = Module(ptx(k="align 4 .b8[4]")).get_kernel("k")
+    with pytest.raises(TypeError, match="expected bytes, a ctypes structure or another buffer, got"):
+        kernel.launch(1, 1, closed)
+    with pytest.raises(TypeError):
+        driver.CUuuid(closed)
 
 
 def test_a_buffer_keeps_its_stream(gpu: Gpu) -> None:

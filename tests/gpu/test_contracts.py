@@ -25,11 +25,11 @@ from cudyn._gpu import streams, typed
 from cudyn._gpu.views import show_arguments
 
 from ..conftest import package
-from ..export import refusals
+from ..export import refusals, ways
 from ..support import fake_gpu
 from ..support.dlpack import Producer
 from ..support.fake_gpu import Gpu, Whole
-from ..support.tensors import NAMES, Array, Pinned, Tensor
+from ..support.tensors import Array, Pinned, Tensor
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
 TAKES = "; the contract is add_one(a: f32[n], b: f32[n])"
@@ -368,20 +368,12 @@ def test_others_come_back_to_the_made_function(gpu: Gpu, monkeypatch: pytest.Mon
 # --- what is refused
 
 
-def as_tensor(array: refusals.A) -> Any:
-    """For the made function, where torch has such arrays."""
-    if array.memory != 2 or array.element not in NAMES:
-        return array.produce()
-    assert isinstance(array.element, str)
-    return Tensor(array.element, array.shape, array.strides, array.address, array.device)
-
-
 @pytest.mark.parametrize(("contract", "arguments"), list(refusals.list_cases()))
 def test_refusals(gpu: Gpu, contract: Contract, arguments: tuple[Any, ...]) -> None:
     """As the table says, and nothing is launched."""
     kernel = kernel_of(gpu, contract.text)
     given = [
-        as_tensor(each) if isinstance(each, refusals.A)
+        ways.as_tensor(each) if isinstance(each, refusals.A)
         else driver.CUstream(each.handle) if isinstance(each, refusals.S)
         else each
         for each in arguments
@@ -394,6 +386,62 @@ def test_refusals(gpu: Gpu, contract: Contract, arguments: tuple[Any, ...]) -> N
         assert str(caught.value) == str(expected)
         assert type(caught.value) is type(expected)
     assert gpu.launches == before
+
+
+def call(kernel: Any, *given: Any) -> None:
+    kernel(*given)
+
+
+def call_by_name(kernel: Any, *given: Any) -> None:
+    names = [argument.name for argument in kernel.contract.arguments]
+    kernel(*given[len(names) :], **dict(zip(names, given)))
+
+
+def launch(kernel: Any, *given: Any) -> None:
+    kernel.launch(2, 32, *given)
+
+
+def prepare(kernel: Any, *given: Any) -> None:
+    kernel.prepare(2, 32, *given)()
+
+
+def prepare_for_others(kernel: Any, *given: Any) -> None:
+    kernel.prepare(2, 32)(*given)
+
+
+WRONG: list[Any] = [None, "text", 0.5, -1, 2**63, 2**70, True, (), [4], b"", object(), 1j, "environment"]
+
+
+@pytest.mark.parametrize("way", [call, call_by_name, launch, prepare, prepare_for_others])
+@pytest.mark.parametrize("produce", [ways.produce_tensor, ways.produce])
+@pytest.mark.parametrize(("contract", "good"), [*zip(map(Contract, refusals.CASES), refusals.GOOD)])
+def test_after_good_calls(
+    gpu: Gpu, way: Any, produce: Any, contract: Contract, good: tuple[Any, ...]
+) -> None:
+    """What a kernel refuses or launches at first, it refuses or launches after good calls too."""
+    given = [produce(each) for each in good]
+    cases = [given[:i] + given[i + 1 :] for i in range(len(given))]  # one is missing
+    cases += [[*given[:i], wrong, *given[i + 1 :]] for i in range(len(given)) for wrong in WRONG]
+    cases += [[*given, None], [*given, ways.Stream(5)]]
+    cases += [[make(each) for each in good] for make in (ways.produce, ways.produce_tensor)]
+    used = kernel_of(gpu, contract.text)
+    for one in (call, call_by_name, launch, prepare, prepare_for_others) * 2:
+        one(used, *given)
+
+    def meet(kernel: Any, case: list[Any]) -> Any:
+        before = gpu.launches
+        try:
+            way(kernel, *case)
+        except Exception as error:
+            return type(error), str(error), gpu.launches - before
+        return gpu.launches - before, gpu.parameters, gpu.grid, gpu.block, gpu.stream, gpu.shared
+
+    for i, case in enumerate(cases):
+        expected = meet(kernel_of(gpu, contract.text), case)
+        for _ in range(2):
+            assert meet(used, case) == expected, case
+            way(used, *given)
+        assert i >= len(given) or expected[0] is TypeError, case
 
 
 CONTRACTS = (
@@ -761,6 +809,16 @@ class TorchStream:
     __hash__ = None  # type: ignore[assignment]
 
 
+class SimpleStream:
+    """As cuda.core's, which can be closed."""
+
+    def __init__(self, handle: int) -> None:
+        self.handle = handle
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, self.handle
+
+
 @pytest.mark.parametrize("text", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
 def test_streams(gpu: Gpu, text: str) -> None:
     kernel = kernel_of(gpu, text)
@@ -788,6 +846,14 @@ def test_streams(gpu: Gpu, text: str) -> None:
         ):
             prepared()
             assert gpu.stream == expected
+    for stream in (one, two, SimpleStream(0x66)):
+        for _ in range(2):
+            vars(stream).update(dict.fromkeys(vars(stream), 0x77))
+            kernel(a, a, stream=stream)
+            assert gpu.stream == 0x77
+            vars(stream).update(dict.fromkeys(vars(stream), 0x88))
+            kernel.launch(1, 1, a, a, stream=stream)
+            assert gpu.stream == 0x88
     handle.value = 0x55  # filled anew
     kernel(a, a, stream=handle)
     assert gpu.stream == 0x55

@@ -595,6 +595,43 @@ def test_a_handle_that_is_filled_anew(gpu: Gpu) -> None:
     assert gpu.stream == 0x6000
 
 
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kind", ["CUstream", "torch", "cupy", "numpy", "everything"])
+def test_an_object_that_gets_another_handle(gpu: Gpu, way: Way, kind: str) -> None:
+    """cuda.core's streams can be closed, and an object may be filled anew: it is asked at each launch."""
+    kernel, stream = k(), ORDERED[kind](0x5000)
+    for handle in (0x5000, 0x6000, 0x7000):
+        for name in vars(stream) or ["value"]:
+            setattr(stream, name, handle)
+        for grid in (1, 1, 2):
+            way(kernel, grid, 1, 5, 1, stream=stream)
+            assert gpu.stream == handle
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_closed_stream(gpu: Gpu, way: Way) -> None:
+    """What its package says of it is raised, after good launches too."""
+
+    class Closed(RuntimeError):
+        pass
+
+    class Stream:
+        closed = False
+
+        def __cuda_stream__(self) -> tuple[int, int]:
+            if self.closed:
+                raise Closed
+            return 0, 0x5000
+
+    kernel, stream = k(), Stream()
+    way(kernel, 1, 1, 5, 1, stream=stream)
+    stream.closed = True
+    launches = gpu.launches
+    with pytest.raises(Closed):
+        way(kernel, 1, 1, 5, 1, stream=stream)
+    assert gpu.launches == launches
+
+
 CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # CUlaunchAttributeID
 
 

@@ -49,6 +49,12 @@ for f in cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo, driver.symbol("cuMemA
     except Exception as error:
         found.append([type(error).__name__, str(error)])
 found += [cuInit is driver.cuInit, cuMemGetInfo(), str(cuStreamCreate(5)), cuMemAlloc(bytesize=7)]
+found += [{cuInit: 1, cuMemAlloc: 2, driver.raw.cuInit: 3}[cuMemAlloc], hash(cuInit) == hash(driver.cuInit)]
+for name in "cuInit", "cuProfilerStart":  # a function as a callback: neither is of its type
+    try:
+        driver.cuLaunchHostFunc(0, getattr(driver, name), None)
+    except Exception as error:
+        found.append([type(error).__name__, str(error)])
 """
 
 
@@ -117,7 +123,7 @@ print("ends")
     env = {**os.environ, "CUDYN_DRIVER": str(driver_file)}
     for _ in range(3):
         done = subprocess.run(
-            [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60
+            [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=120
         )
         assert (done.returncode, done.stdout, done.stderr) == (0, "ends\n", "")
 

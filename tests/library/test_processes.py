@@ -14,13 +14,14 @@ import pytest
 
 from ..conftest import ROOT
 from ..support import fakes
+from ..support.releases import NEWEST_NUMBER
 
 
 def python(code: str, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run code in a fresh Python that sees this checkout."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **variables}
     return subprocess.run(
-        [sys.executable, *options, "-c", code], capture_output=True, text=True, env=environment, timeout=120
+        [sys.executable, *options, "-c", code], capture_output=True, text=True, env=environment, timeout=600
     )
 
 
@@ -38,8 +39,8 @@ def test_imported_before_a_fork_and_used_in_the_child() -> None:
     queue: multiprocessing.Queue[str] = context.Queue()
     child = context.Process(target=_in_child, args=(queue,))
     child.start()
-    assert queue.get(timeout=30) == f"CUDA_SUCCESS {driver.available}"
-    child.join(30)
+    assert queue.get(timeout=120) == f"CUDA_SUCCESS {driver.available}"
+    child.join(120)
     assert child.exitcode == 0
 
 
@@ -106,6 +107,64 @@ def test_the_end_of_the_interpreter_is_silent(code: str) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+# What a finalizer touches first, each of which prints nothing and does what it does elsewhere.
+FIRST_TOUCHES = (
+    "driver.cuMemAlloc(8)",
+    "driver.cuMemAlloc_v2 if hasattr(driver, 'cuMemAlloc_v2') else 0",
+    "driver.raw.cuMemGetInfo",
+    "driver.cuDeviceGetName(0)",
+    "driver.cuDeviceGetUuid(0)",
+    "driver.cuStreamGetCtx(driver.CUstream(5))",
+    "driver.symbol('cuMemAlloc')",
+    "driver.api('12.0').cuDeviceGet(1)",
+    "driver.api('11.7').raw.cuInit",
+    "driver.has('cuStreamQuery')",
+    "driver.has('nothing')",
+    "hasattr(driver, 'cuNothing') or hasattr(driver.raw, 'cuNothing')",
+    "repr(driver.CUmemLocation(1))",
+    "driver.CUresult.CUDA_ERROR_NO_DEVICE",
+    "driver.CU_STREAM_LEGACY",
+    "driver.CUhostFn(print)",
+    "driver.CUDA_VERSION",
+    "hasattr(driver.CUmemLocation(), 'nothing')",
+    "dir(driver)",
+    "driver.cuLaunchHostFunc(1, None, None)",
+)
+# Where the object is that has the finalizer.
+PLACES = {
+    "a global": "late = Late()",
+    "a circle": "late = Late(); late.own = late",
+    "another module": "import json; json.late = Late()",
+    "the builtins": "import builtins; builtins.late = Late()",
+    "atexit": "import atexit; atexit.register(touch)",
+}
+AT_THE_END = """
+import os, sys, traceback
+from cudyn import driver
+driver.cuInit(0), driver.CUuuid, driver.CUmemLocationType(1)
+def touch(driver=driver, write=os.write, eval=eval, touches={touches}, told=traceback.format_exception):
+    for each in touches:
+        try:
+            eval(each, dict(driver=driver, print=print, hasattr=hasattr, dir=dir, repr=repr))
+        except BaseException as error:
+            write(1, (each + ": " + "".join(told(error))).encode())
+    write(1, b"done")
+class Late:
+    def __del__(self, touch=touch):
+        touch()
+{place}
+"""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_first_touches_by_a_finalizer_at_the_end(place: str, tmp_path: pathlib.Path) -> None:
+    """While Python ends nothing can be imported any more, not even what is there."""
+    path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
+    for touches in (FIRST_TOUCHES, FIRST_TOUCHES[::-1]):
+        done = python(AT_THE_END.format(touches=touches, place=PLACES[place]), CUDYN_DRIVER=str(path))
+        assert (done.stdout, done.stderr) == ("done", "")
+
+
 # --- a fork or a signal in the middle of a first touch
 
 # The library takes a second to be opened.
@@ -120,7 +179,7 @@ faulthandler.dump_traceback_later({seconds}, exit=True)
 import cudyn
 from cudyn import driver, nvrtc
 """
-# The exit status of a child, or that it had not ended after ten seconds.
+# The exit status of a child, or that it had not ended after a minute or more.
 IN_A_FORK = """
 def in_a_fork(work):
     child = os.fork()
@@ -129,7 +188,7 @@ def in_a_fork(work):
             os._exit(0 if work() else 1)
         finally:
             os._exit(2)
-    for _ in range(1000):  # ten seconds
+    for _ in range(6000):
         ended, status = os.waitpid(child, os.WNOHANG)
         if ended:
             return os.waitstatus_to_exitcode(status)
@@ -154,7 +213,7 @@ def said(code: str, **environment: str) -> str:
 def test_a_first_touch_in_a_fork_while_another_thread_loads(tmp_path: pathlib.Path) -> None:
     """The fork waits until the library is open: the child has it whole, and so has the parent."""
     code = f"""
-{GUARD.format(seconds=60)}{IN_A_FORK}
+{GUARD.format(seconds=300)}{IN_A_FORK}
 thread = threading.Thread(target=lambda: nvrtc.available)
 thread.start()
 time.sleep(0.3)
@@ -169,7 +228,7 @@ print(nvrtc.nvrtcVersion())
 def test_a_first_touch_in_a_fork_while_another_thread_makes_types() -> None:
     """Thirty forks while two threads do nothing but make types and functions of all levels."""
     code = f"""
-{GUARD.format(seconds=100)}{IN_A_FORK}
+{GUARD.format(seconds=300)}{IN_A_FORK}
 sys.setswitchinterval(1e-5)
 done = False
 names = "CUgraphNodeParams", "CUresult", "CUlaunchConfig", "CUDA_MEMCPY3D", "CUdevice_attribute"
@@ -208,7 +267,7 @@ print(found)
 def test_a_first_touch_in_a_signal_handler(held: str, tmp_path: pathlib.Path) -> None:
     """The handler runs in the thread that is loading, as soon as dlopen has returned."""
     code = f"""
-{GUARD.format(seconds=30)}
+{GUARD.format(seconds=300)}
 found = []
 signal.signal(signal.SIGALRM, lambda *_: found.append(nvrtc.nvrtcVersion()))
 signal.setitimer(signal.ITIMER_REAL, 0.3)
@@ -224,7 +283,7 @@ print(found, nvrtc.nvrtcVersion(), nvrtc.available)
 def test_a_fork_in_a_signal_handler(tmp_path: pathlib.Path) -> None:
     """By the thread that is loading: neither the fork nor the child waits for it."""
     code = f"""
-{GUARD.format(seconds=60)}{IN_A_FORK}
+{GUARD.format(seconds=300)}{IN_A_FORK}
 found = []
 signal.signal(signal.SIGALRM, lambda *_: found.append(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4))))
 signal.setitimer(signal.ITIMER_REAL, 0.3)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import CudynError, runtime
@@ -351,7 +351,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100)
 @given(steps=STEPS)
 def test_any_order_of_reloads_and_names(unfindable: dict[int, str], steps: list[tuple[str, Any]]) -> None:
     """A name belongs to the library that had it when it was taken, or else to the one in use when called."""

@@ -38,6 +38,10 @@ def pointee(p: rows.Param) -> str:
     return p.type.removesuffix("const").removesuffix("*").rstrip()
 
 
+def out(p: rows.Param) -> str:
+    return "str" if p.type == "const char **" else pointee(p)
+
+
 # The roles of cudyn/_binding/rows.py: what a checked call takes, and what it returns.
 GIVEN: dict[str, Callable[[rows.Param], str]] = {
     "in": lambda p: p.type,
@@ -47,7 +51,7 @@ GIVEN: dict[str, Callable[[rows.Param], str]] = {
     "given": lambda p: "object",
 }
 RETURNED: dict[str, Callable[[rows.Param], str]] = {
-    "out": pointee,
+    "out": out,
     "both": pointee,
     "text": lambda p: "str",
     "bytes": lambda p: "bytes",
@@ -134,6 +138,7 @@ def agree(module: LibraryModule, name: str, is_raw: bool, found: Any) -> None:
     returned: str | None
     if is_raw or (result != info.status and result != "void") or (symbol in answers and not made):
         returned = None if result == "void" else result
+        returned = "str" if result == "const char *" and not is_raw else returned
     elif len(made) > 1:
         returned = f"tuple[{', '.join(made)}]"
     else:

@@ -74,7 +74,9 @@ def test_a_file_of_garbage(tmp_path: pathlib.Path) -> None:
 def test_a_directory(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "libcuda.so.1"
     path.mkdir()
-    assert_failed(reload(path), path, "LibraryNotFoundError", "Is a directory")
+    assert_failed(
+        reload(path), path, "LibraryNotFoundError", "a folder that has no file of the library's names"
+    )
 
 
 @pytest.mark.parametrize("size", [16, 64, 400])

@@ -10,7 +10,7 @@ import pathlib
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ..conftest import python_json, run_python
@@ -328,7 +328,7 @@ print("fine")
     assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr
 
 
-@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15)
 @given(value=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40))
 def test_import_survives_any_loader_path(value: str, tmp_path: pathlib.Path) -> None:
     done = run_python(IMPORT_AND_SAY, env={"LD_LIBRARY_PATH": value}, cwd=tmp_path)

@@ -172,7 +172,7 @@ class TestWhatIsTaken:
 
     def test_memory(self, library: Any) -> None:
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
-        kind = Address(integer=True, binary=True, arrays=True, buffers="any", strings="data")
+        kind = Address(integer=True, binary=True, buffers="any", strings="data")
         first, slow = stub(library, "first", takes(kind), gives(Number("i")), check=fail)
         taken = [array, b"A", b"A\0", bytearray(b"A"), memoryview(b"A"), "A", "A\0", ctypes.addressof(array)]
         assert [first(value) for value in taken] == [65] * len(taken)
@@ -246,7 +246,7 @@ class TestWhatIsGiven:
 
     def test_text(self, library: Any) -> None:
         text, _ = stub(library, "text_of", gives(Number("z")), check=fail)
-        assert text() == b"a text"
+        assert text() == "a text"
 
     def name_of(self, library: Any) -> tuple[Any, Slow]:
         return stub(
@@ -347,7 +347,8 @@ def values(type_: str) -> st.SearchStrategy[Any]:
     if type_ in RECORDS:
         return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
     if type_ in ("float", "double"):
-        floats = st.floats(width=32 if type_ == "float" else 64, allow_nan=False)
+        is_single = type_ == "float"  # of which infinity is for ctypes to look at
+        floats = st.floats(width=32 if is_single else 64, allow_nan=False, allow_infinity=not is_single)
         return floats | st.integers(-(2**63), 2**63 - 1)
     bits = 8 * ctypes.sizeof(cls)
     is_signed = cls(-1).value is not None and cls(-1).value < 0
@@ -614,6 +615,131 @@ class TestWithout:
         """seccomp: mprotect with PROT_EXEC is refused with EPERM."""
         found = without(FILTER)
         assert found == "not allowed by the system: [Errno 1] Operation not permitted"
+
+    def test_a_python_of_32_bits(self) -> None:
+        """On a system of 64 bits, which uname tells of."""
+        found = without("sys.maxsize = 2**31 - 1")
+        assert found == "made for a Python of 64 bits, and this one has 32"
+
+    @pytest.mark.parametrize("event", ["mmap.__new__", "ctypes.cdata"])
+    def test_an_audit_hook(self, event: str) -> None:
+        """It may raise anything."""
+        assert without(f"{HOOK}\n        refused = {event!r}") == "not allowed by the system: by policy"
+
+    def test_an_audit_hook_that_comes_later(self) -> None:
+        code = f"""{HOOK}
+        from cudyn._machine import functions
+        from cudyn._machine.kinds import Number, Prototype
+        assert not functions.missing()
+        made = []
+        prototype = Prototype(1, (), ctypes.c_int, Number("i"))
+        for refused in "mmap.__new__", "ctypes.cdata", "ctypes.cdata/buffer", "ctypes.addressof", "":
+            made.append(functions.make(len, prototype) is len)
+        assert made == [True] * 4 + [False], made
+        """
+        assert without(code) == ""
+
+    @pytest.mark.parametrize("error", ["MemoryError", "RecursionError", "KeyboardInterrupt"])
+    def test_what_is_of_the_moment_is_raised(self, error: str) -> None:
+        """And does not cost the process its stubs."""
+        code = f"""
+        from cudyn._machine import functions
+        made = functions._Maker.make
+        def make(*_):
+            raise {error}
+        functions._Maker.make = make
+        try:
+            functions.missing()
+        except {error}:
+            pass
+        else:
+            raise AssertionError
+        functions._Maker.make = made
+        """
+        assert without(code) == ""
+
+
+HOOK = """
+        refused = ""
+        def hook(event, arguments):
+            if event == refused:
+                raise RuntimeError("by policy")
+        sys.addaudithook(hook)
+"""
+
+
+@needs_stubs
+@pytest.mark.parametrize(
+    "which", ["range(0, lines, 7)", pytest.param("range(lines)", marks=pytest.mark.slow)]
+)
+def test_first_touches_in_threads(which: str) -> None:
+    """One thread stops before some line of making its first stub, another one before some line of its own.
+
+    Then the first one goes on. Each time as in a new process: both have a stub of the one maker.
+    """
+    rounds, working = python_json(THREADS.replace("WHICH", which))
+    assert rounds > 50
+    assert working == 2 * rounds
+
+
+THREADS = """
+import ctypes, gc, json, sys, threading
+from cudyn._machine import functions
+from cudyn._machine.kinds import Address, Integer, Number, Parameter, Prototype
+
+target = ctypes.cast(ctypes.CDLL(None).memchr, ctypes.c_void_p).value
+parameters = [Parameter(ctypes.c_void_p, Address(buffers="any")),
+              Parameter(ctypes.c_int, Integer(32, True)), Parameter(ctypes.c_size_t, Integer(64, False))]
+data = (ctypes.c_char * 8)(*b"abcdefgh")
+
+class Toucher(threading.Thread):
+    def __init__(self, stop):  # before so many lines more
+        super().__init__(daemon=True)
+        self.left, self.go_on, self.stopped = stop, threading.Semaphore(0), threading.Semaphore(0)
+        self.seen = set()
+        self.start()
+        self.stopped.acquire(timeout=10)
+
+    def trace(self, frame, event, argument):
+        if not frame.f_code.co_filename.endswith("functions.py"):
+            return None
+        if event == "line" and frame.f_lineno not in self.seen:
+            self.seen.add(frame.f_lineno)
+            self.left -= 1
+            if self.left == -1:
+                sys.settrace(None)
+                self.stopped.release()
+                self.go_on.acquire()
+        return self.trace
+
+    def run(self):
+        sys.settrace(self.trace)
+        try:
+            self.made = functions.make(print, Prototype(target, parameters, ctypes.c_void_p, Number("P")))
+        except BaseException as error:
+            self.made = error
+        sys.settrace(None)
+        self.stopped.release()
+
+    def finish(self):
+        self.go_on.release()
+        self.join()
+        if isinstance(self.made, BaseException):
+            raise self.made
+        assert type(self.made) is functions._find_maker().type
+        return self.made(data, ord("c"), 8) == ctypes.addressof(data) + 2
+
+rounds = working = 0
+lines = -Toucher(10**6).left + 10**6
+for first in WHICH:
+    for second in WHICH:
+        functions._found.clear()
+        both = [Toucher(first), Toucher(second)]
+        rounds += 1
+        working += sum(each.finish() for each in both)
+gc.collect()
+print(json.dumps([rounds, working]))
+"""
 
 
 FILTER = """

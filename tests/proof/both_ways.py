@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import array
 import ctypes
+import importlib
 import json
+import mmap
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -20,6 +22,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Any
 
+from cudyn import driver
 from cudyn._binding import rows
 from cudyn._machine import functions
 
@@ -78,7 +81,19 @@ class Fruit(IntEnum):
     PEAR = -2
 
 
-ODD: Sequence[Callable[[], Any]] = [
+def of_numpy(dtype: str) -> Callable[[], Any]:
+    """What makes an array of numpy's, also of elements that only other packages know."""
+    import numpy
+
+    known: Any = dtype
+    if dtype == "StringDType":
+        known = numpy.dtypes.StringDType()
+    elif "float" in dtype:
+        known = getattr(importlib.import_module("ml_dtypes"), dtype)
+    return lambda: numpy.zeros(3, known)
+
+
+ODD: list[Callable[[], Any]] = [
     *(lambda number=number: number for power in (7, 8, 15, 16, 31, 32, 63, 64) for number in
       (2**power, 2**power - 1, -(2**power), -(2**power) - 1)),
     *(lambda value=value: value for value in (
@@ -86,6 +101,7 @@ ODD: Sequence[Callable[[], Any]] = [
         "text", "t\0xt", "\ud800",
         b"", b"bytes", b"by\0tes", (), [], {}, object(), Ellipsis, int, Fruit.APPLE, Fruit.PEAR, Number(7),
         Number(2**63), Lies(3), Real(2.5), Text("text"), Index(), Wrapped(3), Wrapped(None), len,
+        Wrapped(2**32 + 3), Wrapped(2**64 + 3), Wrapped(2**128), Wrapped(b"bytes"), 2**128, 1e39, -1e39,
     )),
     lambda: bytearray(b"12345678"),
     bytearray,
@@ -100,11 +116,24 @@ ODD: Sequence[Callable[[], Any]] = [
     lambda: ctypes.c_int(3),
     lambda: ctypes.c_uint64(3),
     lambda: ctypes.c_void_p(4096),
+    lambda: driver.CUcontext(4096),
+    lambda: driver.CUdeviceptr(4096),
     lambda: ctypes.c_double(2.5),
     lambda: ctypes.byref(ctypes.c_int(3)),
     lambda: ctypes.pointer(ctypes.c_int(3)),
+    lambda: ctypes.c_char_p(b"a text"),
+    lambda: (ctypes.c_char_p * 2)(b"a text"),
+    lambda: (ctypes.py_object * 2)(),
+    lambda: Wrapped(b"bytes"),
+    lambda: Wrapped(bytearray(8)),
+    lambda: Wrapped(Wrapped((ctypes.c_int * 3)())),
+    lambda: mmap.mmap(-1, 8),
 ]  # fmt: skip
-REFERENCE = type(ctypes.byref(ctypes.c_int()))
+for dtype in ("f8", "M8[s]", "m8", "O", "S8", "bfloat16", "float8_e5m2", "StringDType"):
+    try:
+        ODD += [of_numpy(dtype)]
+    except (ImportError, AttributeError):  # without numpy 2 or ml_dtypes there are fewer
+        pass
 
 
 class Counted:
@@ -196,9 +225,7 @@ class Child(echo.Child):
         """An argument for a parameter. Nothing of it is at an address that the library would read."""
         kind = echo.kind_of(self.types, p.type)
         if self.rng.random() < self.odd:
-            odd = self.rng.choice(ODD)()
-            # ctypes itself crashes where a structure by value is given a byref()
-            return None if kind == "record" and isinstance(odd, REFERENCE) else odd
+            return self.rng.choice(ODD)()
         if kind in ("text", "texts"):
             return self.source.strings(kind, self.rng.randrange(4), 1).value
         turns = PLAIN.get(kind, range(6)) if self.odd < 0.2 else range(6)

@@ -157,6 +157,7 @@ struct {
     unsigned char result[64];               /* set by the test: what the functions return */
     const char *called;                     /* the function that was called last */
     size_t count, sizes[40];                /* its parameters */
+    char kinds[40];                         /* what gcc takes each one for: see ECHO_KIND */
     size_t outs, out_sizes[40];             /* what its out-parameters point to */
     size_t text_size;
     unsigned char bytes[2048];              /* of the parameters, in order */
@@ -171,10 +172,18 @@ static void echo_begin(const char *function) {
     end = echo.bytes;
     answer = echo.answers;
 }
-static void echo_in(const void *value, size_t size) {
+/* b: bool, f and d: float and double, s: text, p: another pointer, r: a record, i and u: integers */
+#define ECHO_IS(value, class) (__builtin_classify_type(value) == class)
+#define ECHO_NUMBER(value) __builtin_choose_expr(ECHO_IS(value, 1), value, 0)
+#define ECHO_KIND(value) _Generic((value), _Bool: 'b', float: 'f', double: 'd', const char *: 's', \
+    default: ECHO_IS(value, 5) ? 'p' : ECHO_IS(value, 12) || ECHO_IS(value, 13) ? 'r' : \
+             (typeof(ECHO_NUMBER(value)))-1 < 0 ? 'i' : 'u')
+#define ECHO_IN(value) echo_in(&value, sizeof value, ECHO_KIND(value))
+static void echo_in(const void *value, size_t size, char kind) {
     if (echo.count == 40 || end + size > echo.bytes + sizeof echo.bytes) abort();
     memcpy(end, value, size);
     end += size;
+    echo.kinds[echo.count] = kind;
     echo.sizes[echo.count++] = size;
 }
 static void echo_out(void *target, size_t size) {
@@ -209,6 +218,7 @@ class Shell(ctypes.Structure):
         ("called", ctypes.c_char_p),
         ("count", ctypes.c_size_t),
         ("sizes", ctypes.c_size_t * 40),
+        ("kinds", ctypes.c_char * 40),
         ("outs", ctypes.c_size_t),
         ("out_sizes", ctypes.c_size_t * 40),
         ("text_size", ctypes.c_size_t),
@@ -293,7 +303,7 @@ def function(view: Any, symbol: str) -> str:
     if symbol == info.describe:
         body.append(f"if (echo.words) {{ {words(result, params)} }}")
     body.append("echo_begin(__func__);")
-    body += [f"echo_in(&{p.name}, sizeof {p.name});" for p in params]
+    body += [f"ECHO_IN({p.name});" for p in params]
     body += [f"echo_out({p.name}, sizeof *{p.name});" for p in params if p.role == "out"]
     if any(p.role not in PLAIN for p in params):
         body.append(f"if (echo.answering) {{ {' '.join(written_by_role(params))} }}")
@@ -383,7 +393,7 @@ def caller(view: Any, number: int, type_: str) -> str:
     lines += ["echo_begin(__func__);", f"{declare(pointer, 'call')} = function;"]
     for i, argument in enumerate(arguments):
         lines.append(f"{declare(argument, f'a{i}')}; memcpy(&a{i}, given, sizeof a{i});")
-        lines.append(f"given += sizeof a{i}; echo_in(&a{i}, sizeof a{i});")
+        lines.append(f"given += sizeof a{i}; ECHO_IN(a{i});")
     lines.append("if (!function) return;")
     called = f"call({', '.join(f'a{i}' for i in range(len(arguments)))});"
     returned = f"{result} r = {called} memcpy(result, &r, sizeof r);"
@@ -612,6 +622,11 @@ def pointing(value: Any, target: Any) -> Sample:
     return Sample(value, place(address), (value, target))
 
 
+def as_text(value: Any) -> Any:
+    """What a checked call returns of a C string."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
+
+
 def comparable(value: Any) -> Any:
     """A value from a call in the form of Source.read."""
     if isinstance(value, Handle):
@@ -784,7 +799,7 @@ class Child:
         found = self.arrived(label, symbol, expected, params)
         self.compare(f"{label} strings", texts, bytes(self.shell.text[: self.shell.text_size]))
         if returned is not None:
-            self.compare(f"{label} returns", comparable(got), returned.value)
+            self.compare(f"{label} returns", comparable(got), as_text(returned.value))
         elif not answers and symbol in self.view.library.tables.ANSWERS:
             self.compare(
                 f"{label} returns success", got is self.view.types.get(self.view.library.info.codes)(0), True
@@ -796,8 +811,8 @@ class Child:
         values = got if len(answers) > 1 else [got]
         pointers = [data for p, data in zip(params, found) if p.role == "out"]
         for answer, value, pointer in zip(answers, values, pointers):
-            self.compare(f"{label} out-parameter", comparable(value), answer.value)
-            same = type(comparable(value)) is type(answer.value)
+            self.compare(f"{label} out-parameter", comparable(value), as_text(answer.value))
+            same = type(comparable(value)) is type(as_text(answer.value))
             self.compare(f"{label} type of out-parameter", same, True)
             if isinstance(value, Record):
                 address = ctypes.addressof(value)  # type: ignore[arg-type]
@@ -1035,6 +1050,8 @@ class Child:
                 put: Any = setattr if isinstance(last, str) else setitem
                 put(owner, last, sample.value)
                 value = comparable(step_into(owner, last))
+                if isinstance(value, str):  # of an array of chars
+                    value = value.encode().ljust(len(sample.data), b"\0")
                 self.compare(f"{tag} {path} reads", value, sample.keep)
                 written = data[:offset] + sample.data + data[offset + len(sample.data) :]
                 if bits is not None:
@@ -1054,6 +1071,11 @@ class Child:
 
     def stored(self, type_: str, turn: int) -> Sample:
         """A value for a member, and in `keep` what it should read as. Enums read as numbers."""
+        if "[" in type_:  # of chars: a text or bytes
+            size = ctypes.sizeof(self.types.ctype(type_))
+            length = (0, size)[turn] if turn < 2 else self.source.rng.randrange(size)
+            data = bytes(self.source.rng.choices(range(32, 127), k=length)).ljust(size, b"\0")
+            return Sample(data, data, data)
         kind, cls = kind_of(self.types, type_), self.types.ctype(type_)
         if kind in ("integer", "enum"):
             sample = self.source.number(*integer(self.types, type_), turn)
@@ -1084,7 +1106,7 @@ class Child:
         take.restype, take.argtypes = None, [parameter, ctypes.c_void_p]
         between.restype = None
         between.argtypes = [ctypes.c_int, parameter, ctypes.c_double, ctypes.c_void_p]
-        give.restype, give.argtypes = parameter, [ctypes.c_char_p]
+        give.restype, give.argtypes = parameter.plain.type, [ctypes.c_char_p]
         mask = bytearray(ctypes.sizeof(cls))  # what is between members does not have to arrive
         for _, offset, type_, bits in leaves(self.types, tag):
             size = ctypes.sizeof(self.types.ctype(type_))
@@ -1161,7 +1183,9 @@ def _indices(count: int, few: int) -> Iterable[int]:
 
 def _elements(types: Any, type_: str, start: int, path: Steps, few: int) -> Iterator[Leaf]:
     base, bracket, dims = type_.partition("[")
-    if bracket:
+    if bracket and types.resolve(base) == "char" and "[" not in dims:
+        yield path, start, type_, None
+    elif bracket:
         count, _, rest = dims.partition("]")
         size = ctypes.sizeof(types.ctype(base + rest))
         for i in _indices(int(count), few):

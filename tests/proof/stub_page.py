@@ -35,7 +35,7 @@ calls go through stubs.
 
 A kernel's `launch` and what `prepare` makes have stubs too, unless a contract is theirs. Plain are
 there: ints that fit, floats, None, bytes and open Buffers of the kernel's device; grid and block as
-ints or tuples of ints; `stream=` as None, int, CUstream, or the object of another package that was
+ints or tuples of ints; `stream=` as None, int, CUstream, or the stream of torch's that was
 launched on last; `shared_memory=` up to what the kernel has been allowed. Everything else is
 launched, or refused, by the Python function that is used where there are no stubs. The code is
 shared by all kernels with parameters of the same types; what differs lies in memory that is never
@@ -47,9 +47,9 @@ while there was no library is an object of Python's that looks at each call whic
 some 0.3 us more a call.
 
 `CUDYN_STUBS=off` in the environment (any word but `on`) leaves all calls to ctypes. So do: Windows
-and macOS, PyPy, free-threaded Pythons, Pythons that the tests have not run on, a system that
-refuses to make memory executable (SELinux, PR_SET_MDWE, a seccomp filter: that is accepted, never
-gone around).
+and macOS, PyPy, free-threaded Pythons, Pythons of 32 bits and those that the tests have not run on,
+a system that refuses to make memory executable (SELinux, PR_SET_MDWE, a seccomp filter, an audit
+hook: that is accepted, never gone around).
 
 Why it is safe:
 
@@ -105,6 +105,8 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
             or (result == info.status and hasattr(cls, "_fields_"))
         ):
             yield symbol, TOLD
+        elif symbol in info.callbacks:
+            yield symbol, "callbacks, which Python keeps for as long as C may call them"
         elif result == "ssize_t":
             yield symbol, "a result that is a size or an error"
         else:

@@ -95,7 +95,7 @@ def test_without_a_gpu_calls_raise_by_name(major: int, branch: str, name: str) -
     kind, found, description, text, said = runtime(
         major,
         f"""
-said = runtime.cudaGetErrorString(runtime.{name}).decode()
+said = runtime.cudaGetErrorString(runtime.{name})
 print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
 """,
         CUDYN_RUNTIME=str(file_of("runtime", major)),
@@ -111,7 +111,7 @@ print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
 def test_the_runtime_names_its_errors(major: int) -> None:
     found = runtime(
         major,
-        "print(json.dumps([runtime.cudaGetErrorName(2).decode(), runtime.cudaGetErrorString(2).decode()]))",
+        "print(json.dumps([runtime.cudaGetErrorName(2), runtime.cudaGetErrorString(2)]))",
     )
     assert found == ["cudaErrorMemoryAllocation", "out of memory"]
 
@@ -145,7 +145,7 @@ api = runtime.api({level!r})
 names = ("cudaGraphInstantiate", "cudaGetDeviceProperties")
 print(json.dumps([
     [api.has(name) for name in ("cudaGetErrorString", *names)],
-    api.cudaGetErrorString(2).decode(),
+    api.cudaGetErrorString(2),
     [tried(getattr(api, name)) for name in names],
     [tried(getattr(api.raw, name)) for name in names],
 ]))
@@ -553,7 +553,7 @@ def test_nvml_without_a_driver(branch: str, version: list[int]) -> None:
     found, path, said, init, count, required = child(
         """
 from cudyn import nvml
-said = nvml.nvmlErrorString(nvml.NVML_ERROR_DRIVER_NOT_LOADED).decode()
+said = nvml.nvmlErrorString(nvml.NVML_ERROR_DRIVER_NOT_LOADED)
 required = [r for r in nvml._view.library.releases if tried(lambda: nvml.require(r)) is None]
 init, count = tried(nvml.nvmlInit), tried(nvml.nvmlDeviceGetCount)
 print(json.dumps([nvml.version, nvml.path, said, init, count, required]))

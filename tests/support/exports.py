@@ -305,7 +305,7 @@ def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0
     )
     launch = contract.launch
     assert launch is not None
-    stream = extra_stream if bound.stream is None else bound.stream
+    stream = (extra_stream if bound.stream is None else bound.stream) % 2**64
     found = Launch(
         contract.kernel, grid.grid, grid.block, grid.cluster, launch.cooperative, grid.shared_memory, stream,
         parameters,

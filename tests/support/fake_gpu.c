@@ -144,7 +144,7 @@ CUresult cuMemGetInfo_v2(size_t *left, size_t *total)
 /* --- modules: a module is its context with how often that was reset, a function is its module with the number
    of a name */
 
-enum { NAMES = 64, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10 };
+enum { NAMES = 512, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10 };
 static char names[NAMES][64];
 static int limits[NAMES]; /* CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, where it was set */
 

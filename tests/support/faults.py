@@ -240,6 +240,7 @@ class Case(NamedTuple):
 
 NONE, LOAD, VERSION, SYMBOL = "LibraryNotFoundError", "LoadError", "VersionError", "SymbolNotFoundError"
 NO_FILE = "cannot open shared object file: No such file or directory"
+A_FOLDER = "a folder that has no file of the library's names"
 SO, SO13 = "libcuda.so.1", "libnvrtc.so.13"
 ML = "libnvidia-ml.so.1"
 ML_STUB = """
@@ -265,8 +266,9 @@ def vanishing(path, isfile=os.path.isfile):
     return found
 os.path.isfile = vanishing
 """
-# Root may read everything; what root becomes for the search may not.
-DROP = "os.geteuid() or os.seteuid(65534)"
+# Root may read everything; what root becomes for the search may not, not even modules in root's home: a
+# search in vain imports all that it takes.
+DROP = "module.reload(PATH + '-'); os.geteuid() or os.seteuid(65534)"
 
 CASES = (
     # nothing there
@@ -292,8 +294,8 @@ CASES = (
          "invalid ELF header"),
     Case("a linker script in a wheel", {SO13: content(b"INPUT(libnvrtc.so.13.0.48)\n" * 9)}, NONE,
          "invalid ELF header", ("pip wheel",), "nvrtc", "wheel"),
-    Case("a directory in place of the file", {SO: folder}, NONE, "Is a directory"),
-    Case("a directory in CUDYN_NVRTC that has no NVRTC", {SO13: nothing}, NONE, "Is a directory",
+    Case("a directory in place of the file", {SO: folder}, NONE, A_FOLDER),
+    Case("a directory in CUDYN_NVRTC that has no NVRTC", {SO13: nothing}, NONE, A_FOLDER,
          ("environment variable CUDYN_NVRTC",), "nvrtc", "variable", value="FOLDER"),
     Case("an unreadable file", {SO: unreadable}, NONE, "Permission denied", before=DROP),
     Case("a device", {SO: link("/dev/zero")}, NONE, "a device, not a file"),
@@ -443,7 +445,6 @@ os.path.isfile = lambda path, isfile=os.path.isfile: str(path).startswith(ROOT) 
 {start}
 import cudyn
 from cudyn import {module} as module
-cudyn.errors, cudyn._loading.load, module.raw
 user = os.geteuid()
 {before}
 {ask}

@@ -105,6 +105,20 @@ NVCC = (
     Wheel("nvidia-cuda-runtime", "13.0.96"),
 )
 
+# The headers of a toolkit, and of CCCL with it, for the NVRTC of the same release.
+TOOLKIT: dict[str, tuple[Wheel, ...]] = {
+    "12.9": (
+        Wheel("nvidia-cuda-cccl-cu12", "12.9.27"),
+        Wheel("nvidia-cuda-runtime-cu12", "12.9.79"),
+        Wheel("nvidia-cuda-nvcc-cu12", "12.9.86"),
+    ),
+    "13.0": (
+        Wheel("nvidia-cuda-cccl", "13.0.85"),
+        Wheel("nvidia-cuda-runtime", "13.0.96"),
+        Wheel("nvidia-cuda-crt", "13.0.88"),
+    ),
+}
+
 PTXAS: dict[str, Wheel] = {
     "12.9": Wheel("nvidia-cuda-nvcc-cu12", "12.9.86"),
     "13.0": Wheel("nvidia-cuda-nvcc", "13.0.88"),
@@ -215,6 +229,17 @@ def nvrtc(name: str) -> pathlib.Path:
     proof = f"nvidia/*/lib/libnvrtc.so.{row.version.partition('.')[0]}*"
     wanted = f"{row.package}=={row.version}"
     return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed([wanted], proof, work))
+
+
+def toolkit(name: str) -> pathlib.Path:
+    """The folder, fit for PYTHONPATH, with NVRTC and the headers of the release `name` of TOOLKIT.
+
+    Raises Unavailable.
+    """
+    wheels = [NVRTC[name], *TOOLKIT[name]]
+    proof = "nvidia/**/cuda/std/array"
+    wanted = [f"{wheel.package}=={wheel.version}" for wheel in wheels]
+    return _fetched(f"toolkit-{name}", "pip", proof, lambda work: _installed(wanted, proof, work))
 
 
 def ptxas(name: str) -> pathlib.Path:

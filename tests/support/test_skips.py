@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 from typing import Any
@@ -75,6 +76,25 @@ def test_with_ci_set_a_download_that_fails_is_a_failure(tmp_path: pathlib.Path) 
     assert totals == {"failed": 2, "errors": 2, "skipped": 1}
     assert "NotDownloaded: libcuda 535: the archive can't be reached" in "\n".join(lines)
     assert " in " in lines[-1]  # pytest's own
+
+
+CTRL_C = """
+import signal, subprocess, sys
+
+def test_one():
+    line = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
+    assert subprocess.run([sys.executable, "-c", line], capture_output=True).stdout == b"True\\n"
+"""
+
+
+def test_ctrl_c_reaches_what_tests_start(tmp_path: pathlib.Path) -> None:
+    """Also where a shell runs pytest in the background, with SIGINT ignored."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        totals, _ = suite(tmp_path, CTRL_C, "-n", "1")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert totals == {"passed": 1}
 
 
 def test_where_all_is_had_the_last_line_is_pytest_s(tmp_path: pathlib.Path) -> None:

@@ -357,7 +357,7 @@ def test_a_constructor_calls_while_another_thread_calls_first(tmp_path: pathlib.
     stubs.gcc(tmp_path / "main.c", "-o", target, stub, f"-Wl,-rpath,{stub.parent}", "-ldl", "-lpthread")
     env = stubs.environment(tmp_path / "here")
     command = [str(target), str(tmp_path / "module.so")]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=20)
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120)
     assert done.stdout == "12 12\n"
 
 

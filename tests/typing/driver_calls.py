@@ -47,7 +47,7 @@ def streams() -> None:
 
 def names(device: int) -> None:
     assert_type(driver.cuDeviceGetName(device), str)
-    assert_type(driver.cuGetErrorName(driver.CUDA_SUCCESS), "bytes | None")
+    assert_type(driver.cuGetErrorName(driver.CUDA_SUCCESS), "str | None")
     driver.cuMemAlloc("much")  # error
     driver.cuMemAlloc(1.5)  # error
     driver.cuMemAlloc()  # error

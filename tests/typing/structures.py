@@ -30,8 +30,9 @@ def arrays() -> None:
     uuid.bytes = "text"
     uuid.bytes = bytearray(16)
     uuid.bytes = [1, 2, 3]
-    assert_type(bytes(uuid.bytes), bytes)
+    assert_type(uuid.bytes, bytes)
     uuid.bytes = 3  # error
     info = nvml.nvmlPciInfo_t(busId="0000:01:00.0")
     info.busId = b"0000:02:00.0"
+    assert_type(info.busId, str)
     nvml.nvmlPciInfo_t(busId=7)  # error

@@ -1,0 +1,101 @@
+"""Numbers and pointers in memory that refuse what C would cut down, alone and in arrays; arrays of chars."""
+
+from __future__ import annotations
+
+import ctypes
+
+from . import params
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Cell:
+    """What an object that holds a number or a pointer has: a `value` that fits, and nothing else to set."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
+        cls: Any = type(self)
+        if name != "value":
+            raise AttributeError(f"{cls.__name__} has no attribute {name}, only value", name=name, obj=self)
+        bounds: Any = params.bounds(cls._element_ or cls)
+        _set(self, name, params.stored(value, f"{cls.__name__}.value", *bounds))
+
+
+class CellType(type(ctypes.c_int)):  # type: ignore[misc]
+    """What the metaclass adds to that of ctypes: the arrays are of `array_type`.
+
+    _element_: what these are of, where that is another class; ctypes reads a subclass of c_int as an object.
+    """
+
+    _element_: Any = None
+
+    def __mul__(cls, length: int) -> Any:
+        return array_type(cls._element_ or cls, length)
+
+    __rmul__ = __mul__
+
+
+class _Array:
+    """An array that looks at its elements when they are set; ctypes' own ask nobody."""
+
+    __slots__ = ()
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        cls: Any = type(self)
+        where, bounds = f"an element of {cls.__name__}", params.bounds(cls._type_)
+        assert bounds
+        if isinstance(at, slice):
+            value = [params.stored(item, where, *bounds) for item in value]
+        else:
+            value = params.stored(value, where, *bounds)
+        super().__setitem__(at, value)  # type: ignore[misc]
+
+
+_arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is one for each length
+
+
+def array_type(element: Any, length: int) -> Any:
+    """An array of any class of ctypes; of numbers and pointers one that refuses what does not fit."""
+    plain = type(ctypes.c_int).__mul__(element, length) if type(element) is CellType else element * length
+    if params.bounds(element) is None:
+        return plain
+    found = _arrays.get(plain)
+    if found is None:
+        made = type(plain.__name__, (_Array, plain), {"__slots__": ()})
+        found = _arrays.setdefault(plain, made)  # another thread may have been faster
+    return found
+
+
+def integer_type(name: str, plain: Any, module: str) -> Any:
+    """The class of an integer that the headers have a name for, such as CUdeviceptr."""
+    low, high = params.limits(plain) or (0, 0)
+
+    def __init__(self: Any, value: Any = 0, /) -> None:
+        plain.__init__(self, params.fits(value, low, high, name))
+
+    members = {"__module__": module, "__slots__": (), "__init__": __init__, "_element_": plain}
+    return CellType(name, (Cell, plain), members)
+
+
+class Chars:
+    """A member that is an array of chars: read as a str up to the first NUL, or as bytes, all of them.
+
+    What it is set to is an array by then, which Record.__setattr__ makes.
+    """
+
+    __slots__ = ("field", "is_text", "offset", "size")
+
+    def __init__(self, field: Any, is_text: bool) -> None:
+        self.field, self.is_text, self.offset, self.size = field, is_text, field.offset, field.size
+
+    def __get__(self, record: Any, owner: Any = None) -> Any:
+        if record is None:
+            return self
+        data = bytes(self.field.__get__(record, owner))
+        return data.partition(b"\0")[0].decode("utf-8", "replace") if self.is_text else data
+
+    def __set__(self, record: Any, value: Any) -> None:
+        self.field.__set__(record, value)

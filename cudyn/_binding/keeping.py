@@ -1,0 +1,119 @@
+"""How long a checked call keeps the callback that it was given, where C may call that after the call.
+
+headers/libraries says it of each function that takes one, as one of these rules; without a rule C calls it
+before the call returns:
+
+once        once for each time that it is given, so it is kept until then
+registered  until the same function is given another one, or null, for the same handles
+ends        of another function: it ends what is registered under the handle that it takes
+
+Any other rule is `once` of what a stream calls, and the symbol that says whether a graph captures the stream:
+then each launch of the graph calls it, and it is kept for good.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections import deque
+
+from .._errors import CudaError
+from .callbacks import Pointer, function_type, lend, share
+from .handles import Handle
+from .signatures import MEMBERS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from .rows import Param
+    from .types import Types
+
+_registered: dict[Any, list[Any]] = {}  # by function and handles
+_replaced: deque[list[Any]] = deque(maxlen=16)  # which another thread may be about to enter
+_REFUSED = (CudaError, ctypes.ArgumentError, TypeError)  # what says that C has kept nothing
+
+
+def members(rule: str, function: str, handle: Any, types: Types, params: Sequence[Param]) -> dict[str, Any]:
+    """Return the members that make a class of ctypes functions keep callbacks by a rule.
+
+    function: the name. handle: the library.
+    """
+    given = [(p.name, types.ctype(p.type)) for p in params if p.is_given]
+    names = [name for name, _ in given]
+    callbacks = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Pointer)]
+    handles = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Handle)]
+    begin: Callable[[dict[str, Any], list[Any]], list[Callable[[], object]]] = _begin_registering
+    if rule not in ("registered", "ends"):
+        asks = None if rule == "once" else _bind_question(rule, handle)
+
+        def begin(values: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
+            is_captured = asks is not None and _is_captured(asks, values.get(names[0]))
+            return [lend(each, is_captured) for each in found]
+
+    def call(self: Any, *positional: Any, **named: Any) -> Any:
+        values = dict(zip(names, positional)) | named
+        found = [values[each] for each in callbacks if isinstance(values.get(each), Pointer)]
+        undo = begin(values, found)
+        try:
+            result = Pointer.__call__(self, *positional, **named)
+        except _REFUSED:
+            for each in undo:
+                each()
+            raise
+        if begin is _begin_registering:
+            own = [_number(values.get(each)) for each in handles]
+            _end_registering(own) if rule == "ends" else _register((function, *own), result, found)
+            undo[0]()
+        return result
+
+    return {"__call__": call}
+
+
+def _begin_registering(_: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
+    """Keep callbacks until it is known what to keep them by; returns what takes that back."""
+    for each in found:
+        share(each)
+    mark = object()
+    _registered[mark] = found
+    return [lambda: _registered.pop(mark, None)]
+
+
+def _register(key: tuple[Any, ...], result: Any, found: list[Any]) -> None:
+    """Keep callbacks by the handles that were given, and those that the call has made."""
+    made = result if isinstance(result, tuple) else (result,)
+    key += tuple(int(each) for each in made if isinstance(each, Handle))
+    _replaced.append(_registered.pop(key, []))
+    if found:
+        _registered[key] = found
+
+
+def _end_registering(handles: list[Any]) -> None:
+    for key in list(_registered):
+        if isinstance(key, tuple) and not {*handles}.isdisjoint(key[1:]):
+            _replaced.append(_registered.pop(key, []))
+
+
+def _bind_question(symbol: str, handle: Any) -> Any:
+    """The function that says whether a graph captures a stream; where there is none nothing is known."""
+    try:
+        asks = function_type("Function", ctypes.c_int, members=MEMBERS)((symbol, handle))
+    except AttributeError:
+        return lambda *_: -1
+    asks.argtypes = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
+    return asks
+
+
+def _is_captured(asks: Any, stream: Any) -> bool:
+    """Does a graph capture the stream, or is that not known?"""
+    found, number = ctypes.c_int(), _number(stream)
+    return not isinstance(number, int) or bool(asks(number, ctypes.byref(found)) or found.value)
+
+
+def _number(handle: Any) -> Any:
+    """A handle, however it was given; what has no number is like no other."""
+    given = getattr(handle, "_as_parameter_", handle)
+    try:
+        return int(getattr(given, "value", given) or 0)
+    except (TypeError, ValueError):
+        return object()

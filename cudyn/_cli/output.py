@@ -1,0 +1,45 @@
+"""What commands print: nothing of it can move a terminal's cursor or forge a line.
+
+Names and paths that go into a line pass `escape` there, so that no newline is left in them; what else a
+terminal would obey (a compiler's log has file names, too) is written as in a Python string here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from .._errors import escape
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, NoReturn, TextIO
+
+_KEPT = "\n\t"
+
+
+def say(text: object = "", file: TextIO | None = None) -> None:
+    """Print on standard output, or on another file."""
+    print(escape(text, _KEPT), file=file, flush=file is not None)
+
+
+def complain(text: object) -> None:
+    """Print what is wrong, on standard error."""
+    say(text, sys.stderr)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that takes options by their whole names and prints messages as `say` does.
+
+    argparse itself would take nvcc's -c for -cubin.
+    """
+
+    def _get_option_tuples(self, option_string: str) -> list[Any]:
+        # (action, the option as it is declared, ...): what follows that is its value, as in -Ifolder.
+        return [
+            each for each in super()._get_option_tuples(option_string) if option_string.startswith(each[1])
+        ]
+
+    def error(self, message: str) -> NoReturn:
+        """End with status 2."""
+        super().error(escape(message))

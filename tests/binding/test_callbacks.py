@@ -1,0 +1,477 @@
+"""How long a callback lives: as long as C may call it, and no longer."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+import threading
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cudyn import DriverError, driver
+from cudyn._binding import callbacks, keeping, rows
+from cudyn._binding.handles import Handle
+from cudyn._library.library import library
+from cudyn._loading.catalog import find_all
+
+from ..support import fakes, soak
+from ..support.releases import NEWEST_NUMBER
+
+# A driver that calls what it was given when `run` says so, in a thread of its own.
+SOURCE = (
+    fakes.VERSION_QUERY
+    + r"""
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef void (*call)(void *);
+typedef void (*log_call)(void *, int, char *, size_t);
+static struct { call function; void *data; } queue[100000];
+static int first, last;
+int status, capturing, at_once;
+static log_call logs[2];
+
+static void *work(void *count)
+{
+    for (intptr_t n = (intptr_t)count; n && first < last; n--, first++)
+        queue[first].function(queue[first].data);
+    return NULL;
+}
+int run(int count)
+{
+    pthread_t thread;
+    pthread_create(&thread, NULL, work, (void *)(intptr_t)count);
+    pthread_join(thread, NULL);
+    if (first == last) first = last = 0;
+    return last - first;
+}
+int cuInit(unsigned flags) { return 0; }
+int cuLaunchHostFunc(void *stream, call function, void *data)
+{
+    if (status) return status;
+    if (capturing == 1) return 0;
+    queue[last].function = function;
+    queue[last++].data = data;
+    if (at_once) run(1);
+    return 0;
+}
+int cuStreamIsCapturing(void *stream, int *found) { *found = capturing; return 0; }
+int cuStreamAddCallback(void *stream, call function, void *data, unsigned flags) { return status; }
+int cuUserObjectCreate(void **made, void *data, call function, unsigned count, unsigned flags)
+{
+    *made = (void *)7;
+    return cuLaunchHostFunc(0, function, data);
+}
+int cuOccupancyMaxPotentialBlockSize(int *grid, int *block, void *function, size_t (*size)(int), size_t bytes,
+                                     int limit)
+{
+    *grid = size ? (int)size(32) : 1;
+    *block = 32;
+    return 0;
+}
+int cuLogsRegisterCallback(log_call function, void *data, void **made)
+{
+    int at = logs[0] != NULL;
+    if (status) return status;
+    logs[at] = function;
+    *made = (void *)(intptr_t)(100 + at);
+    return 0;
+}
+int cuLogsUnregisterCallback(void *made)
+{
+    if (status) return status;
+    logs[(intptr_t)made - 100] = NULL;
+    return 0;
+}
+void forget(void) { logs[0] = logs[1] = NULL; }
+int count_logs(void) { return (logs[0] != NULL) + (logs[1] != NULL); }
+int count_pending(void) { return last - first; }
+void say(int at) { logs[at](NULL, 0, "text", 4); }
+"""
+)
+
+
+class Fake:
+    """Its variables are attributes that can be set."""
+
+    library: ctypes.CDLL
+
+    def __init__(self, path: Any) -> None:
+        self.__dict__["library"] = ctypes.CDLL(str(path))
+
+    def __setattr__(self, name: str, value: int) -> None:
+        ctypes.c_int.in_dll(self.library, name).value = value
+
+    def run(self, count: int = -1) -> int:
+        """Call what was given, so many; how many are left?"""
+        return int(self.library.run(count))
+
+    @property
+    def pending(self) -> int:
+        return int(self.library.count_pending())
+
+    @property
+    def logs(self) -> int:
+        return int(self.library.count_logs())
+
+    def forget(self) -> None:
+        self.library.forget()
+
+    def say(self, at: int) -> None:
+        self.library.say(at)
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    flags = f"-DVERSION={NEWEST_NUMBER}", "-pthread", fakes.UNFINDABLE
+    path = fakes.build(tmp_path_factory.mktemp("callbacks"), SOURCE, *flags)
+    assert driver.reload(path), driver.load_error
+    yield Fake(path)
+    driver.reload()
+
+
+@pytest.fixture
+def fake(opened: Fake) -> Iterator[Fake]:
+    yield opened
+    opened.status = opened.capturing = opened.at_once = 0
+    opened.run()
+    opened.forget()
+    for table in (
+        callbacks._waiting,
+        callbacks._kept,
+        callbacks._ran,
+        keeping._registered,
+        keeping._replaced,
+    ):
+        table.clear()
+
+
+def launch(callback: Any, data: Any = None) -> None:
+    driver.cuLaunchHostFunc(1, callback, data)
+
+
+def make(called: list[Any]) -> Any:
+    """A callback and a weak reference to it."""
+    made = driver.CUhostFn(called.append)
+    return made, weakref.ref(made)
+
+
+def give(called: list[Any], times: int = 1) -> Any:
+    """Give C a callback that nothing else refers to."""
+    callback, alive = make(called)
+    for i in range(times):
+        launch(callback, i)
+    return alive
+
+
+def test_it_lives_until_it_was_called(fake: Fake) -> None:
+    """As often as it was given to C, in whatever thread; the last one of a thread until there is another."""
+    called: list[Any] = []
+    references = [give(called, times) for times in (1, 3, 2)]
+    gc.collect()
+    assert all(alive() for alive in references)
+    assert fake.run(3) == 3
+    assert [bool(alive()) for alive in references] == [False, True, True]
+    assert fake.run() == 0
+    assert called == [None, None, 1, 2, None, 1]  # C's null is None
+    assert [bool(alive()) for alive in references][:2] == [False, False]
+    assert not callbacks._waiting
+    give(called)
+    fake.run()
+    assert sum(bool(alive()) for alive in references) <= 1  # in another thread, or in that one
+
+
+def test_one_that_is_called_before_the_call_returns(fake: Fake) -> None:
+    called: list[Any] = []
+    fake.at_once = 1
+    alive = give(called, 5)
+    assert called == [None, 1, 2, 3, 4]
+    assert not callbacks._waiting
+    callbacks._ran.clear()
+    assert alive() is None
+
+
+def test_it_is_not_freed_while_it_runs(fake: Fake) -> None:
+    """Though nothing refers to it any more; and then another one of the thread frees it."""
+    seen: list[Any] = []
+
+    def function(data: Any) -> None:
+        kept.clear()
+        gc.collect()
+        seen.append(alive() is not None)
+
+    kept = [driver.CUhostFn(function)]
+    alive = weakref.ref(kept[0])
+    driver.raw.cuLaunchHostFunc(1, kept[0], 0)  # which keeps nothing
+    fake.run()
+    assert seen == [True]
+    assert alive() is not None
+    callbacks._ran.clear()
+    assert alive() is None
+
+
+@pytest.mark.parametrize("many", [1000, pytest.param(20_000, marks=pytest.mark.slow)])
+def test_nothing_is_left_after_many(fake: Fake, many: int) -> None:
+    """Objects and memory are as they were, with a callback for each call."""
+    called: list[Any] = []
+
+    def work(count: int) -> tuple[int, int]:
+        for i in range(count):
+            launch(driver.CUhostFn(called.append), i)
+            if i % 100 == 99:
+                fake.run()
+        fake.run()
+        called.clear()
+        gc.collect()
+        return len(gc.get_objects()), soak.resident()
+
+    work(500)
+    before, after = work(500), work(many)
+    assert after[0] - before[0] < 50
+    assert after[1] - before[1] < 1 << 20
+    assert len(callbacks._ran) < 50
+
+
+def test_a_call_that_failed_keeps_nothing(fake: Fake) -> None:
+    """Neither what C has refused, nor what ctypes has."""
+    callback, alive = make([])
+    fake.status = 1
+    for given in ((1, callback, None), (1, callback), (1, callback, None, None), (1, callback, object())):
+        with pytest.raises((DriverError, TypeError, ctypes.ArgumentError)):
+            driver.cuLaunchHostFunc(*given)
+        with pytest.raises((DriverError, TypeError, ctypes.ArgumentError)):
+            driver.cuLaunchHostFunc(fn=given[1], **dict(zip(("hStream", "userData"), given[::2])))  # type: ignore[arg-type]
+    fake.capturing = 1
+    with pytest.raises(DriverError):
+        launch(callback, None)
+    with pytest.raises(DriverError):
+        driver.cuLogsRegisterCallback(driver.CUlogsCallback(lambda *_: None), None)
+    assert not callbacks._waiting
+    assert not keeping._registered
+    del callback, given
+    gc.collect()
+    assert alive() is None
+
+
+def test_an_interrupt_leaves_it_where_c_has_it(fake: Fake) -> None:
+    """An exception of a signal's handler may come at any line, also behind the call itself."""
+    ways: Any = (launch, driver.CUhostFn), (driver.cuLogsRegisterCallback, driver.CUlogsCallback)
+    for function, cls in ways:
+        given = [0]
+        for at in range(1, 100):
+            called: list[Any] = []
+            callback = cls(lambda *_, called=called: called.append(1))
+            lines = [0]
+
+            def trace(frame: Any, event: str, _: Any, at: int = at, lines: list[int] = lines) -> Any:
+                if frame.f_code.co_filename in (keeping.__file__, callbacks.__file__):
+                    lines[0] += event == "line"
+                    if lines[0] == at and event == "line":
+                        raise KeyboardInterrupt
+                return trace
+
+            before = sys.gettrace()
+            sys.settrace(trace)
+            try:
+                function(callback, None)
+            except KeyboardInterrupt:
+                pass
+            finally:
+                sys.settrace(before)
+            alive = weakref.ref(callback)
+            del callback
+            was_given = (fake.pending if function is launch else fake.logs) > 0
+            if was_given:
+                gc.collect(1)
+            assert alive() is not None or not was_given, at
+            if function is launch:
+                fake.run()
+                assert called == [1] * was_given
+            else:
+                fake.forget()
+                keeping._registered.clear()
+            given.append(was_given)
+            if lines[0] < at:
+                break
+        assert {*given} == {False, True}
+
+
+def test_of_a_captured_stream_it_is_kept(fake: Fake) -> None:
+    """Each launch of the graph calls it, also where it is given to streams after that."""
+    called: list[Any] = []
+    callback, alive = make(called)
+    for capturing in (1, 2):  # being captured, or invalidated
+        fake.capturing = capturing
+        for _ in range(3):
+            launch(callback)
+    fake.capturing = 0
+    launch(callback)
+    del callback
+    fake.run()
+    gc.collect()
+    assert alive() is not None
+    assert list(callbacks._kept.values()) == [alive()]
+
+
+def test_one_that_c_got_in_another_way_too(fake: Fake) -> None:
+    """Which of its calls was which is not known: it is kept."""
+    called: list[Any] = []
+    callback, alive = make(called)
+    driver.raw.cuLaunchHostFunc(1, callback, 1)
+    launch(callback, 2)
+    del callback
+    fake.run(1)
+    gc.collect()
+    assert alive() is not None
+    fake.run()
+    assert called == [1, 2]
+
+
+def test_what_is_not_cudyn_s_own_is_kept_once(fake: Fake) -> None:
+    """It does not know when it is called. An address has nothing to keep."""
+    of_ctypes = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
+    of_ctypes_alike = ctypes.cast(of_ctypes, driver.CUhostFn)
+    for callback in (of_ctypes, of_ctypes_alike):
+        for _ in range(3):
+            launch(callback)
+    address: Any = ctypes.cast(of_ctypes, ctypes.c_void_p).value
+    for _ in range(3):
+        launch(driver.CUhostFn(address))
+    assert list(callbacks._kept.values()) == [of_ctypes, of_ctypes_alike]
+    fake.run()
+
+
+def test_a_user_object(fake: Fake) -> None:
+    callback, alive = make([])
+    assert driver.cuUserObjectCreate(None, callback, 1, 1) == driver.CUuserObject(7)
+    del callback
+    assert alive() is not None
+    fake.run()
+    callbacks._ran.clear()
+    assert alive() is None
+
+
+def test_what_is_called_before_the_call_returns_is_not_kept(fake: Fake) -> None:
+    callback = driver.CUoccupancyB2DSize(lambda block: 2 * block)
+    alive = weakref.ref(callback)
+    assert driver.cuOccupancyMaxPotentialBlockSize(None, callback, 0, 0) == (64, 32)
+    del callback
+    callbacks._ran.clear()
+    assert alive() is None
+
+
+def test_what_is_registered_lives_until_that_ends(fake: Fake) -> None:
+    called: list[Any] = []
+
+    def register(name: str) -> Any:
+        callback = driver.CUlogsCallback(lambda *_: called.append(name))
+        return driver.cuLogsRegisterCallback(callback, None), weakref.ref(callback)
+
+    (first, one), (second, two) = register("one"), register("two")
+    for _ in range(2):
+        fake.say(0)
+        fake.say(1)
+    assert called == ["one", "two"] * 2
+    fake.status = 1
+    with pytest.raises(DriverError):
+        driver.cuLogsUnregisterCallback(first)
+    fake.status = 0
+    driver.cuLogsUnregisterCallback(first)
+    keeping._replaced.clear()
+    callbacks._ran.clear()
+    assert (one(), bool(two())) == (None, True)
+    third, three = register("three")
+    assert third == first
+    fake.say(0)
+    driver.cuLogsUnregisterCallback(int(second))
+    driver.cuLogsUnregisterCallback(callback=third)
+    assert not keeping._registered
+    keeping._replaced.clear()
+    callbacks._ran.clear()
+    assert (two(), three()) == (None, None)
+
+
+def test_what_is_replaced_is_let_go_later(fake: Fake) -> None:
+    """Another thread may be about to enter it: some replacements later."""
+    references = []
+    for _ in range(50):
+        callback = driver.CUlogsCallback(lambda *_: None)
+        references.append(weakref.ref(callback))
+        keeping._register(("logger",), None, [callback])
+        del callback
+    assert sum(bool(alive()) for alive in references) == 1 + (keeping._replaced.maxlen or 0)
+    keeping._register(("logger",), None, [])
+    keeping._replaced.clear()
+    assert not any(alive() for alive in references)
+
+
+def test_threads(fake: Fake) -> None:
+    called: list[Any] = []
+
+    def work() -> None:
+        for i in range(200):
+            give(called, 1 + i % 3)
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    fake.run()
+    assert len(called) == 4 * sum(1 + i % 3 for i in range(200))
+    assert not callbacks._waiting
+
+
+def test_errors_name_the_function(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(data: Any) -> None:
+        raise ValueError(data)
+
+    said: list[tuple[str, str]] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda e: said.append((repr(e.object), str(e.exc_value))))
+    launch(driver.CUhostFn(fail), 5)
+    fake.run()
+    assert said == [(repr(fail), "5")]
+    assert not callbacks._waiting
+
+
+def test_every_function_that_takes_a_callback_has_a_rule() -> None:
+    """Or is among those that call it before they return, which are named here."""
+    found: dict[str, str] = {}
+    for info in find_all():
+        lib = library(info)
+        types = lib.types_at(lib.releases[-1])
+        for symbol in lib.tables.FUNCTIONS:
+            params = rows.prototype(lib.spans(symbol)[-1][2])[1]
+            classes = [types.ctype(p.type) for p in params]
+            if any(isinstance(cls, type) and issubclass(cls, callbacks.Pointer) for cls in classes):
+                assert {p.role for p in params} <= {"in", "out", "inout"}, symbol  # so calls.checked makes it
+                found[symbol] = info.callbacks.get(symbol, "")
+    without = {symbol for symbol, rule in found.items() if not rule}
+    assert without == {"cuOccupancyMaxPotentialBlockSize", "cuOccupancyMaxPotentialBlockSizeWithFlags"}
+    assert len(found) > 40
+
+
+@pytest.mark.parametrize("info", [info for info in find_all() if info.callbacks], ids=lambda info: info.name)
+def test_what_is_registered_by_a_handle_can_end(info: Any) -> None:
+    """A handle that is returned with a callback is what a function that ends takes."""
+    lib = library(info)
+    types = lib.types_at(lib.releases[-1])
+
+    def handles(symbol: str, role: str) -> set[Any]:
+        _, params = rows.prototype(lib.spans(symbol)[-1][2])
+        classes = [
+            (types.ctype(p.type[:-1].strip()) if role == "out" else types.ctype(p.type), p.role)
+            for p in params
+            if p.role == role
+        ]
+        return {cls for cls, _ in classes if isinstance(cls, type) and issubclass(cls, Handle)}
+
+    registered = [symbol for symbol, rule in info.callbacks.items() if rule == "registered"]
+    ending = set().union(*(handles(s, "in") for s, rule in info.callbacks.items() if rule == "ends"))
+    made = set().union(*(handles(symbol, "out") for symbol in registered if "VDPAU" not in symbol))
+    assert made <= ending

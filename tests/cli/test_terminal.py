@@ -1,0 +1,151 @@
+"""What commands print of names, paths and files: a terminal shows it, and obeys nothing of it."""
+
+from __future__ import annotations
+
+import re
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from cudyn import Artifact, load_library, load_module, needs
+from cudyn._cli import output
+from cudyn._cli.main import main
+from cudyn._compile import contents
+from cudyn._errors import escape
+from cudyn._formats.image import Image
+
+from ..export.kernels import make_fatbin, make_ptx
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no file of Windows can be called so")
+
+# A newline would make a line of what is behind it; the rest colours, erases or turns text round.
+HOSTILE = "k\nforged: \x1b[2K\r\x9b31m\u202e\x7f"
+SHOWN = escape(HOSTILE)
+CONTRACT = "add(a: f32[n], b: f32[n]) -> _Z3addIfEvPT_S1_i<<<n, 1>>>(a, b, n: i32)"
+KINDS = ("missing", "empty", "text", "artifact", "damaged", "ptx", "elf", "folder")
+COMMANDS = (
+    ("show", "FILE"),
+    ("show", "NAME"),
+    ("show", "cuInit", "--api", "NAME"),
+    ("needs", "FILE"),
+    ("diff", "NAME", "13.0"),
+    ("compile", "FILE", "-arch", "sm_80"),
+    ("compile", "FILE", "FILE2", "-arch", "NAME"),
+    ("compile", "80.ptx", "FILE", "-arch", "sm_80", "-o", "80.ptx"),
+    ("export", "FILE", "-o", "NAME.cudyn", "--contract", CONTRACT),
+    ("export", "FILE", "-o", "NAME"),
+    ("export", "FILE", "80.ptx", "-o", "out.cudyn"),
+    ("export", "80.ptx", "--contracts", "FILE", "-o", "out.c"),
+    ("export", "80.ptx", "--contract", "NAME", "-o", "out.c"),
+    ("export", "80.ptx", "--contract", CONTRACT, "--prefix", "NAME", "-o", "out.c"),
+    ("stub", "NAME", "-o", "out"),
+    ("stub", "cudart", "--only", "FILE", "-o", "out"),
+    ("cache", "import", "FILE"),
+    ("NAME",),
+    ("show", "cuInit", "--NAME"),
+)
+
+
+def make(file: Path, kind: str) -> None:
+    file.unlink(missing_ok=True)
+    if kind == "folder":
+        file.mkdir()
+    elif kind != "missing":
+        artifact = bytes(Artifact(make_fatbin()))
+        contents = {"empty": b"", "text": b"k(", "artifact": artifact, "damaged": artifact[:60]}
+        contents |= {"ptx": make_ptx("80").data, "elf": b"\x7fELF\2\1\1" + bytes(60)}
+        file.write_bytes(contents[kind])
+
+
+def check(text: str) -> None:
+    for line in text.splitlines(keepends=True):
+        assert line.rstrip("\n").replace("\t", "").isprintable(), repr(line)
+        assert not line.startswith("forged"), text
+
+
+@pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=[] if kind == "damaged" else pytest.mark.slow) for kind in KINDS]
+)
+def test_commands(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE))
+    monkeypatch.setattr("cudyn._cli.main._close_output", lambda: None)
+    make_ptx("80").save("80.ptx")
+    file = tmp_path / f"{HOSTILE}.cu.x"
+    for words in COMMANDS:
+        if kind == "folder" and file.exists():
+            file.rmdir()
+        make(file, kind)
+        given = [word.replace("FILE", str(file)).replace("NAME", HOSTILE) for word in words]
+        try:
+            main(given)
+        except SystemExit:
+            pass
+        said = capsys.readouterr()
+        check(said.out)
+        check(said.err)
+
+
+def test_a_compilation_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Progress lines, and where an output goes."""
+    monkeypatch.chdir(tmp_path)
+    Path(f"{HOSTILE}.cu").write_bytes(b"\xff")
+    assert main(["compile", f"{HOSTILE}.cu", "-arch", "sm_80"]) == 1
+    said = capsys.readouterr()
+    assert f"[1/1] {SHOWN}.cu sm_80: failed" in said.out
+    assert f"{SHOWN}.cu" in said.err
+    check(said.out + said.err)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("open_it", [load_module, load_library, needs, Image.load, Artifact.load])
+def test_errors(open_it: object, kind: str, tmp_path: Path) -> None:
+    file = tmp_path / f"{HOSTILE}.so"
+    make(file, kind)
+    try:
+        open_it(file)  # type: ignore[operator]
+    except Exception as error:
+        check(str(error))
+
+
+def test_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Names of sources come with an archive of somebody else's cache."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE))
+    facts = dict.fromkeys(("name", "architecture", "kind", "compiler"), HOSTILE)
+    entry = contents.Entry("", "", "", 1, 0.0, 0.0, {**facts, "options": [HOSTILE]})
+    monkeypatch.setattr(contents, "list_entries", lambda: iter([entry]))
+    monkeypatch.setattr(contents, "verify", lambda remove: [(str(tmp_path / HOSTILE), "is damaged")])
+    archive = tmp_path / f"{HOSTILE}.zip"
+    with zipfile.ZipFile(archive, "w") as written:
+        written.writestr(HOSTILE, b"")
+    for words in ("list", "info", "verify", f"import\0{archive}", f"export\0{archive}"):
+        main(["cache", *words.split("\0")])
+        said = capsys.readouterr()
+        assert SHOWN in said.out + said.err
+        check(said.out + said.err)
+
+
+def test_everything_is_printed_in_one_place() -> None:
+    """Of `print` there are, beside it, the report, which escapes each line, and the line of progress."""
+    folder = Path(output.__file__).parent
+    found = {
+        f"{file.name}: {line.strip()}"
+        for file in folder.glob("*.py")
+        for line in file.read_text().splitlines()
+        if re.match(r"\s*print\(", line)
+    }
+    assert found == {
+        "output.py: print(escape(text, _KEPT), file=file, flush=file is not None)",
+        "main.py: print(text)",
+        'compile.py: print("\\r\\x1b[K", end="", file=sys.stderr, flush=True)',
+        'compile.py: print(self._describe(), end="", file=sys.stderr, flush=True)',
+        "compile.py: print(file=sys.stderr)",
+    }

@@ -1,0 +1,2 @@
+typedef struct { int x; } version;
+int prA(version *v);

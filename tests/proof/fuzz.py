@@ -1,0 +1,305 @@
+"""Every function called with whatever Python has: C gets what was given, or is not called.
+
+The library is the one of echo.py: gcc builds it from NVIDIA's headers, and says of each parameter what it is.
+From that and from the value alone follows here what C may get of it; the package's converters are not asked.
+
+`python -m tests.proof.fuzz LIBRARY RELEASE FILE` asks a library that is built and prints JSON.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import operator
+import random
+import struct
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from cudyn._binding import rows
+from cudyn._binding.handles import Handle
+
+from . import Result, echo
+from .both_ways import ODD, Wrapped
+
+ROUNDS = 12
+MORE: list[Callable[[], Any]] = [
+    *(
+        lambda value=value: value
+        for value in (2**128, -(2**128), 1e39, Wrapped(2**32 + 3), Wrapped(2**64 + 5))
+    ),
+    *(lambda value=value: value for value in (Wrapped(-1), Wrapped(1.5), Wrapped(b"bytes"), Wrapped("text"))),
+    lambda: ctypes.c_char_p(b"bytes"),
+    lambda: ctypes.c_int64(2**40),
+    lambda: ctypes.c_float(0.5),
+    lambda: (ctypes.py_object * 2)(),
+    lambda: Wrapped(bytearray(8)),
+    lambda: Wrapped((ctypes.c_char * 8)()),
+]
+try:
+    import numpy
+except ImportError:  # then its values are not among those that are given
+    pass
+else:
+    MORE += [
+        *(
+            lambda cls=cls: cls(1)
+            for cls in (numpy.int8, numpy.uint16, numpy.int64, numpy.float32, numpy.bool_)
+        ),
+        *(lambda dtype=dtype: numpy.zeros(8, dtype) for dtype in ("u1", "f8", "m8[s]", "M8[s]", "O", "c16")),
+        lambda: numpy.broadcast_to(numpy.uint8(1), 8),
+        lambda: numpy.zeros(()),
+        lambda: numpy.zeros(0),
+    ]
+REFERENCE = type(ctypes.byref(ctypes.c_int()))
+REFUSALS = (ctypes.ArgumentError, TypeError, ValueError, OverflowError)
+
+
+class Meaning(NamedTuple):
+    """What C may get of a value: the bytes, one of which it has to be. None: it is a copy, elsewhere."""
+
+    data: Sequence[bytes] | None = ()
+    must: bool = False  # may it not be refused?
+
+
+REFUSED = Meaning()
+
+
+def asked(name: str, release: str) -> Result:
+    """Ask a library, in a child process."""
+    return echo.run("tests.proof.fuzz", name, release)["fuzz"]
+
+
+# --- what a value means in C
+
+
+def is_wrapped(value: Any) -> bool:
+    """Does ctypes take something else for it?"""
+    return hasattr(value, "_as_parameter_") and not isinstance(value, (Handle, type))
+
+
+def index(value: Any) -> int | None:
+    """An integer of whatever class; numpy's arrays of one element are not among them."""
+    try:
+        return operator.index(value) if not hasattr(value, "shape") or value.shape == () else None
+    except TypeError:
+        return None
+
+
+def number(value: Any, size: int, signed: bool) -> Meaning:
+    """An integer that fits, whatever class of integers it is of."""
+    if is_wrapped(value) or isinstance(value, ctypes._SimpleCData):
+        inner = value._as_parameter_ if is_wrapped(value) else value.value
+        return number(inner, size, signed)._replace(must=False) if isinstance(inner, int) else REFUSED
+    if isinstance(value, Handle):
+        return REFUSED
+    found = index(value)
+    try:
+        return (
+            REFUSED if found is None else Meaning([found.to_bytes(size, "little", signed=signed)], must=True)
+        )
+    except OverflowError:
+        return REFUSED
+
+
+def real(value: Any, form: str) -> Meaning:
+    """A Python float, rounded, or infinite where C's is shorter; an int that is not too large."""
+    if is_wrapped(value):
+        return real(value._as_parameter_, form)._replace(must=False)
+    if isinstance(value, ctypes._SimpleCData):
+        value = value.value
+    try:
+        return Meaning([struct.pack(form, value)], must=type(value) is float)
+    except OverflowError:  # a float beyond C's own is infinite there, an int is refused
+        infinite = struct.pack(form, float("inf") if value > 0 else float("-inf"))
+        return Meaning([infinite]) if isinstance(value, float) else REFUSED
+    except (struct.error, TypeError):
+        return REFUSED
+
+
+def truth(value: Any) -> Meaning:
+    """True or False; an integer as in C."""
+    if is_wrapped(value):
+        return truth(value._as_parameter_)._replace(must=False)
+    if isinstance(value, ctypes._SimpleCData):
+        value = value.value
+    found = index(value)
+    if found is None or isinstance(value, Handle):
+        return REFUSED
+    return Meaning([bytes([found != 0])], must=type(value) is bool)
+
+
+def pointer(value: Any, is_written: bool) -> Meaning:
+    """The address of the object's own memory. Of what is immutable only where C does not write."""
+    if is_wrapped(value):
+        return pointer(value._as_parameter_, is_written)._replace(must=False)
+    if value is None:
+        return Meaning([bytes(8)], must=True)
+    if is_written and is_immutable(value):
+        return REFUSED
+    return Meaning([echo.place(at) for at in addresses(value) if 0 <= at < 2**64])
+
+
+def is_immutable(value: Any) -> bool:
+    if isinstance(value, (bytes, ctypes.c_char_p)):
+        return bool(value if isinstance(value, bytes) else value.value)
+    try:
+        view = memoryview(value)
+    except (TypeError, ValueError, BufferError):
+        return False
+    return view.readonly and view.nbytes > 0
+
+
+def addresses(value: Any) -> Iterator[int]:
+    """Where an object's memory is, or the number that it is."""
+    found = index(value)
+    if found is not None:
+        yield found
+    if isinstance(value, REFERENCE):
+        yield ctypes.addressof(getattr(value, "_obj"))  # noqa: B009  the stubs of ctypes don't know it
+    elif isinstance(value, (ctypes._Pointer, ctypes._CFuncPtr)):  # type: ignore[attr-defined]
+        yield ctypes.cast(value, ctypes.c_void_p).value or 0
+    elif isinstance(value, (ctypes.c_void_p, ctypes.c_char_p)):
+        yield ctypes.cast(value, ctypes.c_void_p).value or 0
+        yield ctypes.addressof(value)
+    else:
+        yield from buffers(value)
+
+
+class PyBuffer(ctypes.Structure):
+    """The beginning of Py_buffer."""
+
+    _fields_ = (
+        *((name, ctypes.c_void_p) for name in ("buf", "obj")),
+        ("len", ctypes.c_ssize_t),
+        ("rest", ctypes.c_byte * 128),
+    )
+
+
+def buffers(value: Any) -> Iterator[int]:
+    """Where a buffer begins; an empty one may be a null pointer."""
+    view = PyBuffer()
+    try:
+        ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(value), ctypes.byref(view), 0)
+    except (TypeError, BufferError, ValueError):
+        return
+    yield view.buf or 0
+    if view.len == 0:
+        yield 0
+    ctypes.pythonapi.PyBuffer_Release(ctypes.byref(view))
+
+
+# --- asking, in the child process
+
+
+class Child(echo.Child):
+    """The library is loaded here."""
+
+    def fuzz(self) -> Result:
+        self.result = Result(echo.ORACLE, "fuzz: what C gets of any value, or that it is not called")
+        self.rng = random.Random(f"{self.where} fuzz")
+        for symbol in echo.functions(self.view):
+            if symbol != self.view.library.info.describe:
+                function = self.modules[0].symbol(symbol)
+                for _ in range(ROUNDS):
+                    self.call(symbol, function)
+        return self.result
+
+    def call(self, symbol: str, function: Any) -> None:
+        """One call, in which some arguments are odd."""
+        _, params = self.prototype(symbol)
+        kinds = {
+            p.of.partition("*")[0]: self.typed(p, params) for p in params if p.role in ("typed", "given")
+        }
+        arguments = self.shaped_arguments(params, 2, kinds)
+        free = [p for p in params if p.name in self.sent]
+        odd = self.rng.sample(free, min(len(free), self.rng.choice([0, 1, 1, 2])))
+        for p in odd:
+            arguments[p.name] = self.value(p)
+        shell = self.shell
+        shell.answering, shell.strings, shell.length, shell.typed = 1, 0, 0, 8  # it writes zeros
+        shell.called, shell.count = None, 0
+        shell.result[:] = bytes(64)
+        said = f"{self.where}: {symbol}{tuple(arguments.values())}"
+        try:
+            function(*arguments.values())
+        except REFUSALS as error:
+            self.compare(f"{said}: {error}: was C called?", False, shell.called is not None)
+            refused = [self.meaning(p, arguments[p.name]) for p in odd]
+            if all(each.must for each in refused):
+                self.compare(f"{said}: refused", repr(error), "nothing that is wrong")
+            return
+        except Exception as error:
+            self.result.disagreements.append(f"{said}: {type(error).__name__}: {error}")
+            return
+        start = 0
+        for i, (p, size) in enumerate(zip(params, shell.sizes[: shell.count])):
+            data = bytes(shell.bytes[start : start + size])
+            start += size
+            if p.name in self.sent:
+                self.arrived_as(f"{said}: {p.name}", p, arguments[p.name], data, shell.kinds[i : i + 1])
+
+    def arrived_as(self, said: str, p: rows.Param, value: Any, data: bytes, kind: bytes) -> None:
+        self.compare(f"{said}: kind", self.kind(p.type), kind.decode())
+        may = self.meaning(p, value).data
+        if may is not None and data not in may:
+            meant = " or ".join(each.hex() for each in may) or "a refusal"
+            self.compare(f"{said}: {value!r}", data.hex(), meant)
+        self.result.checked += 1
+
+    def kind(self, type_: str) -> str:
+        """What a parameter is, as gcc says it."""
+        kind = echo.kind_of(self.types, type_)
+        if kind in ("integer", "enum"):
+            return "i" if echo.integer(self.types, type_)[1] else "u"
+        if kind == "float":
+            return echo.FLOATS[self.types.resolve(echo.bare(type_))][1]
+        return {"bool": "b", "record": "r", "text": "s"}.get(kind, "p")
+
+    def meaning(self, p: rows.Param, value: Any) -> Meaning:
+        kind, types = echo.kind_of(self.types, p.type), self.types
+        if kind in ("integer", "enum"):
+            return number(value, *echo.integer(types, p.type))
+        if kind == "float":
+            return real(value, echo.FLOATS[types.resolve(echo.bare(p.type))])
+        if kind == "bool":
+            return truth(value)
+        if kind == "record":
+            is_one = isinstance(value, types.ctype(p.type))
+            return Meaning([bytes(value)], must=True) if is_one else REFUSED
+        if kind in ("text", "texts") and isinstance(value, (str, list, tuple)):
+            return Meaning(None)
+        if kind == "handle" and isinstance(value, Handle) and not isinstance(value, types.ctype(p.type)):
+            return REFUSED
+        is_written = not p.type.startswith("const ") and (
+            p.role == "inout" or types.common.tables.DEVICE_POINTERS
+        )
+        return pointer(value, is_written)
+
+    def value(self, p: rows.Param) -> Any:
+        """What is given for a parameter: anything, or what would be right for another one."""
+        kind = echo.kind_of(self.types, p.type)
+        if self.rng.random() < 0.3:
+            return self.given(p, self.rng.choice([0, 2, 3, 4, 5]) if kind != "text" else 2).value
+        if self.rng.random() < 0.7:
+            return self.rng.choice([*ODD, *MORE])()
+        return self.other(self.types.ctype(p.type) if kind in ("record", "handle") else None)
+
+    def other(self, cls: Any) -> Any:
+        """Records and handles of this library and, where it is known, the parameter's own class."""
+        known = [cls] if cls else []
+        known += [self.types.record(tag) for tag in list(self.view.library.common_types.tables.RECORDS)[:5]]
+        known += list(self.view.library.common_types.handles.values())[:5]
+        cls = self.rng.choice(known or [ctypes.c_int])
+        made = cls(self.rng.getrandbits(8)) if issubclass(cls, Handle) else cls()
+        return self.rng.choice([made, ctypes.byref(made), ctypes.pointer(made), (cls * 2)(), Wrapped(made)])
+
+
+def main(name: str, release: str, file: str) -> None:
+    print(json.dumps({"fuzz": asdict(Child(name, release, file).fuzz())}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

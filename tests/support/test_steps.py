@@ -1,0 +1,78 @@
+"""Costs are counted: no test asks a clock, which a busy machine puts in the wrong."""
+
+from __future__ import annotations
+
+import ast
+import pathlib
+
+import pytest
+
+from ..conftest import ROOT
+from .steps import compare_sizes, count_steps
+
+CLOCKS = {"time", "monotonic", "perf_counter", "process_time", "thread_time"}
+
+
+def asserted_clocks(tree: ast.AST) -> list[int]:
+    """The lines of a file's assertions that read a clock, or what was read of one."""
+    read = {
+        name.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and reads_clock(node.value)
+        for target in node.targets
+        for name in ast.walk(target)
+        if isinstance(name, ast.Name)
+    }
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assert)
+        and (
+            reads_clock(node.test)
+            or any(isinstance(each, ast.Name) and each.id in read for each in ast.walk(node.test))
+        )
+    ]
+
+
+def reads_clock(tree: ast.AST) -> bool:
+    return any(
+        isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "time"
+        and node.attr.removesuffix("_ns") in CLOCKS
+        for node in ast.walk(tree)
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ("start = time.time()\nassert time.monotonic() - start < 5", [2]),
+        ("taken = time.perf_counter_ns() - start\nprint()\nassert taken < 5", [3]),
+        ("end = time.monotonic() + 5\nwhile time.monotonic() < end: pass\nassert found", []),
+    ],
+)
+def test_an_assertion_that_asks_a_clock(source: str, lines: list[int]) -> None:
+    assert asserted_clocks(ast.parse(source)) == lines
+
+
+def test_no_test_asserts_a_time() -> None:
+    files = sorted(pathlib.Path(ROOT, "tests").rglob("*.py"))
+    assert len(files) > 100
+    found = {path.name: asserted_clocks(ast.parse(path.read_text("utf-8"))) for path in files}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_steps_are_the_same_each_time() -> None:
+    def work(size: int) -> None:
+        for _ in range(size):
+            pass
+
+    assert count_steps(lambda: work(100)) == count_steps(lambda: work(100))
+    assert 90 < count_steps(lambda: work(200)) - count_steps(lambda: work(100)) < 210
+
+
+@pytest.mark.slow
+def test_what_is_quadratic_shows() -> None:
+    assert compare_sizes(lambda size: lambda: sum(range(size * size)), 500) > 9
+    assert compare_sizes(lambda size: lambda: sum(range(size)), 250_000) < 9
