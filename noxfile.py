@@ -83,9 +83,9 @@ def aarch64(session: nox.Session) -> None:
     session.run(
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
     )
-    # call stubs, in a Python of that machine; qemu starts no other program of it, as some tests there would
+    # fast calls, in a Python of that machine; qemu starts no other program of it, as some tests there would
     python = ["python", "-m", "tests.support.arm_python", session.create_tmp()]
-    tests = "tests/machine/test_stubs.py", "tests/gpu/test_launch_stubs.py"
+    tests = "tests/machine/test_call.py", "tests/gpu/test_fast_launches.py"
     session.run(*python, "-m", "pytest", "-k", "not Without and not writable", *tests)
 
 

@@ -1,19 +1,19 @@
-"""What calls of the driver cost beyond the same calls in C: by a call stub, by ctypes, by cuda.bindings.
+"""What calls of the driver cost beyond the same calls in C: by a fast call, by ctypes, by cuda.bindings.
 
 Of each way the median of many batches is taken, less what the loop and the same calls in C take (which gcc
 builds: the same function pointer, the same arguments); of several runs, each a process of its own, the median
 of those. The batches of the ways take turns.
 
-stub               cudyn.driver.f
-ctypes             the same without call stubs (CUDYN_STUBS=off)
+fast               cudyn.driver.f
+ctypes             the same without fast calls (CUDYN_FAST_CALLS=off)
 cuda.bindings      its f in the fastest form: handles and addresses are objects of its types, made beforehand
 cuda.bindings._v2  the same function in its module that is not public yet (13.5), with ints
 
     python -m benchmarks.call_cost [--runs 5] [--batches 100] [--empty] [--check]
 
 Without a GPU, or with --empty, the library is one that gcc builds, whose functions return 0 at once: what is
-measured is the way to C and back. --check exits with 1 when a call by a stub takes more than 1.05 times as
-long as that of cuda.bindings; _v2 is only told of.
+measured is the way to C and back. --check exits with 1 when a call by a fast call takes more than 1.05 times
+as long as that of cuda.bindings; _v2 is only told of.
 """
 
 from __future__ import annotations
@@ -239,8 +239,8 @@ def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
     return ctypes.cast(getattr(driver.raw, name), ctypes.c_void_p)
 
 
-def without_stub(function: Any) -> Any:
-    """The ctypes function that a call stub stands in front of."""
+def without_fast_call(function: Any) -> Any:
+    """The ctypes function that a fast call stands in front of."""
     return getattr(function, "_as_parameter_", function)
 
 
@@ -275,10 +275,13 @@ def batches_of(it: Given, folder: Path) -> tuple[dict[str, dict[str, Batch]], di
     from cudyn import driver
 
     ours = by_cudyn(it, driver)
-    ways = {"stub": ours, "ctypes": {name: (without_stub(f), *rest) for name, (f, *rest) in ours.items()}}
+    ways = {
+        "fast": ours,
+        "ctypes": {name: (without_fast_call(f), *rest) for name, (f, *rest) in ours.items()},
+    }
     memory: dict[str, tuple[Any, Any, Callable[[Any], Any]]] = {
-        "stub": (driver.cuMemAlloc, driver.cuMemFree, int),
-        "ctypes": (without_stub(driver.cuMemAlloc), without_stub(driver.cuMemFree), int),
+        "fast": (driver.cuMemAlloc, driver.cuMemFree, int),
+        "ctypes": (without_fast_call(driver.cuMemAlloc), without_fast_call(driver.cuMemFree), int),
     }
     bound, second = (find(f"cuda.bindings.{name}") for name in ("driver", "_v2.driver"))
     if bound is not None:
@@ -346,7 +349,7 @@ def of_all(runs: list[Figures]) -> Figures:
         found[name] = {way: statistics.median(run[name][way] for run in runs) for way in runs[0][name]}
         for ratio, way in (("x", PUBLIC), ("x _v2", SECOND)):
             if way in found[name]:
-                found[name][ratio] = statistics.median(run[name]["stub"] / run[name][way] for run in runs)
+                found[name][ratio] = statistics.median(run[name]["fast"] / run[name][way] for run in runs)
     return found
 
 
@@ -381,7 +384,7 @@ def main() -> int:
             where = cudyn.Device(0).name
         except cudyn.CudynError:
             options.empty = True
-    print(f"{where}, Python {platform.python_version()}; call stubs: {functions.missing() or 'yes'}")
+    print(f"{where}, Python {platform.python_version()}; fast calls: {functions.missing() or 'yes'}")
     print(f"ns beyond C, medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each")
     arguments = ["--batches", str(options.batches), *["--empty"] * options.empty]
     with tempfile.TemporaryDirectory() as folder:

@@ -5,7 +5,7 @@ and the batches take turns, in another order every time.
 
 launch, ints      kernel.launch(grid, block, ...) with addresses and every size: nothing is checked
 launch            the same with arrays, of which launch asks where they are; both as Python launches where
-                  there are no call stubs, as it launches what has a contract everywhere
+                  there are no fast calls, as it launches what has a contract everywhere
 contract.launch   kernel.launch(grid, block, ...) of the kernel with the contract, which says the sizes
 contract          kernel(...): grid and block follow, too
 
@@ -100,7 +100,7 @@ def list_cases(
     """Every case for a kernel of so many parameters; seconds of a batch each."""
     module = cudyn.Module(code)
     launch = module.get_kernel(f"k{count}").launch
-    launch = getattr(launch, "_as_parameter_", launch)  # which a call stub stands in front of
+    launch = getattr(launch, "_as_parameter_", launch)  # which a fast call stands in front of
     kernel: Any = module.get_kernel(cudyn.Contract(CONTRACTS[count]))
     grid, block = (4, 256) if count == 3 else ((4, 2), (8, 8))
     numbers = (1000,) if count == 3 else (32, 16, 64, 0.5)

@@ -10,7 +10,7 @@ launch                 kernel.launch(grid, block, ...)
 launch, Buffer         the same, where the pointers are cudyn.Buffer objects
 prepared               kernel.prepare(grid, block)(...)
 prepared, same         with the arguments it was prepared with: nothing changes
-launch, Python         what Python launches where there are no launch stubs; the same of prepared
+launch, Python         what Python launches where there are no fast launches; the same of prepared
 cuda.core              its launch(), with ints for pointers and numpy's scalars
 cuda.core, ints        with ints for int parameters too, which is not documented
 cuda.core, ctypes      with values wrapped in ctypes types
@@ -141,7 +141,7 @@ def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
             raise RuntimeError(status)
 
     prepared = kernel.prepare(1, 32, *each[0])
-    by_python = {  # the functions that stubs stand in front of
+    by_python = {  # the functions that fast calls stand in front of
         f"{name}, Python": in_a_loop(call, each, f=getattr(function, "_as_parameter_", function))
         for name, call, function in (
             ("launch", "f(1, 32, {a})", kernel.launch),

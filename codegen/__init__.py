@@ -6,12 +6,15 @@ sources   what to fetch and from where (headers/)
 index     the package index, asked as pip asks it
 fetch     wheels to header files in a git-ignored cache
 read      a release read by libclang: everything the tables hold
-reread    the prototypes of the same release read by pycparser, independently
+second_reader
+          the prototypes of the same release read by pycparser, independently
 model     what a reading is made of, and the C types in it as text
 history   the readings of all releases folded into spans: introduced, removed
 roles     which parameters a call fills in
-emit      tables and stubs as text
+emit      tables as text
+pyi       .pyi files as text
 report    what was counted and what was left out, with the reason
-remember  readings kept from one run to the next
+readings_cache
+          readings kept from one run to the next
 generate  all of it, for all libraries
 """

@@ -13,7 +13,7 @@ from .errors import CodegenError
 from .generate import generate
 from .sources import ROOT
 
-# By this a module, a stub or a table says that it is generated (see emit and package).
+# By this a module, a .pyi file or a table says that it is generated (see emit and package).
 MARK = "Do not edit: `nox -s codegen` writes it."
 
 

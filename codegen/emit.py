@@ -1,4 +1,4 @@
-"""Histories as the text of tables and stubs. The same input gives the same bytes on every system.
+"""Histories as the text of tables and .pyi files. The same input gives the same bytes on every system.
 
 The rows of the tables are explained where they are read: cudyn/_binding/rows.py.
 """
@@ -124,7 +124,7 @@ def _check_hidden(library: Library, history: History, symbol: str, row: str) -> 
     for part in row.split(" | "):
         match = re.fullmatch(r"(?:@(\S+?)(?:<(\S+))? )?[\w *]+ \([\w *,\[\]]*\)", part)
         if not match:
-            raise CodegenError(f"{where}: prototype: expected result (role type name, ...), found {part!r}")
+            raise CodegenError(f"{where}: prototype: expected result (role type name, ...), got {part!r}")
         since, until = match[1] or history.releases[0], match[2]
         if not {since, until or since} <= {*history.releases}:
             raise CodegenError(f"{where}: prototype: a release that is not pinned, {since} or {until}")

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from . import abi, emit, groups, history, layouts, package, remember, report, roles, sources, stubs
+from . import abi, emit, groups, history, layouts, package, pyi, readings_cache, report, roles, sources
 from .errors import CodegenError
 from .sources import ROOT
 
 
 def generate(pins: sources.Sources) -> dict[Path, str]:
     """Every generated file and its text, from headers that are in the cache."""
-    with remember.pool() as pool:
-        jobs = remember.read_all(pins, pool)
+    with readings_cache.pool() as pool:
+        jobs = readings_cache.read_all(pins, pool)
         rows = [[job for job in jobs if job.library == library] for library in pins.libraries]
         tables = list(pool.map(_tables, rows, [pins] * len(rows)))
         histories = {table.library.name: table.history for table in tables}
@@ -60,9 +60,9 @@ class _Table(NamedTuple):
     unneeded: set[tuple[str, str]]  # file and records of the reasons that it does not need
 
 
-def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
+def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
     library = jobs[0].library
-    results = [remember.read_twice(*job) for job in jobs]
+    results = [readings_cache.read_twice(*job) for job in jobs]
     readings = groups.gather(library, [reading for reading, _ in results])
     for reading in readings:
         abi.check_passed(reading)
@@ -105,9 +105,9 @@ def _door(
 
 
 def _written(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
-    """What also depends on the libraries that one uses: its types and its stub."""
+    """What also depends on the libraries that one uses: its types and its .pyi file."""
     library, folder = table.library, ROOT / "cudyn"
     direct = [its_history for other, its_history in used if other.name in library.uses]
     types = emit.types_table(library, table.history, direct)
-    stub = stubs.stub(library, table.history, table.roles, used, table.answers)
-    return {folder / "_tables" / f"{library.name}_types.py": types, folder / f"{library.name}.pyi": stub}
+    pyi_text = pyi.write(library, table.history, table.roles, used, table.answers)
+    return {folder / "_tables" / f"{library.name}_types.py": types, folder / f"{library.name}.pyi": pyi_text}

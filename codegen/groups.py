@@ -67,12 +67,12 @@ def _gather(group: Group, reading: Reading, where: str) -> None:
     type_ = reading.typedefs[group.enum]
     allowed = _integers(type_, reading)
     if not allowed:
-        raise CodegenError(f"{at}: expected a typedef for an integer, found one for {type_}")
+        raise CodegenError(f"{at}: expected a typedef for an integer, got one for {type_}")
     values = []
     for name, constant in list(reading.constants.items()):
         if name.startswith(group.prefix) and name not in group.left:
             if not isinstance(constant.value, int):
-                raise CodegenError(f"{at}: {name}: expected an integer, found {constant.value}")
+                raise CodegenError(f"{at}: {name}: expected an integer, got {constant.value}")
             if constant.value not in allowed:
                 raise CodegenError(f"{at}: {name}: {constant.value} does not fit into {type_}")
             values.append((name, constant.value))

@@ -36,7 +36,7 @@ ROLES = (
 )
 
 
-# The attributes of a library's module (cudyn/_library/module.py) beside the names of its API.
+# The attributes of a library's module (cudyn/_library/door.py) beside the names of its API.
 MODULE = (
     *("api", "available", "describe", "expose", "has", "level", "load_error", "path", "raw", "reload"),
     *("require", "symbol", "version"),

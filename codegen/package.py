@@ -31,7 +31,7 @@ BASES = (
     *("SignatureError", "SymbolNotFoundError", "VersionError"),
 )
 # The forms of probes, beside a version; cudyn/_loading/catalog.py explains them.
-PROBES = ("packed", "decimal", "pair", "property", "count", "symbol", "added", "stub")
+PROBES = ("packed", "decimal", "pair", "property", "count", "symbol", "added", "placeholder")
 # The modules that are no library.
 MODULES = ("cache", "errors")
 # What cudyn exports beside its libraries and its errors, and where it is.
@@ -47,13 +47,13 @@ EXPORTS = {
     "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
-    "KernelInfo": "_formats.signature",
-    "LibraryModule": "_library.module",
+    "KernelInfo": "_formats.kernel_info",
+    "LibraryModule": "_library.door",
     "Module": "_gpu.modules",
     "Needs": "_symbols.needs",
-    "Parameter": "_formats.signature",
+    "Parameter": "_formats.kernel_info",
     "Provided": "_symbols.provide",
-    "Raw": "_library.module",
+    "Raw": "_library.door",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
     "compile_many": "_compile.many",
@@ -264,7 +264,7 @@ def door(library: Library) -> str:
         f"Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
         '"""\n\n'
         "import sys as _sys\n\n"
-        "from ._library.module import install as _install\n\n"
+        "from ._library.door import install as _install\n\n"
         f"_install(_sys.modules[__name__], {_literal(library.name)}{load})\n"
     )
 
@@ -276,9 +276,7 @@ def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
         found.setdefault(library.facts.error, []).append(library)
     for name, sharing in found.items():
         if not re.fullmatch(r"[A-Z]\w*Error", name) or name in BASES:
-            raise CodegenError(
-                f"{sharing[0].file}: error: expected a name such as NvrtcError, found {name!r}"
-            )
+            raise CodegenError(f"{sharing[0].file}: error: expected a name such as NvrtcError, got {name!r}")
         kinds = {(other.facts.codes or other.status, bool(other.facts.log)) for other in sharing}
         if len(kinds) > 1:
             raise CodegenError(f"{sharing[1].file}: error: {name} has statuses of another type")

@@ -35,8 +35,8 @@ from ._contract.contract import Contract as Contract
 from ._contract.examples import FakeArray as FakeArray
 from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image
-from ._formats.signature import KernelInfo as KernelInfo
-from ._formats.signature import Parameter as Parameter
+from ._formats.kernel_info import KernelInfo as KernelInfo
+from ._formats.kernel_info import Parameter as Parameter
 from ._gpu.buffer import Buffer as Buffer
 from ._gpu.device import Device as Device
 from ._gpu.exported import ExportedModule as ExportedModule
@@ -44,8 +44,8 @@ from ._gpu.exported import load_module as load_module
 from ._gpu.kernels import Kernel as Kernel
 from ._gpu.modules import Module as Module
 from ._library.explain import Description as Description
-from ._library.module import LibraryModule as LibraryModule
-from ._library.module import Raw as Raw
+from ._library.door import LibraryModule as LibraryModule
+from ._library.door import Raw as Raw
 from ._symbols.load_library import load_library as load_library
 from ._symbols.needs import Needs as Needs
 from ._symbols.needs import needs as needs

@@ -6,6 +6,6 @@ Generated from headers/libraries/nvfatbin.toml. Do not edit: `nox -s codegen` wr
 
 import sys as _sys
 
-from ._library.module import install as _install
+from ._library.door import install as _install
 
 _install(_sys.modules[__name__], "nvfatbin")

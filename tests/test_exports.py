@@ -1,4 +1,4 @@
-"""What cudyn exports: `__all__`, what is there, the stub, the README and what static tools see agree."""
+"""What cudyn exports: `__all__`, what is there, the .pyi file, the README and what static tools see agree."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ def test_what_is_not_exported_is_an_attribute_error() -> None:
         cudyn.cublass  # type: ignore[attr-defined]  # noqa: B018
 
 
-def test_the_stub_has_the_same_names() -> None:
-    stub, there = listed(ROOT / "cudyn" / "__init__.pyi")
-    assert stub == cudyn.__all__
-    assert there == {*stub}
+def test_the_pyi_file_has_the_same_names() -> None:
+    typed, there = listed(ROOT / "cudyn" / "__init__.pyi")
+    assert typed == cudyn.__all__
+    assert there == {*typed}
 
 
 def test_every_exception_is_exported_and_says_where_it_is() -> None:
@@ -82,7 +82,7 @@ def test_an_exception_survives_pickling_by_its_public_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", DOORS)
-def test_a_door_has_a_docstring_a_stub_and_an_exception(name: str) -> None:
+def test_a_door_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
     module = importlib.import_module(f"cudyn.{name}")
     assert module is getattr(cudyn, name)
     assert isinstance(module, cudyn.LibraryModule)

@@ -1,4 +1,4 @@
-"""What the stubs of the libraries have in common: what calls accept, what records and their members are.
+"""What the libraries' .pyi files have in common: what calls accept, what records and their members are.
 
 For type checkers and editors; there is no such module at runtime.
 """
@@ -13,7 +13,7 @@ _S = TypeVar("_S")
 Bytes: TypeAlias = bytes  # some structures have a member of that name
 Str: TypeAlias = str
 
-# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's annotations don't mention it.
 class ReadBuffer(Protocol):
     def __buffer__(self, flags: int, /) -> memoryview: ...
 
@@ -32,7 +32,7 @@ Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject |
 Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
 Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
-# The names of a record's members are all that can be set; ctypes' own stub has any name.
+# The names of a record's members are all that can be set; typeshed's has any name.
 class Struct(ctypes.Structure):
     def __setattr__(self, name: str, value: NoReturn) -> None: ...
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from . import keeping, rows, shapes, stubs
+from . import fast, keeping, roles, rows
 from .callbacks import function_type
 from .params import Texts, limits
 from .primitives import text_of
@@ -101,10 +101,10 @@ def checked(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
     function.__name__ = name
-    if function.errcheck is not None or is_size or keeps:  # which looks at more than a stub has
+    if function.errcheck is not None or is_size or keeps:  # which looks at more than a fast call has
         return function
     checks = (check, answers[0]) if result == status else ()
-    return stubs.attach(function, function, types, params, arguments, result, *checks)
+    return fast.attach(function, function, types, params, arguments, result, *checks)
 
 
 def _shaped(
@@ -122,16 +122,16 @@ def _shaped(
     """The same for a prototype with roles that ctypes does not serve; its `pointer` is the bare function."""
     members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
     call = function_type("Function", types.ctype(result))((symbol, handle))
-    call.argtypes = shapes.arguments(types, name, params)
+    call.argtypes = roles.arguments(types, name, params)
     status = operator.attrgetter(members[0]) if members else operator.index
-    function = shapes.checked(types, call, name, params, failure, answers, told, too_small, status)
+    function = roles.checked(types, call, name, params, failure, answers, told, too_small, status)
     namespace = {"__call__": staticmethod(function), "__name__": name, "pointer": call, **MEMBERS}
     made = type("Function", (), namespace)()
     if members or told:
         return made
     check = _Answers(name, failure, answers).__getitem__
     again = [number for number in too_small if number not in answers], function.again
-    return stubs.attach(made, call, types, params, call.argtypes, result, check, answers[0], again)
+    return fast.attach(made, call, types, params, call.argtypes, result, check, answers[0], again)
 
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
@@ -152,7 +152,9 @@ def unconverted(function: Any) -> Any:
 def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
     """Arguments as a raw function's own types convert them. What they point to has to be kept alive."""
     if len(arguments) != len(function.argtypes):
-        raise TypeError(f"{function.__name__} takes {len(function.argtypes)} arguments, not {len(arguments)}")
+        raise TypeError(
+            f"{function.__name__}: expected {len(function.argtypes)} arguments, got {len(arguments)}"
+        )
     return tuple(cls.from_param(value) for cls, value in zip(function.argtypes, arguments))
 
 

@@ -33,7 +33,7 @@ LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
 class Converter:
     """What stands in argtypes: anything with a `from_param`.
 
-    plain: of what it accepts, that which a call stub passes in the same way without asking.
+    plain: of what it accepts, that which a fast call passes in the same way without asking.
     """
 
     __slots__ = ("from_param", "plain")
@@ -61,9 +61,9 @@ def fits(value: Any, low: int, high: int, where: str) -> int:
     try:
         number = operator.index(value)
     except TypeError:
-        raise TypeError(f"{where} takes an int, not {type(value).__name__}") from None
+        raise TypeError(f"{where}: expected an int, got {type(value).__name__}") from None
     if not low <= number <= high:
-        raise OverflowError(f"{where} takes {low} to {high}, not {number}")
+        raise OverflowError(f"{where}: expected {low} to {high}, got {number}")
     return number
 
 
@@ -74,7 +74,7 @@ def rounded(value: Any, cls: Any, where: str) -> Any:
     """
     made = value if isinstance(value, cls) else cls(value)
     if made.value in _INFINITE and made is not value and value not in _INFINITE:
-        raise OverflowError(f"{where} takes a number that a C float holds, not {value}")
+        raise OverflowError(f"{where}: expected a number that a C float holds, got {value}")
     return made
 
 
@@ -327,7 +327,7 @@ def function_pointer(cls: Any, where: str = "") -> Any:
     def from_param(value: Any) -> Any:
         if value is None:
             return None
-        value = getattr(value, "_as_parameter_", value)  # of a function with a call stub: that of ctypes
+        value = getattr(value, "_as_parameter_", value)  # of a function with a fast call: that of ctypes
         of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
         if isinstance(value, cls) or (of_ctypes and _signature(value) == signature):
             if not where:

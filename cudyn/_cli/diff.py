@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._library.module import view_of
+from .._library.door import view_of
 from .output import say
 from .releases import has_release, iterate_modules
 

@@ -8,7 +8,7 @@ import re
 import sys
 
 from .._compile.architectures import get_compute_capability
-from .._library.module import LibraryModule, view_of
+from .._library.door import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.search import platform
 
@@ -66,7 +66,7 @@ def read_cudyn(_: Data) -> Data:
         "version": __version__,
         "path": os.path.dirname(start),
         "releases": list(releases),
-        "no_call_stubs": functions.missing(),
+        "no_fast_calls": functions.missing(),
     }
 
 

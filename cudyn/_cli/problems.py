@@ -11,7 +11,7 @@ from .._errors import show
 from .._library.library import parse
 from .._loading import catalog, dl, search
 from .._loading.search import platform
-from .._loading.versions import STUB
+from .._loading.versions import PLACEHOLDER
 from . import facts
 
 TYPE_CHECKING = False
@@ -83,8 +83,8 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
             if weight == "note" and error["type"] != "LibraryNotFoundError":
                 weight = "warning"
             hint = error["hint"]
-            if any(STUB in attempt["message"] for attempt in error["attempts"]):
-                hint = f"take the folder with the stub out of LD_LIBRARY_PATH, and if nothing is left: {hint}"
+            if any(PLACEHOLDER in attempt["message"] for attempt in error["attempts"]):
+                hint = f"take its folder out of LD_LIBRARY_PATH, and if nothing is left: {hint}"
             yield weight, error["summary"], hint
 
 

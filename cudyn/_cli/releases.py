@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 
 from .._errors import show
+from .._library.door import LibraryModule, view_of
 from .._library.library import parse
-from .._library.module import LibraryModule, view_of
 from .._loading import catalog
 
 TYPE_CHECKING = False

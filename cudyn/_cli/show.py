@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 
 from .._errors import escape
+from .._library.door import view_of
 from .._library.explain import Description
 from .._library.missing import list_similar, list_versions
-from .._library.module import view_of
 from .output import complain, say
 from .releases import has_release, iterate_modules
 

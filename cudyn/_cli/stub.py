@@ -100,7 +100,7 @@ def _find_major(info: LibraryInfo, read: Sequence[Needs]) -> int | None:
     majors = sorted({found.majors[info.name] for found in read if info.name in found.majors})
     if len(majors) > 1:
         raise ValueError(
-            f"--only: expected files for one major of CUDA, found {' and '.join(map(str, majors))}"
+            f"--only: expected files for one major of CUDA, got {' and '.join(map(str, majors))}"
         )
     return majors[0] if majors else None
 

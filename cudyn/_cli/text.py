@@ -33,9 +33,9 @@ def _show_cudyn(data: Data) -> Iterator[str]:
     cudyn = data["cudyn"]
     yield f"cudyn {cudyn['version']}, headers of CUDA {cudyn['releases'][0]} to {cudyn['releases'][-1]}"
     yield escape(f"  at {cudyn['path']}")
-    why = cudyn["no_call_stubs"]
+    why = cudyn["no_fast_calls"]
     yield escape(
-        f"  calls go through {f'ctypes alone, because call stubs are {why}' if why else 'call stubs'}"
+        f"  calls go through {f'ctypes alone, because fast calls are {why}' if why else 'fast calls'}"
     )
 
 

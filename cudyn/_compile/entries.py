@@ -14,7 +14,7 @@ import time
 from contextlib import suppress
 
 from .._formats.image import Image
-from .._formats.signature import KernelInfo, Parameter
+from .._formats.kernel_info import KernelInfo, Parameter
 from .trust import find_writers
 
 NoneType = type(None)

@@ -7,7 +7,7 @@ import importlib
 
 from .._errors import show
 from .._formats.image import Image
-from .._formats.signature import intersect
+from .._formats.kernel_info import intersect
 from .checks import check_list
 
 TYPE_CHECKING = False
@@ -74,13 +74,13 @@ def _check(images: Sequence[Any]) -> None:
         what = f"{image.kind} for {', '.join(image.arch) or 'an unknown architecture'}"
         known = image.arch or image.kind == "tileir"
         if not known or image.kind not in ("ptx", "cubin", "ltoir", "tileir"):
-            takes = "Tile IR, and PTX, CUBIN and LTO-IR of a known architecture"
-            raise ValueError(f"a fatbin takes {takes}, not {what}")
+            expected = "Tile IR, and PTX, CUBIN and LTO-IR of a known architecture"
+            raise ValueError(f"images: expected {expected}, got {what}")
         if (image.kind, _number(image)) in packed:
             raise ValueError(f"two images are {what}; the driver would take one of them")
         packed.add((image.kind, _number(image)))
 
 
 def _number(image: Image) -> str:
-    """The architecture as nvFatbin takes it: PTX is for any of a number, Tile IR has none."""
+    """The architecture as nvFatbin expected it: PTX is for any of a number, Tile IR has none."""
     return "" if image.kind == "tileir" else image.arch[0].partition("_")[2]

@@ -10,7 +10,7 @@ from .._errors import CacheMissError, show
 from .._formats import image as images
 from .._formats.cubin import is_executable
 from .._formats.image import Image
-from .._formats.signature import add_types
+from .._formats.kernel_info import add_types
 from ..errors import NvJitLinkError
 from . import cache, counters
 from .architectures import choose_kind, get_device_arch
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Literal
 
-    from .._formats.signature import KernelInfo
+    from .._formats.kernel_info import KernelInfo
 
     Buffer = bytes | bytearray | memoryview
 

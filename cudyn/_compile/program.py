@@ -11,8 +11,8 @@ from .._errors import show
 from .._formats import image as images
 from .._formats import tile_ir
 from .._formats.image import Image
+from .._formats.kernel_info import add_types
 from .._formats.mangled import read_name
-from .._formats.signature import add_types
 from ..errors import NvrtcError
 from . import bundle
 from .architectures import get_number, get_supported

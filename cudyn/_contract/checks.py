@@ -121,7 +121,7 @@ def check(contract: Contract, given: Sequence[Any]) -> Bound:
     """Compare arguments with a contract.
 
     given: for each argument None, a bool, an int, a float, a tuple of ints, an ArrayView, a StreamHandle or a
-    Found. Raises TypeError and ValueError, which name the argument, what was expected, what was found, and
+    Found. Raises TypeError and ValueError, which name the argument, what was expected, what it got, and
     the contract.
     """
     if len(given) != len(contract.arguments):
@@ -205,10 +205,10 @@ def check_constants(
             raise ValueError(f"{name}: {what}: {error}") from None
         if not low <= found <= high:
             expected = "what can hold" if what == "where" else f"{low} to {high}"
-            raise ValueError(f"{name}: {what}: expected {expected}, found {shown}")
+            raise ValueError(f"{name}: {what}: expected {expected}, got {shown}")
         threads *= found if what.startswith("block.") else 1
     if threads > MAX_THREADS:
-        raise ValueError(f"{name}: block: expected up to {MAX_THREADS} threads, found {threads}")
+        raise ValueError(f"{name}: block: expected up to {MAX_THREADS} threads, got {threads}")
 
 
 def list_limits(launch: Launch) -> Iterator[tuple[str, int, str, ast.expr, int, int]]:

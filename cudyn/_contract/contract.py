@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import ast
     from collections.abc import Mapping, Sequence
 
-    from .._formats.signature import Parameter
+    from .._formats.kernel_info import Parameter
     from .parts import Argument, Launch, Passed
 
 # Below these the text can't get too long: "n," becomes "n: i32, ".
@@ -117,7 +117,7 @@ class Contract:
         """ValueError: it could not be read as it is written."""
         if len(self.text) > MAX_TEXT:
             length = f"{len(self.text)} as it is written with all types"
-            raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, found {length}")
+            raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, got {length}")
 
     def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
         kind = passed.type or {4: "i32", 8: "i64", 2: "i16", 1: "i8"}.get(parameter.size, "")

@@ -49,11 +49,9 @@ class FakeArray:
         self.memory = memory
         self.device = device
         if self.strides is not None and len(self.strides) != len(self.shape):
-            raise ValueError(
-                f"FakeArray: strides: expected {len(self.shape)} sizes, found {len(self.strides)}"
-            )
+            raise ValueError(f"FakeArray: strides: expected {len(self.shape)} sizes, got {len(self.strides)}")
         if memory not in MEMORY.values():
-            raise ValueError(f"FakeArray: memory: expected {', '.join(MEMORY.values())}, found {memory!r}")
+            raise ValueError(f"FakeArray: memory: expected {', '.join(MEMORY.values())}, got {memory!r}")
 
     def __repr__(self) -> str:
         strides = "" if self.strides is None else f", {self.strides!r}"
@@ -111,7 +109,7 @@ def _describe(name: str, example: Any) -> Argument:
         dtype, shape, strides = _describe_array(example)
     except TypeError:
         expected = "an array, a number, a tuple of ints or a stream"
-        raise TypeError(f"{name}: expected {expected}, found {cls.__name__}") from None
+        raise TypeError(f"{name}: expected {expected}, got {cls.__name__}") from None
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
     free = None
@@ -160,11 +158,11 @@ def _find(dtype: object) -> str:
     """The dtype of any package, as a contract calls it."""
     found = find_dtype(getattr(dtype, "__name__", None) or str(dtype))
     if not found:
-        raise ValueError(f"expected a dtype, one of {', '.join(DTYPES)}, found {dtype}")
+        raise ValueError(f"expected a dtype, one of {', '.join(DTYPES)}, got {dtype}")
     return found
 
 
 def _check_sizes(what: str, sizes: Sequence[Size]) -> tuple[Size, ...]:
     if isinstance(sizes, str) or not all(each is None or type(each) in (int, str) for each in sizes):
-        raise TypeError(f"FakeArray: {what}: expected numbers, names or None, found {sizes!r}")
+        raise TypeError(f"FakeArray: {what}: expected numbers, names or None, got {sizes!r}")
     return tuple(sizes)

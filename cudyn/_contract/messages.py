@@ -1,6 +1,6 @@
 """What is said of arguments that do not keep a contract, in Python as in C.
 
-Each text is: the kernel, the argument, what was expected, what was found; then the whole contract. What a
+Each text is: the kernel, the argument, what was expected, what it got; then the whole contract. What a
 thing is called is the same in all languages: "int", "float", "bool", "None", "array", "shape" (a tuple of
 ints), "stream", and what else it may be.
 """
@@ -29,23 +29,23 @@ def value(contract: Contract, what: str, text: str) -> ValueError:
 def count(contract: Contract, found: int) -> TypeError:
     """Make the TypeError of another number of arguments."""
     expected = count_words(len(contract.arguments), "argument")
-    return TypeError(f"{contract.name}: expected {expected}, found {found}; the contract is {contract}")
+    return TypeError(f"{contract.name}: expected {expected}, got {found}; the contract is {contract}")
 
 
 def kind(contract: Contract, argument: Argument, found: Any) -> TypeError:
     """Make the TypeError of an argument that is something else."""
-    text = f"expected {name_kind(argument)}, found {name_value(found)}"
+    text = f"expected {name_kind(argument)}, got {name_value(found)}"
     return TypeError(f"{contract.name}: {argument.name}: {text}; the contract is {contract}")
 
 
 def dtype(contract: Contract, what: str, expected: str, found: str) -> ValueError:
     """Make the ValueError of an array of other elements."""
-    return value(contract, what, f"expected {expected}, found {found}")
+    return value(contract, what, f"expected {expected}, got {found}")
 
 
 def missing(contract: Contract, argument: Argument) -> TypeError:
     """Make the TypeError of an argument that is not there, where some were given by name."""
-    text = f"expected {name_kind(argument)}, found nothing"
+    text = f"expected {name_kind(argument)}, got nothing"
     return TypeError(f"{contract.name}: {argument.name}: {text}; the contract is {contract}")
 
 
@@ -56,74 +56,74 @@ def unknown(contract: Contract, name: str) -> TypeError:
 
 def twice(contract: Contract, name: str) -> TypeError:
     """Make the TypeError of an argument that was given by position and by name."""
-    return TypeError(f"{contract.name}: {name}: expected once, found twice; the contract is {contract}")
+    return TypeError(f"{contract.name}: {name}: expected once, got twice; the contract is {contract}")
 
 
 def rank(contract: Contract, what: str, expected: int, found: int) -> ValueError:
     """Make the ValueError of another number of dimensions."""
-    return value(contract, what, f"expected {count_words(expected, 'dimension')}, found {found}")
+    return value(contract, what, f"expected {count_words(expected, 'dimension')}, got {found}")
 
 
 def count_sizes(contract: Contract, what: str, expected: int, found: int) -> ValueError:
     """Make the ValueError of a shape of another length."""
-    return value(contract, what, f"expected {count_words(expected, 'size')}, found {found}")
+    return value(contract, what, f"expected {count_words(expected, 'size')}, got {found}")
 
 
 def memory(contract: Contract, what: str, expected: str, found: str) -> ValueError:
     """Make the ValueError of an array in other memory."""
-    return value(contract, what, f"expected memory on {expected}, found {found}")
+    return value(contract, what, f"expected memory on {expected}, got {found}")
 
 
 def device(contract: Contract, what: str, expected: int, first: str, found: int) -> ValueError:
     """Make the ValueError of an array on another device than the first one's."""
-    return value(contract, what, f"expected device {expected}, as {first}, found device {found}")
+    return value(contract, what, f"expected device {expected}, as {first}, got device {found}")
 
 
 def fixed(contract: Contract, what: str, expected: int, found: int) -> ValueError:
     """Make the ValueError of a size that is a number in the contract."""
-    return value(contract, what, f"expected {expected}, found {found}")
+    return value(contract, what, f"expected {expected}, got {found}")
 
 
 def size(contract: Contract, what: str, symbol: str, expected: int, of: str, found: int) -> ValueError:
     """Make the ValueError of a size that differs from the same one elsewhere."""
-    return value(contract, what, f"expected {symbol} = {expected}, as {of}, found {found}")
+    return value(contract, what, f"expected {symbol} = {expected}, as {of}, got {found}")
 
 
 def negative(contract: Contract, what: str, found: int) -> ValueError:
     """Make the ValueError of a size below zero, which only who gives sizes by themselves can have."""
-    return value(contract, what, f"expected 0 or more, found {found}")
+    return value(contract, what, f"expected 0 or more, got {found}")
 
 
 def contiguous(contract: Contract, what: str, expected: int, found: int) -> ValueError:
     """Make the ValueError of an array with gaps, or in another order."""
-    return value(contract, what, f"expected {expected}, as of a contiguous array, found {found}")
+    return value(contract, what, f"expected {expected}, as of a contiguous array, got {found}")
 
 
 def align(contract: Contract, what: str, expected: int, found: int) -> ValueError:
     """Make the ValueError of an address that is not aligned."""
-    return value(contract, what, f"expected an address that is a multiple of {expected}, found 0x{found:x}")
+    return value(contract, what, f"expected an address that is a multiple of {expected}, got 0x{found:x}")
 
 
 def limits(contract: Contract, what: str, low: int, high: int, found: int) -> ValueError:
     """Make the ValueError of an int that its type does not have."""
-    return value(contract, what, f"expected {low} to {high}, found {found}")
+    return value(contract, what, f"expected {low} to {high}, got {found}")
 
 
 def number(contract: Contract, what: str, expected: str, found: str) -> ValueError:
     """Make the ValueError of a number that is too large for its type."""
-    return value(contract, what, f"expected a number that fits {expected}, found {found}")
+    return value(contract, what, f"expected a number that fits {expected}, got {found}")
 
 
 def constraint(contract: Contract, node: ast.expr, sizes: Mapping[str, int]) -> ValueError:
     """Make the ValueError of a constraint that does not hold."""
     found = ", ".join(f"{name} = {sizes[name]}" for name in dict.fromkeys(expressions.list_names(node)))
-    return value(contract, "where", f"expected {expressions.show(node)}, found {found}")
+    return value(contract, "where", f"expected {expressions.show(node)}, got {found}")
 
 
 def range_of(contract: Contract, what: str, low: int, high: int, text: str, found: int) -> ValueError:
     """Make the ValueError of an expression whose value is out of range."""
     shown = f"{found}" if text == f"{found}" else f"{text} = {found}"
-    return value(contract, what, f"expected {low} to {high}, found {shown}")
+    return value(contract, what, f"expected {low} to {high}, got {shown}")
 
 
 def name_kind(argument: Argument) -> str:

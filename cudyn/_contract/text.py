@@ -59,7 +59,7 @@ class Parts:
 def read_contract(text: str) -> Parts:
     """Read a contract. ValueError: it is none."""
     if len(text) > MAX_TEXT:
-        raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, found {len(text)}")
+        raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, got {len(text)}")
     head = _HEAD.match(text)
     if head is None:
         raise _error(text, "expected a name and '(', as in add_one(a: f32[n])")
@@ -69,7 +69,7 @@ def read_contract(text: str) -> Parts:
     inner, rest = _take_parentheses(text, head.end())
     arguments = tuple(_read_argument(name, part) for part in _split(inner))
     if len(arguments) > _MAX_ARGUMENTS:
-        raise ValueError(f"{name}: expected up to {_MAX_ARGUMENTS} arguments, found {len(arguments)}")
+        raise ValueError(f"{name}: expected up to {_MAX_ARGUMENTS} arguments, got {len(arguments)}")
     declared, arrow, how = rest.partition("->")
     constraints: tuple[ast.expr, ...] = ()
     if declared.strip():
@@ -112,14 +112,14 @@ def _read_argument(contract: str, text: str) -> Argument:
     strides = None if found["strided"] is None else _read_sizes(contract, found["strides"], signed=True)
     if strides is not None and len(strides) != len(shape):
         expected = messages.count_words(len(shape), "stride")
-        raise _error(text, f"{contract}: expected {expected}, found {len(strides)}")
+        raise _error(text, f"{contract}: expected {expected}, got {len(strides)}")
     size = DTYPES[kind].size
     align = int(found["align"] or size)
     if align < size or align & (align - 1):
-        raise _error(text, f"{contract}: expected a power of two from {size} on behind align, found {align}")
+        raise _error(text, f"{contract}: expected a power of two from {size} on behind align, got {align}")
     memory = found["memory"] or "cuda"
     if memory not in ACCEPTED:
-        raise _error(text, f"{contract}: expected {', '.join(ACCEPTED)} behind on, found {memory}")
+        raise _error(text, f"{contract}: expected {', '.join(ACCEPTED)} behind on, got {memory}")
     return Array(name, kind, shape, strides, align, memory, found["optional"] is not None)
 
 
@@ -135,7 +135,7 @@ def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, .
         else:
             raise _error(part, f"{contract}: expected a size, such as n, 16 or _")
     if len(found) > _MAX_RANK:
-        raise ValueError(f"{contract}: expected up to {_MAX_RANK} sizes, found {len(found)}")
+        raise ValueError(f"{contract}: expected up to {_MAX_RANK} sizes, got {len(found)}")
     return tuple(found)
 
 
@@ -317,4 +317,4 @@ def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
 
 def _error(text: str, why: str) -> ValueError:
     shown = " ".join(text.split())
-    return ValueError(f"{why}; found {shown if len(shown) <= 80 else shown[:77] + '...'!r}")
+    return ValueError(f"{why}; got {shown if len(shown) <= 80 else shown[:77] + '...'!r}")

@@ -20,11 +20,11 @@ from .._contract.contract import Contract
 from .._errors import escape
 from .._formats.files import is_artifact
 from .._formats.image import Image, read, write_file
+from .._formats.kernel_info import add_types, check_places
 from .._formats.mangled import check_name
-from .._formats.signature import add_types, check_places
 from .._tables.driver_functions import RELEASES
-from .choose import ALL, choose, name_target
 from .metadata import MAX_TEXT, Member, Metadata, read_metadata, write_metadata
+from .targets import ALL, choose, name_target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,11 +66,11 @@ class Artifact:
         listed = [contracts] if isinstance(contracts, (str, Contract)) else list(contracts)
         given = [each if isinstance(each, Contract) else Contract(each) for each in listed]
         if twice := {each.name for each in given if [one.name for one in given].count(each.name) > 1}:
-            raise ValueError(f"contracts: expected each name once, found {', '.join(sorted(twice))} twice")
+            raise ValueError(f"contracts: expected each name once, got {', '.join(sorted(twice))} twice")
         self.contracts = tuple(_apply(contract, self.images) for contract in given)
         self.name = name or (given[0].name if given else "kernels")
         if not re.fullmatch(r"[A-Za-z_]\w{0,63}", self.name, re.ASCII):
-            raise ValueError(f"name: expected a name of C of up to 64 letters, found {self.name[:80]!r}")
+            raise ValueError(f"name: expected a name of C of up to 64 letters, got {self.name[:80]!r}")
         members = tuple(map(_describe, read))
         self._metadata = Metadata(self.name, _get_version(), RELEASES[-1], self.contracts, lowered, members)
 
@@ -98,7 +98,7 @@ class Artifact:
     @classmethod
     def _read(cls, data: bytes) -> Artifact:
         if not is_artifact(data):
-            raise ValueError(f"not an artifact of cudyn: expected a ZIP, found {data[:8]!r}")
+            raise ValueError(f"not an artifact of cudyn: expected a ZIP, got {data[:8]!r}")
         try:
             _check_end(data)
             with zipfile.ZipFile(io.BytesIO(data)) as archive:
@@ -106,13 +106,13 @@ class Artifact:
                 metadata = read_metadata(_unpack(archive, infos[METADATA], MAX_TEXT))
                 told = [member.name for member in metadata.members]
                 if len(set(told)) < len(told):
-                    raise ValueError(f"expected each member once, found {', '.join(told)[:200]}")
+                    raise ValueError(f"expected each member once, got {', '.join(told)[:200]}")
                 images = [_read_member(archive, infos, member) for member in metadata.members]
             images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
             found = cls(images, metadata.contracts, name=metadata.name)
             named = [member.name for member in found._metadata.members]
             if named != told:
-                raise ValueError(f"expected {', '.join(named)}, found {', '.join(told)}")
+                raise ValueError(f"expected {', '.join(named)}, got {', '.join(told)}")
         except ValueError as error:
             raise ValueError(f"the artifact can't be read: {error}") from None
         except Exception as error:  # whatever zipfile, zlib and struct say of what is damaged
@@ -217,11 +217,11 @@ def _read_images(images: Any) -> list[Image]:
             raise TypeError(f"images: expected Images, got {type(image).__name__}")
         image = _read_again(image)
         if found.setdefault(name_target(image), image) is not image:
-            raise ValueError(f"images: expected one {_name(image)}, found two")
+            raise ValueError(f"images: expected one {_name(image)}, got two")
     if not found:
-        raise ValueError("images: expected at least one, found none")
+        raise ValueError("images: expected at least one, got none")
     if len(found) > 1 and ALL in found:
-        raise ValueError("images: expected one fatbin, or CUBINs and PTX, found a fatbin and others")
+        raise ValueError("images: expected one fatbin, or CUBINs and PTX, got a fatbin and others")
     return list(found.values())
 
 
@@ -229,16 +229,16 @@ def _read_again(given: Image) -> Image:
     """What the bytes say; of a CUBIN the types, of a fatbin kernels and architectures are the given ones."""
     if given.kind not in ("fatbin", "cubin", "ptx"):
         todo = "; cudyn.link makes a CUBIN of it" if given.kind == "ltoir" else ""
-        raise ValueError(f"images: expected a fatbin, CUBINs or PTX, found {given.kind}{todo}")
+        raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {given.kind}{todo}")
     found = read(given.contents)
     if found.kind != given.kind:
-        raise ValueError(f"images: expected {_name(given)}, found {found.kind}")
+        raise ValueError(f"images: expected {_name(given)}, got {found.kind}")
     arch, kernels = given.arch, given.kernels
     if found.kind != "fatbin":
         arch = (name_target(given if arch else found),)
         told = name_target(found) if found.arch else arch[0]
         if told not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may have lost an f
-            raise ValueError(f"images: expected {given.kind} for {arch[0]}, found {told}")
+            raise ValueError(f"images: expected {given.kind} for {arch[0]}, got {told}")
         kernels = found.kernels if found.kind == "ptx" else add_types(found.kernels, kernels)
     return replace(
         found, arch=arch, kernels=kernels, lowered_names=given.lowered_names, compiler=given.compiler
@@ -261,7 +261,7 @@ def _merge_names(images: Sequence[Image]) -> dict[str, str]:
         for expression, name in image.lowered_names.items():
             if found.setdefault(check_name(expression), check_name(name)) != name:
                 expected = f"expected {found[expression]} for {expression}, as in the others"
-                raise ValueError(f"{_name(image)}: {expected}, found {name}")
+                raise ValueError(f"{_name(image)}: {expected}, got {name}")
     return found
 
 
@@ -283,7 +283,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
         types = [each.type for each in found.passed]
         if applied is not None and types != [each.type for each in applied.passed]:
             expected = f"expected {applied.text}, as in the others"
-            raise ValueError(f"{_name(image)}: {expected}, found {found.text}")
+            raise ValueError(f"{_name(image)}: {expected}, got {found.text}")
         applied = found
     assert applied is not None
     return applied
@@ -316,18 +316,18 @@ def _check_end(data: bytes) -> None:
         )
     members, size, offset = unpack("<HII", end[10:20])
     if members > _MAX_MEMBERS or size > members * _MAX_ENTRY:
-        raise ValueError(f"expected up to {_MAX_MEMBERS} members, found {members} in {size} bytes")
+        raise ValueError(f"expected up to {_MAX_MEMBERS} members, got {members} in {size} bytes")
     if offset + size + len(end) != len(data):
-        raise ValueError(f"expected {offset + size + len(end)} bytes, found {len(data)}")
+        raise ValueError(f"expected {offset + size + len(end)} bytes, got {len(data)}")
 
 
 def _list_infos(archive: zipfile.ZipFile, size: int) -> dict[str, zipfile.ZipInfo]:
     infos = {info.filename: info for info in archive.infolist()}
     if sum(info.compress_size for info in infos.values()) > size:
-        raise ValueError(f"expected members of up to {size} bytes, which the file has, found more")
+        raise ValueError(f"expected members of up to {size} bytes, which the file has, got more")
     if METADATA not in infos or len(infos) != len(archive.infolist()):
         raise ValueError(
-            f"expected {METADATA} and each name once, found {escape(', '.join(archive.namelist()))[:200]}"
+            f"expected {METADATA} and each name once, got {escape(', '.join(archive.namelist()))[:200]}"
         )
     return infos
 
@@ -336,23 +336,23 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes
     """The contents of a member. ValueError: they are larger than they may be."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
         found = "it encrypted" if info.flag_bits & 1 else f"method {info.compress_type}"
-        raise ValueError(f"{info.filename}: expected it stored or deflated, found {found}")
+        raise ValueError(f"{info.filename}: expected it stored or deflated, got {found}")
     allowed = min(most, max(_SMALL, _MAX_RATIO * info.compress_size))
     if info.file_size > allowed:
-        raise ValueError(f"{info.filename}: expected up to {allowed} bytes, found {info.file_size}")
+        raise ValueError(f"{info.filename}: expected up to {allowed} bytes, got {info.file_size}")
     with archive.open(info) as member:
         data = member.read(info.file_size)
     if len(data) != info.file_size:
-        raise ValueError(f"{info.filename}: expected {info.file_size} bytes, found {len(data)}")
+        raise ValueError(f"{info.filename}: expected {info.file_size} bytes, got {len(data)}")
     return data
 
 
 def _read_member(archive: zipfile.ZipFile, infos: dict[str, zipfile.ZipInfo], member: Member) -> Image:
     if (info := infos.get(member.name)) is None:
-        raise ValueError(f"expected {member.name}, found {escape(', '.join(infos))[:200]}")
+        raise ValueError(f"expected {member.name}, got {escape(', '.join(infos))[:200]}")
     if info.file_size != member.size:
-        raise ValueError(f"{member.name}: expected {member.size} bytes, found {info.file_size}")
+        raise ValueError(f"{member.name}: expected {member.size} bytes, got {info.file_size}")
     data = _unpack(archive, info, _MAX_FILE)
     if (found := sha256(data).hexdigest()) != member.sha256:
-        raise ValueError(f"{member.name}: expected the SHA-256 {member.sha256}, found {found}")
+        raise ValueError(f"{member.name}: expected the SHA-256 {member.sha256}, got {found}")
     return Image(data, member.kind, member.arch, member.kernels, compiler=member.compiler)

@@ -17,7 +17,7 @@ from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, MEMORY, name_dlpack, name_memory
 from .c_function import Function
 from .c_text import INT, TAIL, TEXT, is_reserved, quote, quote_format, quote_message, take_name
-from .choose import name_target, read_target, say_compiled, say_refused, sort_targets
+from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class _Writer:
         self.archs = [name_target(image) for image in images]
         self.images = [images[index] for index in sort_targets(self.archs)]
         if not images or not contracts:
-            raise ValueError(f"{name}: expected code and contracts, found {len(images)} and {len(contracts)}")
+            raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
 
     def write(self) -> Source:
         template = _read("module.c")

@@ -31,7 +31,7 @@ class Function:
 
     def __init__(self, number: int, contract: Contract, typed: str, packed: str) -> None:
         if contract.launch is None:
-            raise ValueError(f"{contract.name}: expected a contract with a launch, found {contract.text}")
+            raise ValueError(f"{contract.name}: expected a contract with a launch, got {contract.text}")
         self.number = number
         self.contract = contract
         self.launch = contract.launch

@@ -13,8 +13,8 @@ from hashlib import sha256
 from .._contract.contract import Contract
 from .._errors import escape
 from .._formats.files import read_symbol_text
+from .._formats.kernel_info import SIZES, KernelInfo, Parameter, check_places
 from .._formats.mangled import check_name
-from .._formats.signature import SIZES, KernelInfo, Parameter, check_places
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -132,8 +132,8 @@ def read_metadata(text: bytes) -> Metadata:
         if (found := _get(table, key, int)) != known:
             what = "format version" if key == "format" else "language of contracts, version"
             raise ValueError(
-                f"found {what} {found}, made by cudyn {escape(table.get('cudyn'))[:80]}; "
-                f"expected {known}: {_NEWER}"
+                f"expected {what} {known}, got {found}, "
+                f"made by cudyn {escape(table.get('cudyn'))[:80]}: {_NEWER}"
             )
     _check_hash(text)
     texts = _get_texts(table, "contracts")
@@ -256,7 +256,7 @@ def _name_type(value: object) -> str:
 
 
 def _error(what: str, expected: str, found: str) -> ValueError:
-    return ValueError(f"metadata: {escape(what)[:80]}: expected {expected}, found {found}")
+    return ValueError(f"metadata: {escape(what)[:80]}: expected {expected}, got {found}")
 
 
 def _read_int(text: str) -> int:

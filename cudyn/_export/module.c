@@ -444,7 +444,7 @@ PREFIX_API int PREFIX_load(int device)
     int is_pushed, status;
     place.device = device;
     if (device < 0) {
-        snprintf(error, sizeof error, "%s: expected the ordinal of a device, found %d", OWN_NAME, device);
+        snprintf(error, sizeof error, "%s: expected the ordinal of a device, got %d", OWN_NAME, device);
         return PREFIX_VALUE_ERROR;
     }
     status = get_driver(&cu, &place);

@@ -11,8 +11,8 @@ from struct import unpack_from
 
 from .elf import CUDA, Header, name_machine, read_header
 from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_symbols, read_text
+from .kernel_info import KernelInfo, Parameter, check_places
 from .mangled import check_name
-from .signature import KernelInfo, Parameter, check_places
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
             raise ElfError("not a 64-bit little-endian ELF file")
         if header.machine != CUDA:
             found = name_machine(header.machine)
-            raise ElfError(f"found an ELF file for {found}; one for machine {CUDA}, CUDA's, is expected")
+            raise ElfError(f"expected an ELF file for machine {CUDA}, CUDA's; got one for {found}")
         sections = _sections(data, header)
         symbols = list(read_symbols(sections[".symtab"], sections[".strtab"], _part_of(data)))
         frames, registers = (
@@ -80,7 +80,7 @@ def _number(header: Header) -> int:
 def _part_of(data: bytes) -> Callable[[int, int], bytes]:
     def part(offset: int, length: int) -> bytes:
         if offset + length > len(data):
-            raise TruncatedError(f"truncated: found {len(data)} bytes; {offset + length} are expected")
+            raise TruncatedError(f"truncated: expected {offset + length} bytes, got {len(data)}")
         return data[offset : offset + length]
 
     return part

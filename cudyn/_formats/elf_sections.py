@@ -318,7 +318,7 @@ def read_sections(header: Header, read: Read) -> list[Section]:
     """Read the table of sections. Raises ElfError."""
     start, entry, count = header.sections
     if start and entry != 64:
-        raise ElfError(f"damaged: found section headers of {entry} bytes; 64 are expected")
+        raise ElfError(f"damaged: expected section headers of 64 bytes, got {entry}")
     if start and not count:  # the count has no room in the header: it stands in the first section
         (count,) = unpack("<32xQ24x", read(start, 64))
     rows = iter_unpack("<IIQQQQIIQQ", read(start, 64 * count))

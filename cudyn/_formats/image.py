@@ -20,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .signature import KernelInfo
+    from .kernel_info import KernelInfo
 
 KINDS = ("ptx", "cubin", "ltoir", "optixir", "tileir", "fatbin")
 
@@ -183,11 +183,11 @@ def _check_fatbin(data: bytes) -> None:
     part's.
     """
     if len(data) < 16:
-        raise ValueError(f"the fatbin is cut short: expected a header of 16 bytes, found {len(data)}")
+        raise ValueError(f"the fatbin is cut short: expected a header of 16 bytes, got {len(data)}")
     at, size = unpack_from("<HQ", data, 6)
     end = at + size
     if end > len(data):
-        raise ValueError(f"the fatbin is cut short: expected {end} bytes, found {len(data)}")
+        raise ValueError(f"the fatbin is cut short: expected {end} bytes, got {len(data)}")
     while at < end:
         if end - at < 16:
             raise ValueError(f"the fatbin is damaged: the part at byte {at} has no room for its header")

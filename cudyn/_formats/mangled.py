@@ -23,7 +23,7 @@ def check_name(name: str) -> str:
     if 0 < len(name) <= MAX_NAME and name.isprintable():
         return name
     expected = f"1 to {MAX_NAME} characters that can be shown"
-    raise ValueError(f"the name of a kernel: expected {expected}, found {len(name)}: {name[:40]!a}")
+    raise ValueError(f"the name of a kernel: expected {expected}, got {len(name)}: {name[:40]!a}")
 
 
 def is_kernel(name: str) -> bool:

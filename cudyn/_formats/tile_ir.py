@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from struct import unpack_from
 
+from .kernel_info import SIZES, KernelInfo, Parameter
 from .mangled import check_name
-from .signature import SIZES, KernelInfo, Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

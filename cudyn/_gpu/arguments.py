@@ -13,14 +13,14 @@ from numbers import Integral, Real
 
 from .arrays import NeedsOwner, get_address, is_on_device, is_tensor
 from .buffer import Buffer, get_address_on
-from .host import get_view, has_buffer
+from .host_memory import get_view, has_buffer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from .._formats.signature import Parameter
+    from .._formats.kernel_info import Parameter
     from .device import Device
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
@@ -81,17 +81,17 @@ class Packing:
         """
         given = [value for value in arguments if value is not MISSING]
         if len(given) != len(self.parameters):
-            more = "more were" if len(given) > len(self.parameters) else _count(len(given), "was", "were")
-            raise self.count_error(more)
+            got = "more" if len(given) > len(self.parameters) else len(given)
+            raise self.count_error(got)
         return [self._convert_one(i, value, owners) for i, value in enumerate(given)]
 
     def __str__(self) -> str:
         return f"{self.kernel}({', '.join(map(str, self.parameters))})"
 
-    def count_error(self, were: str) -> TypeError:
+    def count_error(self, got: object) -> TypeError:
         """Return an exception that says how many arguments the kernel takes, and how many were given."""
-        takes = f"{self.kernel} takes {_count(len(self.parameters), 'argument')}"
-        return TypeError(f"{takes} ({', '.join(map(str, self.parameters))}); {were} given")
+        expected = f"{self.kernel}: expected {_count(len(self.parameters), 'argument')}"
+        return TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {got}")
 
     def _convert_one(self, index: int, value: Any, owners: list[Any]) -> Any:
         code = self.parameters[index].code
@@ -242,5 +242,5 @@ def _show(value: Any) -> str:
     return f"{type(value).__name__} {text}" if len(text) < 40 else f"a {type(value).__name__}"
 
 
-def _count(number: int, word: str, plural: str = "") -> str:
-    return f"{number} {word if number == 1 else plural or word + 's'}"
+def _count(number: int, word: str) -> str:
+    return f"{number} {word if number == 1 else word + 's'}"

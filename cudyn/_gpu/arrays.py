@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import ctypes
 
-from .._library.module import view_of
+from .._library.door import view_of
 from . import dlpack
 from .device import Device, driver, make_current
-from .host import has_buffer, name_type
+from .host_memory import has_buffer, name_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def _is_contiguous(shape: Sequence[int], strides: Sequence[float]) -> bool:
 
 def _check_device(value: Any, found: int, ordinal: int) -> None:
     if found != ordinal:
-        raise ValueError(f"{name_type(value)} is on device {found}, expected device {ordinal}; {_AS_INT}")
+        raise ValueError(f"expected device {ordinal}, got {name_type(value)} on device {found}; {_AS_INT}")
 
 
 def _host(value: Any) -> str:

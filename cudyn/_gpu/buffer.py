@@ -9,7 +9,7 @@ from operator import index
 from . import pending
 from .arrays import get_address, get_size, is_on_device, is_read_only
 from .device import Device, NotCopyable, driver, get_context_id, get_current_context, get_device, make_current
-from .host import get_view, has_buffer, name_type
+from .host_memory import get_view, has_buffer, name_type
 from .streams import get_handle
 
 TYPE_CHECKING = False
@@ -286,8 +286,8 @@ def get_address_on(buffer: Buffer, ordinal: int) -> int:
     """Return the address, for a kernel on a device. ValueError: the buffer is closed or on another device."""
     if buffer.device.ordinal != ordinal:
         raise ValueError(
-            f"a Buffer on device {buffer.device.ordinal}, expected device {ordinal}; where that device may "
-            "read it, pass int(buffer)"
+            f"expected device {ordinal}, got a Buffer on device {buffer.device.ordinal}; where that "
+            "device may read it, pass int(buffer)"
         )
     return int(buffer)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from .loaded import Function
+    from .loaded_code import Function
 
     Dim = int | Sequence[int]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import NamedTuple
 
-from .host import name_type
+from .host_memory import name_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from .._errors import LoadError, escape
 from .._export.metadata import read_exported
 from .._formats.elf_sections import Elf
 from .._formats.files import LOAD_MODULE, METADATA, advise, find_exports, identify
-from .._library.module import view_of
+from .._library.door import view_of
 from .._symbols.links import read_machine
 from .arrays import is_tensor
 from .configuration import get_stream_handle
@@ -107,7 +107,7 @@ class ExportedModule(NotCopyable):
         except (OSError, ValueError) as error:
             raise _make_error(self.path, " ".join(str(error).split())) from None
         if self._table.version != _TABLE_VERSION:
-            why = f"found version {self._table.version} of its functions' table; expected {_TABLE_VERSION}"
+            why = f"expected version {_TABLE_VERSION} of its functions' table, got {self._table.version}"
             raise _make_error(self.path, why, "export it again with this cudyn, or use a newer one.")
         listed = self._table.functions[: self._table.count]
         self._entries = {each.name.decode(): _Entry(each.call) for each in listed}

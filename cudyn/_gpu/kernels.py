@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
     from .._contract.contract import Contract
-    from .._formats.signature import Parameter
+    from .._formats.kernel_info import Parameter
     from .configuration import Dim
     from .launcher import Launcher
-    from .loaded import Function
+    from .loaded_code import Function
     from .modules import Module
     from .typed import TypedLauncher
 
@@ -67,7 +67,7 @@ class Kernel(NotCopyable):
         call = (typed and typed.call_fast) or partial(_refuse_call, self.name)
         object.__setattr__(self, "__call__", call)
         if typed is None:
-            launcher.add_stubs()
+            launcher.add_fast_launches()
         # In place of the method: a function that is made for the parameters.
         self.launch = typed.launch_fast if typed else launcher.launch  # type: ignore[method-assign]
         self.launch.__doc__ = type(self).launch.__doc__

@@ -8,8 +8,8 @@ slots out of a *pool* and put them back, so that no two use one at a time. The d
 parameters when it returns.
 
 Everything that is not plain (a new configuration, an argument to be converted, an error) is left to the
-methods of `Launcher`. Where this process has call stubs, machine code stands in front of these functions and
-makes the plainest launches itself (stubs.py).
+methods of `Launcher`. Where this process has fast calls, machine code stands in front of these functions and
+makes the plainest launches itself (fast.py).
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ import functools
 from collections import deque
 
 from .._binding import calls
-from .._library.module import view_of
+from .._library.door import view_of
 from . import history
 from .arguments import MISSING, Packing
 from .buffer import Buffer, refuse_after_close
 from .configuration import check_attributes, configure, get_stream_handle, make_launch_config
 from .device import driver, make_current
+from .fast import Config, make_config, make_fast_launch
 from .streams import is_fixed
-from .stubs import Config, make_config, make_stub
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
     from types import CodeType
     from typing import Any
 
-    from .._formats.signature import Parameter
+    from .._formats.kernel_info import Parameter
     from .configuration import Configuration
-    from .loaded import Function
-    from .stubs import LaunchStub
+    from .fast import FastLaunch
+    from .loaded_code import Function
 
     Slot = tuple[bytearray, tuple[Any, ...]]
     # A deque of slots; without parameters, what the driver is called with.
@@ -155,8 +155,18 @@ class Launcher:
     """
 
     __slots__ = (
-        "_asked", "_call_driver", "_entry", "_function", "_globals", "_make_prepared", "_packing", "_pools",
-        "_stub", "_with_config", "chosen", "launch",
+        "_asked",
+        "_call_driver",
+        "_entry",
+        "_fast",
+        "_function",
+        "_globals",
+        "_make_prepared",
+        "_packing",
+        "_pools",
+        "_with_config",
+        "chosen",
+        "launch",
     )  # fmt: skip
 
     def __init__(self, function: Function, parameters: Sequence[Parameter]) -> None:
@@ -168,7 +178,7 @@ class Launcher:
         self._call_driver = calls.unconverted(self._entry) if self._with_config else _call_first
         self.chosen: tuple[Any, ...] = _NOTHING_CHOSEN
         self._asked: tuple[Any, ...] = ()  # a stream of torch's that was chosen, and its handle
-        self._stub: LaunchStub | None = None
+        self._fast: FastLaunch | None = None
         self._globals: dict[str, Any] = {
             "launcher": self,
             "call": self._call_driver,
@@ -188,15 +198,15 @@ class Launcher:
         self._make_prepared = self._globals["make_prepared"]
         self.launch.__qualname__ = f"{function.name}.launch"
 
-    def add_stubs(self) -> None:
+    def add_fast_launches(self) -> None:
         """Have plain launches made by machine code, those that are prepared from now on too."""
         function, packing = self._function, self._packing
-        self._stub = make_stub(
+        self._fast = make_fast_launch(
             self.launch, self._entry, int(function.handle), function.name, packing.device, packing.parameters,
-            self._retry_stub,
+            self._retry_fast,
         )  # fmt: skip
-        if self._stub is not None:
-            self.launch = self._stub.launch
+        if self._fast is not None:
+            self.launch = self._fast.launch
 
     @property
     def call(self) -> Callable[..., int]:
@@ -206,8 +216,8 @@ class Launcher:
     @call.setter
     def call(self, call: Callable[..., int]) -> None:
         self._globals["call"] = call
-        if self._stub is not None:
-            self._stub.switch(call is self._call_driver)
+        if self._fast is not None:
+            self._fast.switch(call is self._call_driver)
 
     def define(self, code: CodeType, names: dict[str, Any]) -> dict[str, Any]:
         """Run code with the globals of launch functions and these names; return all of them."""
@@ -245,13 +255,13 @@ class Launcher:
             if isinstance(argument, Buffer):
                 refuse_after_close(argument, prepared)
         is_plain = convert is None and (self._with_config or not configuration.cooperative)
-        if self._stub is not None and is_plain:
+        if self._fast is not None and is_plain:
             if self._with_config:
                 config = make_launch_config(configuration, attributes)
             else:
                 config = make_config(configuration)
             pointers = None if same is None else self._list_pointers(buffer)
-            return self._stub.prepare(prepared, config, same, pointers)  # type: ignore[no-any-return]
+            return self._fast.prepare(prepared, config, same, pointers)  # type: ignore[no-any-return]
         return prepared  # type: ignore[no-any-return]
 
     # --- what a launch function leaves to others
@@ -261,7 +271,7 @@ class Launcher:
         self._function.code.check_open()
         *how, extra = given
         if extra is not MISSING:
-            raise self._packing.count_error("more were")
+            raise self._packing.count_error("more")
         stream, shared_memory, cluster, cooperative, attributes = how
         of_stream, handle = self._asked or (None, 0)
         if stream is not of_stream:
@@ -282,7 +292,7 @@ class Launcher:
         if is_own or is_fixed(stream):
             self._asked = () if is_own else (stream, handle)
             self.chosen = grid, block, stream, of_handle, shared_memory, pool
-            self._tell_stub()
+            self._teach()
         return pool
 
     def make_slot(
@@ -326,8 +336,8 @@ class Launcher:
             error = view_of(driver).failure(status, self._entry.__name__, ())
             raise error.with_notes(f"The kernel is {self}.")
 
-    def _retry_stub(self, status: int, config: int, pointers: int) -> None:
-        """Retry what a stub has tried, of which the addresses of configuration and pointers are given."""
+    def _retry_fast(self, status: int, config: int, pointers: int) -> None:
+        """Retry a fast launch, given the addresses of its configuration and pointers."""
         handle = int(self._function.handle)
         rest = ctypes.byref(ctypes.c_void_p.from_address(pointers)) if pointers else None, None
         if self._with_config:
@@ -340,11 +350,11 @@ class Launcher:
         self.retry(status, prebuilt)
         history.remember(self._function.name)
 
-    def _tell_stub(self) -> None:
-        """Let the stub take what is known to be right."""
-        if self._stub is not None:
+    def _teach(self) -> None:
+        """Let the fast call take what is known to be right."""
+        if self._fast is not None:
             function = self._function
-            self._stub.learn(function.max_threads_per_block, function.shared_memory_limit, self._asked)
+            self._fast.learn(function.max_threads_per_block, function.shared_memory_limit, self._asked)
 
     def refuse_closed_buffer(self) -> None:
         """Raise ValueError: what a prepared launch would use was freed."""
@@ -395,8 +405,8 @@ class Launcher:
 
     def _choose_nothing(self) -> None:
         self.chosen, self._asked = _NOTHING_CHOSEN, ()
-        if self._stub is not None:
-            self._stub.learn(0, 0, ())
+        if self._fast is not None:
+            self._fast.learn(0, 0, ())
 
     def close(self) -> None:
         """Let every launch function come to `select` or `retry`, which refuse."""

@@ -8,13 +8,13 @@ import re
 from .._errors import escape
 from .._formats.files import MODULE, advise, is_artifact
 from .._formats.image import Image, read
+from .._formats.kernel_info import SIZES, Parameter, check_places
 from .._formats.mangled import find_hint
-from .._formats.signature import SIZES, Parameter, check_places
 from .buffer import Buffer
 from .device import Device, NotCopyable, get_current_context, get_device, make_current
 from .kernels import Kernel
 from .launcher import Launcher
-from .loaded import LoadedCode
+from .loaded_code import LoadedCode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import sys
 from numbers import Integral
 
 from .device import driver
-from .host import name_type
+from .host_memory import name_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

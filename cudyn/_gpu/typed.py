@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._contract.contract import Contract
-    from .._formats.signature import Parameter
+    from .._formats.kernel_info import Parameter
     from .launcher import Launcher
-    from .loaded import Function
+    from .loaded_code import Function
 
 _MAX_PLANS = 1024  # combinations of sizes that a kernel remembers
 _HOW = ("grid", "block", "stream", "shared_memory", "cluster", "cooperative", "attributes")
@@ -158,7 +158,7 @@ class TypedLauncher:
         for name in ("grid", "block"):
             how[name] = named.pop(name, MISSING) if how[name] is MISSING else how[name]
             if how[name] is MISSING:
-                raise TypeError(f"{self.contract.name}: {name}: expected an int, found nothing")
+                raise TypeError(f"{self.contract.name}: {name}: expected an int, got nothing")
         given = _list_given(arguments, extra)
         there = self._look_elsewhere(given)
         if there is not None:

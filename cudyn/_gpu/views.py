@@ -14,7 +14,7 @@ from . import dlpack
 from .arrays import ask_pointer, find_interface, is_tensor, refuse_lazy
 from .buffer import Buffer
 from .device import driver
-from .host import name_type
+from .host_memory import name_type
 from .streams import get_handle
 
 TYPE_CHECKING = False
@@ -209,16 +209,16 @@ def _shape_buffer(
     taken = prod(known) * DTYPES[argument.dtype].size
     unknown = [size for size, value in zip(argument.shape, found) if value is None]
     if any(size < 0 for size in known):
-        raise messages.value(contract, argument.name, f"expected sizes of 0 or more, found {min(known)}")
+        raise messages.value(contract, argument.name, f"expected sizes of 0 or more, got {min(known)}")
     if len(unknown) > 1 or (unknown and not taken):
         names = ", ".join(size if isinstance(size, str) else "_" for size in unknown)
         raise messages.value(
             contract, argument.name, f"expected an array, for a Buffer does not tell {names}"
         )
     if not unknown and taken != buffer.nbytes:
-        raise messages.value(contract, argument.name, f"expected {taken} bytes, found {buffer.nbytes}")
+        raise messages.value(contract, argument.name, f"expected {taken} bytes, got {buffer.nbytes}")
     if unknown and buffer.nbytes % taken:
-        text = f"expected a multiple of {taken} bytes, found {buffer.nbytes}"
+        text = f"expected a multiple of {taken} bytes, got {buffer.nbytes}"
         raise messages.value(contract, argument.name, text)
     rest = buffer.nbytes // taken if unknown else 0
     sizes.update({size: rest for size in unknown if isinstance(size, str)})

@@ -35,8 +35,8 @@ class LibraryInfo:
                (two ints), "property" (libraryPropertyType and an int), "count" (one int, which grows by
                one a release), "symbol" (a pattern: the newest symbol that there is) or "added" (by the
                symbols that each release added); a version stands for itself: what has the symbol, or all
-               of several with + between, is of this version, or newer. "stub" gives none: a function that
-               puts a status into words, and with which a stub says that it is one
+               of several with + between, is of this version, or newer. "placeholder" gives none: a function
+               that puts a status into words, and with which a placeholder says that it is one
     status     the type of its return codes; 0 is success
     codes      the enum of the codes, where that is not the type itself
     error      the exception for the others

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     Version = tuple[int, int]
 
-STUB = "this is the stub that programs are linked with, not a driver"
+PLACEHOLDER = "this is the placeholder that programs are linked with, not a driver"
 
 
 def read_version(
@@ -50,18 +50,20 @@ def read_version(
         except AttributeError:
             problem = problem or f"has no {name}, so it is not the {info.title}"
             continue
-        if form == "stub":
+        if form == "placeholder":
             if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # of a toolkit
-                return None, STUB
+                return None, PLACEHOLDER
             function.restype = ctypes.c_char_p
             if b"stub" in (function(0) or b""):
-                return None, f"{name} says that {STUB}"
+                return None, f"{name} says that {PLACEHOLDER}"
             continue
         status, version = _ask(function, form)
         if status == 0:
             return (_from_count(handle, info, version[0], counts or {}) if form == "count" else version), ""
-        stub = f"; {STUB}" if status == 34 and info.status in ("CUresult", "cudaError_t") else ""
-        problem = f"{name} failed with status {status}{stub}"
+        placeholder = (
+            f"; {PLACEHOLDER}" if status == 34 and info.status in ("CUresult", "cudaError_t") else ""
+        )
+        problem = f"{name} failed with status {status}{placeholder}"
     return None, problem
 
 

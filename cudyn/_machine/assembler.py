@@ -247,7 +247,7 @@ class Assembler:
 
 
 class _Known(dict["tuple[Any, ...]", bytes]):
-    """Instructions by what they were made of: a stub has some hundred, most of them alike."""
+    """Instructions by what they were made of: a fast call has some hundred, most of them alike."""
 
     def __init__(self, encode: Callable[..., bytes]) -> None:
         self.encode = encode

@@ -1,7 +1,7 @@
-"""Functions with a call stub: CPython calls them in machine code, and asks their ctypes function all else.
+"""Functions with a fast call: CPython calls them in machine code, and asks their ctypes function all else.
 
 Memory is written first and made executable then, never both at once, and is freed with the function.
-`missing` says why this process has no stubs; calls are made by ctypes then, and differ in time alone.
+`missing` says why this process has no fast calls; calls are made by ctypes then, and differ in time alone.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import sys
 from types import FunctionType, MethodType
 
 from .assembler import ASSEMBLERS
+from .call import Layout, Writer
 from .kinds import Address, Integer, Number, Parameter, Prototype
-from .stub import Layout, Writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .launch import Cell, PreparedCell
 
 PROVEN = (3, 11), (3, 14)
-"""The first and the last Python on which the tests have called the libraries' functions through stubs."""
+"""The first and the last Python on which the tests have made fast calls of the libraries' functions."""
 
 TYPE, SIZE, VALUE = 8, 16, 16
 """Where an object has its class, a tuple or list its size, and an object of ctypes the address of its memory:
@@ -31,8 +31,8 @@ TYPE, SIZE, VALUE = 8, 16, 16
 
 
 class _Likeness:
-    # What a function with a stub is but for its code. A class of Python's can't say how CPython calls its
-    # objects, so `_make_type` makes one in C's way, of which this is the base.
+    # What a function with a fast call is but for its code. A class of Python's can't say how CPython calls
+    # its objects, so `_make_type` makes one in C's way, of which this is the base.
 
     __slots__ = ("__weakref__", "code", "kept", "slow")
 
@@ -74,7 +74,7 @@ _slow: Any = _Likeness.__dict__["slow"]
 _code: Any = _Likeness.__dict__["code"]
 _kept_of: Any = _Likeness.__dict__["kept"]
 _UNKNOWN = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kwdefaults__")
-"""What a function does otherwise when it is set, and a stub knows nothing of."""
+"""What a function does otherwise when it is set, and a fast call knows nothing of."""
 
 
 def _words(function: Any) -> Any:
@@ -109,7 +109,7 @@ _T_PYSSIZET, _READONLY = 19, 1
 
 
 def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
-    """Make a type of functions with a stub.
+    """Make a type of functions with a fast call.
 
     It is traversed by the garbage collector and, as a tuple, never cleared: what its code points at lives as
     long as the function.
@@ -160,7 +160,7 @@ class _Code:
 
 
 class _Maker:
-    """What functions with a stub are made with; there is one in a process.
+    """What functions with a fast call are made with; there is one in a process.
 
     protect: C's mprotect. clear_cache: of GCC's, makes the processor read instructions that were written;
     None where it does by itself. Raises OSError or AttributeError where the system lacks something.
@@ -180,7 +180,7 @@ class _Maker:
         )
 
     def make(self, slow: Any, prototype: Prototype) -> Any:
-        """Put a stub in front of a ctypes function."""
+        """Put machine code in front of a ctypes function."""
         writer = Writer(self.layout, prototype, slow)
         return self.make_function(slow, _Code(self, *writer.write(), writer.kept))
 
@@ -195,9 +195,9 @@ class _Maker:
 
 
 def make(function: Any, prototype: Prototype) -> Any:
-    """Put a stub in front of a ctypes function, where this process has stubs and it can have one.
+    """Put machine code in front of a ctypes function, where this process has fast calls and it can have one.
 
-    prototype: how the stub calls it. What is returned is called and asked as the function is.
+    prototype: how the machine code calls it. What is returned is called and asked as the function is.
     """
     maker = _find_maker()
     if isinstance(maker, str):
@@ -253,7 +253,7 @@ _found: dict[str, _Maker | str] = {}
 
 
 def missing() -> str:
-    """Say why this process has no call stubs, or "" if it has; the first call tries one."""
+    """Say why this process has no fast calls, or "" if it has; the first call tries one."""
     maker = _find_maker()
     return maker if isinstance(maker, str) else ""
 
@@ -264,9 +264,9 @@ def _find_maker() -> _Maker | str:
 
 
 def _unsuitable() -> str:
-    asked = os.environ.get("CUDYN_STUBS", "")
+    asked = os.environ.get("CUDYN_FAST_CALLS", "")
     if asked not in ("", "on"):  # 0 and no are meant so, too
-        return f"switched off (CUDYN_STUBS={asked})"
+        return f"switched off (CUDYN_FAST_CALLS={asked})"
     first, last = PROVEN
     version = sys.version_info[:2]
     name = sys.implementation.name
@@ -280,7 +280,7 @@ def _unsuitable() -> str:
 
 
 def _probe() -> _Maker | str:
-    """Look whether objects are what they were when this was written, and try a stub."""
+    """Look whether objects are what they were when this was written, and try a fast call."""
     try:
         return _try() or "not for a Python with this layout of objects"
     except _SCARCE:

@@ -1,4 +1,4 @@
-"""What a call stub takes and gives: how to come from an object to what C takes, and from what C wrote to one.
+"""What a fast call takes and gives: how to come from an object to what C takes, and from what C wrote to one.
 
 A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and leaves what
 C takes in RESULT. What is not a plain case goes on at the label "refuse", with no exception set: from there
@@ -6,8 +6,9 @@ the same call is made by ctypes. So a `take` may refuse whatever it likes, but w
 ctypes would pass. A `give` finds what C wrote in `first`, zeros where it wrote nothing, and leaves a new
 object in RESULT, or 0 and an exception.
 
-The code is written once for all stubs (Body.piece): `key` is what it depends on, beside the addresses of the
-objects in `own`. 64 bits at w.scratch and at w.result are free until the call, those at w.scratch behind it.
+The code is written once for all fast calls (Body.piece): `key` is what it depends on, beside the addresses of
+the objects in `own`. 64 bits at w.scratch and at w.result are free until the call, those at w.scratch behind
+it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any, TypeAlias
 
-    from .stub import Layout, Writer
+    from .call import Layout, Writer
 
     Taken: TypeAlias = "Integer | Float | Address | Record"
     Given: TypeAlias = "Number | Member | Chosen | Object | Text"
@@ -408,7 +409,7 @@ _REPLACE = ctypes.create_string_buffer(b"replace")
 
 
 class Parameter:
-    """A parameter of C: its type in ctypes, and what the stub takes for it or gives of it.
+    """A parameter of C: its type in ctypes, and what the fast call takes for it or gives of it.
 
     number: what C is given where it is neither; a pointer to it where the type is c_void_p.
     """
@@ -422,12 +423,12 @@ class Parameter:
 
 
 class Prototype:
-    """What a stub calls.
+    """The function behind a fast call.
 
     target      the address of the library's function
     parameters  of C
     result      the type of the result in ctypes; None for void
-    gives       what the stub gives of the result; None for a status or no result
+    gives       what the fast call gives of the result; None for a status or no result
     check       what a status that is not 0 is given to; None where the result is no status
     success     what a call without out-parameters returns for the status 0
     again       the statuses for which the call is made again

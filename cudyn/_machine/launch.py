@@ -1,4 +1,4 @@
-"""Launch stubs: machine code in front of the Python functions that launch one kernel.
+"""Fast launches: machine code in front of the Python functions that launch one kernel.
 
 The code is written for the parameters of a kernel, and shared by all kernels with such parameters. What is
 of one kernel it reads from a *cell*: memory that Python writes, of which every function has the address.
@@ -12,15 +12,15 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from .call import Body
 from .convention import of_function
-from .stub import Body
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any, TypeAlias
 
-    from .stub import Layout
+    from .call import Layout
 
     Kind: TypeAlias = "Word | Real | Data"
 
@@ -45,7 +45,7 @@ class Config(ctypes.Structure):
 class Cell(ctypes.Structure):
     """What the code reads of one kernel.
 
-    slow            the function that the stub stands in front of
+    slow            the function that the fast call stands in front of
     target          the driver's function; 0: every launch is the Python function's
     handle          the CUfunction; device, name: objects
     failed          is called with a status and the addresses of configuration and pointers
@@ -64,7 +64,7 @@ class Cell(ctypes.Structure):
 class PreparedCell(ctypes.Structure):
     """What the code reads of one prepared launch.
 
-    slow      the function that the stub stands in front of
+    slow      the function that the fast call stands in front of
     kernel    the address of the Cell
     config    the address of the configuration
     same      a list that is empty where the launch without arguments is to be refused; 0: there is none

@@ -51,7 +51,7 @@ def read_metadata(file: str | os.PathLike[str], prefix: str = "") -> dict[str, M
         found = _read(path, prefix)
         if prefix not in found if prefix else not found:
             others = f"those of {', '.join(found)}" if found else "none"
-            raise ElfError(f"expected the symbols {prefix or 'PREFIX'}_{', _'.join(_PARTS)}; found {others}")
+            raise ElfError(f"expected the symbols {prefix or 'PREFIX'}_{', _'.join(_PARTS)}; got {others}")
     except ElfError as error:
         raise type(error)(f"{escape(path)}: {error}") from None
     return {prefix: found[prefix]} if prefix else found
@@ -88,7 +88,7 @@ def _make(prefix: str, texts: dict[str, str]) -> Metadata:
 
     for part in _TEXTS:
         if f"{prefix}_{part}" not in texts:
-            raise ElfError(f"expected the symbol {prefix}_{part}; found none, or none with bytes in the file")
+            raise ElfError(f"expected the symbol {prefix}_{part}; got none, or none with bytes in the file")
     version, function_name, kernels = (texts[f"{prefix}_{part}"] for part in _TEXTS)
     if version not in VERSIONS:
         raise ElfError(
@@ -100,5 +100,5 @@ def _make(prefix: str, texts: dict[str, str]) -> Metadata:
     except (ValueError, RecursionError):
         kernel_info = None
     if not isinstance(kernel_info, dict):
-        raise ElfError(f"{prefix}_kernel_info: expected a JSON object, found {kernels[:40]!r}")
+        raise ElfError(f"{prefix}_kernel_info: expected a JSON object, got {kernels[:40]!r}")
     return Metadata(prefix, version, function_name, kernel_info)

@@ -14,7 +14,7 @@ from typing import IO, NamedTuple
 from .._errors import escape, show
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
-from .._library.module import LibraryModule, view_of
+from .._library.door import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.load import check_kind
 from .cute import HELPERS

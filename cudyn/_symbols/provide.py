@@ -6,8 +6,8 @@ import itertools
 from collections.abc import Mapping
 
 from .._errors import LoadError
+from .._library.door import LibraryModule, view_of
 from .._library.library import library, lock
-from .._library.module import LibraryModule, view_of
 from .._loading import dl
 from .needs import Needs
 from .offers import Offer, add_up

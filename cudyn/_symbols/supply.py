@@ -150,7 +150,7 @@ class Fixed:
 
 
 def _get_address(name: str, value: Any) -> int:
-    value = getattr(value, "_as_parameter_", value)  # of a function with a call stub: that of ctypes
+    value = getattr(value, "_as_parameter_", value)  # of a function with a fast call: that of ctypes
     if isinstance(value, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         value = ctypes.cast(value, ctypes.c_void_p).value
     elif not isinstance(value, int):

@@ -476,7 +476,7 @@ def test_arguments_converted_beforehand(fake: Fake) -> None:
     ready, call = calls.converted(function, 7, data, 6), calls.unconverted(function)
     assert call(*ready) == 0
     assert fake.recorded[:6] == data
-    with pytest.raises(TypeError, match="cuMemcpyHtoD takes 3 arguments, not 2"):
+    with pytest.raises(TypeError, match="cuMemcpyHtoD: expected 3 arguments, got 2"):
         calls.converted(function, 7, data)
     with pytest.raises(TypeError, match="expected CUstream, int or None, got str"):
         calls.converted(fake.api.raw.cuStreamDestroy, "a stream")

@@ -12,7 +12,7 @@ import pytest
 
 import cudyn
 from cudyn import driver, nvml, runtime
-from cudyn._library.module import view_of
+from cudyn._library.door import view_of
 
 
 def records(module: Any) -> list[Any]:
@@ -151,7 +151,7 @@ def test_every_char_array_is_a_text_or_bytes_of_its_length(name: str) -> None:
     [
         ("CUuuid", "bytes", "x" * 17, ValueError, r"CUuuid\.bytes has room for 16 bytes, got 17"),
         ("CUuuid", "bytes", [0] * 17, ValueError, r"CUuuid\.bytes has room for 16 elements, got 17"),
-        ("CUuuid", "bytes", [1, 300], OverflowError, r"CUuuid\.bytes\[1\] takes -128 to 255, not 300"),
+        ("CUuuid", "bytes", [1, 300], OverflowError, r"CUuuid\.bytes\[1\]: expected -128 to 255, got 300"),
         (
             "CUuuid",
             "bytes",
@@ -160,7 +160,7 @@ def test_every_char_array_is_a_text_or_bytes_of_its_length(name: str) -> None:
             "an array of 16: expected bytes or str, a list or a tuple, got int",
         ),
         ("CUtensorMap", "opaque", "abc", TypeError, "an array of 16: expected a list or a tuple, got str"),
-        ("CUtensorMap", "opaque", [-1], OverflowError, r"CUtensorMap\.opaque\[0\] takes 0 to "),
+        ("CUtensorMap", "opaque", [-1], OverflowError, r"CUtensorMap\.opaque\[0\]: expected 0 to "),
     ],
 )
 def test_what_an_array_does_not_take(

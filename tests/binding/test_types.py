@@ -23,8 +23,8 @@ from hypothesis import strategies as st
 from codegen import fetch, sources
 from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvml, nvrtc, runtime
 from cudyn._binding import rows as table_rows
+from cudyn._library.door import view_of
 from cudyn._library.library import library
-from cudyn._library.module import view_of
 from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import driver_functions, driver_types
@@ -101,7 +101,7 @@ def test_the_null_handle() -> None:
 
 @pytest.mark.parametrize("value", [b"bytes", "text", 1.5, object(), [1]])
 def test_a_handle_is_not_made_of_anything_else(value: object) -> None:
-    with pytest.raises(TypeError, match=rf"^CUstream takes an int, not {type(value).__name__}$"):
+    with pytest.raises(TypeError, match=rf"^CUstream: expected an int, got {type(value).__name__}$"):
         driver.CUstream(value)
 
 

@@ -11,7 +11,7 @@ import pytest
 from cudyn import cublas, driver
 from cudyn._binding import rows
 from cudyn._binding.types import CommonTypes, Types
-from cudyn._library.module import view_of
+from cudyn._library.door import view_of
 from cudyn._tables import driver_functions, driver_types
 
 RELEASES = ("1.0", "2.0")

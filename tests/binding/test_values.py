@@ -26,8 +26,8 @@ from cudyn import cufile, cupti, driver, nvfatbin, nvvm, runtime
 from cudyn._binding import params, rows
 from cudyn._binding.handles import Handle
 from cudyn._binding.records import Record
+from cudyn._library.door import view_of
 from cudyn._library.library import library
-from cudyn._library.module import view_of
 from cudyn._library.view import View
 from cudyn._loading import catalog
 
@@ -73,8 +73,8 @@ def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
     with pytest.raises(ctypes.ArgumentError) as caught:
         getattr(fake, function)(*given)
     text = str(caught.value)
-    assert f"{function}: {parameter} ({type_}) takes " in text
-    assert text.endswith(f", not {value}")
+    assert f"{function}: {parameter} ({type_}): expected " in text
+    assert text.endswith(f", got {value}")
     with pytest.raises(ctypes.ArgumentError, match="OverflowError"):
         getattr(fake, function)(*given[: arguments.index("it")], **_named(fake, function, arguments, value))
 
@@ -113,7 +113,7 @@ def test_every_integer_parameter_of_every_library_is_checked(info: catalog.Libra
                     assert convert(fits) is not None
                 for wrong in (found[0] - 1, found[1] + 1):
                     for given_ in (wrong, Wrapped(wrong), Wrapped(Wrapped(Index(wrong)))):
-                        with pytest.raises(OverflowError, match=rf"^{symbol}: {param.name} .*not {wrong}$"):
+                        with pytest.raises(OverflowError, match=rf"^{symbol}: {param.name} .*got {wrong}$"):
                             convert(given_)
     assert seen
 
@@ -197,7 +197,7 @@ def test_a_bool_is_a_bool() -> None:
             assert not refuses(convert, value)
         for wrong in ("false", b"", None, [], 1.0, ctypes.c_int(1), object(), driver.CUstream(1)):
             assert refuses(convert, wrong)
-        with pytest.raises(OverflowError, match=r"takes 0 to 1, not 2$"):
+        with pytest.raises(OverflowError, match=r"expected 0 to 1, got 2$"):
             convert(2)
 
 
@@ -267,7 +267,7 @@ def test_integers_and_handles_with_a_name_are_checked(info: catalog.LibraryInfo)
 def test_a_float_in_a_record_is_checked() -> None:
     pair = runtime.float2(1, -1e38)
     for wrong in (2**128, 1e39, -1e39):
-        with pytest.raises(OverflowError, match=r"^float2\.x takes a number that a C float holds, not "):
+        with pytest.raises(OverflowError, match=r"^float2\.x: expected a number that a C float holds, got "):
             pair.x = wrong
         with pytest.raises(OverflowError, match=r"^float2\.y"):
             runtime.float2(0, wrong)
@@ -307,9 +307,9 @@ def test_integers_of_numpy_are_taken(fake: Any) -> None:
         assert fake.cuMemAlloc(cls(9)) == 9
         assert fake.cuDeviceGet(cls(9)) == 9
     assert fake.cuMemAlloc(numpy.uint64(2**64 - 1)) == 2**64 - 1
-    with pytest.raises(ctypes.ArgumentError, match=r"bytesize .size_t. takes 0 to .*, not -1"):
+    with pytest.raises(ctypes.ArgumentError, match=r"bytesize .size_t.: expected 0 to .*, got -1"):
         fake.cuMemAlloc(numpy.int64(-1))
-    with pytest.raises(ctypes.ArgumentError, match="takes an int, not float64"):
+    with pytest.raises(ctypes.ArgumentError, match="expected an int, got float64"):
         fake.cuMemAlloc(numpy.float64(8))
 
 
@@ -319,9 +319,11 @@ def test_what_is_no_integer_is_named(fake: Any, value: object) -> None:
     fake.cuDeviceGet(1)
     fake.cuMemAlloc(1)
     name = type(value).__name__
-    with pytest.raises(ctypes.ArgumentError, match=rf"cuDeviceGet: ordinal \(int\) takes an int, not {name}"):
+    with pytest.raises(
+        ctypes.ArgumentError, match=rf"cuDeviceGet: ordinal \(int\): expected an int, got {name}"
+    ):
         fake.cuDeviceGet(value)
-    with pytest.raises(ctypes.ArgumentError, match=rf"bytesize \(size_t\) takes an int, not {name}"):
+    with pytest.raises(ctypes.ArgumentError, match=rf"bytesize \(size_t\): expected an int, got {name}"):
         fake.cuMemAlloc(value)
 
 
@@ -385,7 +387,7 @@ def test_no_enumerator_is_too_large_for_its_enum(info: catalog.LibraryInfo) -> N
 @pytest.mark.parametrize("value", [2**64, -1, 2**70])
 def test_a_handle_that_no_pointer_holds(value: int) -> None:
     for make in (lambda: driver.CUstream(value), lambda: driver.CUDA_MEMCPY2D(srcArray=value)):
-        with pytest.raises(OverflowError, match=f"takes 0 to {2**64 - 1}, not {value}"):
+        with pytest.raises(OverflowError, match=f"expected 0 to {2**64 - 1}, got {value}"):
             make()
 
 
@@ -399,9 +401,11 @@ def test_a_member_refuses_an_integer_that_does_not_fit(level: str) -> None:
     """In assignments and in the constructor, also through the anonymous union of 13.2 and later."""
     cls = driver.api(level).CUmemLocation
     location = cls(type=1, id=-(2**31))
-    with pytest.raises(OverflowError, match=r"CUmemLocation\.id takes -2147483648 to .*, not 1099511627776"):
+    with pytest.raises(
+        OverflowError, match=r"CUmemLocation\.id: expected -2147483648 to .*, got 1099511627776"
+    ):
         location.id = 2**40
-    with pytest.raises(OverflowError, match=r"CUmemLocation\.type takes 0 to 4294967295, not -1"):
+    with pytest.raises(OverflowError, match=r"CUmemLocation\.type: expected 0 to 4294967295, got -1"):
         cls(type=-1)
     assert (location.type, location.id) == (1, -(2**31))
     location.id = Index(5)
@@ -411,7 +415,7 @@ def test_a_member_refuses_an_integer_that_does_not_fit(level: str) -> None:
 def test_arrays_and_characters_in_members() -> None:
     """A plain char has a sign or has none: both are taken."""
     assert bytes(driver.CUuuid(bytes=tuple(range(248, 256)) + (0,) * 8).bytes)[:8] == bytes(range(248, 256))
-    with pytest.raises(OverflowError, match=r"CUuuid\.bytes\[0\] takes -128 to 255, not 256"):
+    with pytest.raises(OverflowError, match=r"CUuuid\.bytes\[0\]: expected -128 to 255, got 256"):
         driver.CUuuid(bytes=(256,) * 16)
 
 
@@ -431,7 +435,7 @@ def test_a_bit_field_has_its_own_limits() -> None:
     assert [(field[0], *field[2:]) for field in cls._fields_] == [("requested", 4), ("executed", 4)]
     config = cls(requested=15)
     assert (config.requested, config.executed) == (15, 0)
-    with pytest.raises(OverflowError, match=r"\.requested takes 0 to 15, not 16"):
+    with pytest.raises(OverflowError, match=r"\.requested: expected 0 to 15, got 16"):
         config.requested = 16
 
 

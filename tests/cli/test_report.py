@@ -184,13 +184,13 @@ def test_versions_are_compared_as_numbers(
     assert "within a major" not in text
 
 
-def test_a_stub(tmp_path: pathlib.Path) -> None:
+def test_a_placeholder(tmp_path: pathlib.Path) -> None:
     fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000", "-DSTATUS=34")
     data, text, usable = made(LD_LIBRARY_PATH=str(tmp_path))
     assert not usable
     assert problems(data, "error") == ["The CUDA driver was found but can't be used."]
-    assert "this is the stub that programs are linked with" in text
-    assert "take the folder with the stub out of LD_LIBRARY_PATH" in " ".join(text.split())
+    assert "this is the placeholder that programs are linked with" in text
+    assert "take its folder out of LD_LIBRARY_PATH" in " ".join(text.split())
 
 
 def test_a_driver_that_is_too_old(tmp_path: pathlib.Path) -> None:
@@ -338,12 +338,12 @@ def test_a_container_without_the_drivers_libraries(no_library: dict[str, str]) -
     assert library(data, "nvml")["error"]["hint"].startswith("start the container with 'utility' in")
 
 
-def test_a_path_with_the_word_stub_is_no_stub(tmp_path: pathlib.Path) -> None:
-    """The advice about stubs is for stubs."""
+def test_a_path_with_the_word_stub_is_not_a_placeholder(tmp_path: pathlib.Path) -> None:
+    """The advice about placeholders is for placeholders."""
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", "-DSTATUS=999")
     _, text, _ = made(LD_LIBRARY_PATH=str(path.parent))
     assert f"failed with status 999 ({path})" in text
-    assert "take the folder with the stub" not in " ".join(text.split())
+    assert "take its folder out" not in " ".join(text.split())
 
 
 def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:

@@ -22,7 +22,7 @@ from typing import Any
 
 import pytest
 
-from codegen import emit, history, read, reread, roles, stubs
+from codegen import emit, history, pyi, read, roles, second_reader
 from codegen.errors import CodegenError
 from codegen.model import MODULE, Reading, Record, python_name
 from codegen.sources import SHIM, Library
@@ -41,7 +41,7 @@ def library(header: Path) -> Library:
 
 def read_twice(header: Path) -> Reading:
     reading = read.read(library(header), RELEASE, [FOLDER])
-    reread.compare(library(header), reading, reread.reread(library(header), RELEASE, [FOLDER]))
+    second_reader.compare(library(header), reading, second_reader.reread(library(header), RELEASE, [FOLDER]))
     return reading
 
 
@@ -125,11 +125,11 @@ def test_the_binding_can_be_built(header: Path) -> None:
 
 
 @accepted_headers
-def test_the_stub_is_python_that_names_what_the_binding_has(header: Path) -> None:
+def test_the_pyi_file_is_python_that_names_what_the_binding_has(header: Path) -> None:
     """In names that Python code can write, none of which hides an attribute of the module."""
     reading = read_twice(header)
     folded, inferred = folded_with_roles(header, reading)
-    tree = ast.parse(stubs.stub(library(header), folded, inferred))
+    tree = ast.parse(pyi.write(library(header), folded, inferred))
     built = Types(CommonTypes("golden", executed(tables(header, reading)[1]), [RELEASE]), RELEASE)
     names = {*built.names(), *folded.names}
     assert not [name for name in names if name != python_name(name, MODULE)]
@@ -143,7 +143,7 @@ def test_the_stub_is_python_that_names_what_the_binding_has(header: Path) -> Non
 
 
 def declared_by(statement: ast.stmt) -> Iterator[str]:
-    """What a statement of a stub gives a name to."""
+    """What a statement of a .pyi file gives a name to."""
     if isinstance(statement, (ast.ClassDef, ast.FunctionDef)):
         yield statement.name
     elif isinstance(statement, (ast.Assign, ast.AnnAssign)):

@@ -83,7 +83,7 @@ def test_macros_come_go_and_change_as_enumerators_do(tmp_path: Path) -> None:
         pytest.param(
             GROUP.replace("PR_BUS_", "PR_CAR_"), {}, "1.0: prefix: no macro begins with PR_CAR_", id="prefix"
         ),
-        pytest.param(GROUP, {"PCI": "PR_OTHER"}, "expected an integer, found PR_OTHER", id="a name"),
+        pytest.param(GROUP, {"PCI": "PR_OTHER"}, "expected an integer, got PR_OTHER", id="a name"),
         pytest.param(GROUP, {"PCI": -1}, "PR_BUS_PCI: -1 does not fit into unsigned int", id="below zero"),
         pytest.param(GROUP, {"PCI": 2**32}, "PR_BUS_PCI: 4294967296 does not fit", id="too large"),
         pytest.param(COUNTED, {}, "left: PR_BUS_COUNT is no macro of the group", id="left and not there"),
@@ -111,7 +111,7 @@ def test_a_wrong_group_is_told_with_file_and_key(
 def test_a_typedef_for_no_integer(tmp_path: Path, type_: str) -> None:
     with pytest.raises(CodegenError) as caught:
         groups.gather(declared(tmp_path, GROUP), [release("1.0", type_, PCI=1)])
-    assert str(caught.value).endswith(f"1.0: expected a typedef for an integer, found one for {type_}")
+    assert str(caught.value).endswith(f"1.0: expected a typedef for an integer, got one for {type_}")
 
 
 @pytest.mark.parametrize(("type_", "low", "high"), [("unsigned char", 0, 255), ("signed char", -128, 127)])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from codegen import __main__ as codegen
-from codegen import abi, history, layouts, remember, sources
+from codegen import abi, history, layouts, readings_cache, sources
 from codegen.errors import CodegenError
 from codegen.model import Field, Reading, Record
 from codegen.sources import Library, Sources, Wheel
@@ -292,7 +292,7 @@ def test_a_reason_that_nothing_needs_stops_the_codegen(
     unneeded = declared(tmp_path, safe("nothing_st", "inside = true")).layout
     nvrtc = replace(pins.library("nvrtc"), rule=(), roles={}, answer=(), told=(), layout=unneeded)
     wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
-    monkeypatch.setattr(remember, "pool", Inline)
+    monkeypatch.setattr(readings_cache, "pool", Inline)
     monkeypatch.setattr(sources, "load", lambda: Sources((nvrtc,), wheels, pins.take))
     assert codegen.main(["--check"]) == 2
     said = capsys.readouterr().err

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from codegen import fetch, history, read, reread
+from codegen import fetch, history, read, second_reader
 from codegen.errors import CodegenError
 from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record, declare
 from codegen.sources import SHIM, Library, Sources
@@ -69,11 +69,11 @@ class Header:
         return self._in_a_folder(lambda folder: read.read(self.library, "9.9", [folder], self.used))
 
     def reread(self) -> dict[str, dict[str, Function]]:
-        return self._in_a_folder(lambda folder: reread.reread(self.library, "9.9", [folder]))
+        return self._in_a_folder(lambda folder: second_reader.reread(self.library, "9.9", [folder]))
 
     def agreed(self) -> int:
         """How many prototypes both readers read, and read alike."""
-        return reread.compare(self.library, self.read(), self.reread())
+        return second_reader.compare(self.library, self.read(), self.reread())
 
     def _in_a_folder(self, use: Callable[[Path], T]) -> T:
         with tempfile.TemporaryDirectory() as name:
@@ -1062,10 +1062,10 @@ def test_the_second_reader_shares_no_preprocessor_with_the_first(gcc: str, pins:
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
     folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
-    again = reread.reread(library, release, folders)
+    again = second_reader.reread(library, release, folders)
     for mode, macro in library.modes.items():
         theirs = tokens(preprocessed_by_gcc(gcc, library, macro, folders))
-        assert tokens("".join(reread._preprocess(library, macro, folders))) == theirs
+        assert tokens("".join(second_reader._preprocess(library, macro, folders))) == theirs
         assert set(again[mode]) == {name for name in declared(theirs) if name.startswith(library.prefixes)}
 
 
@@ -1119,7 +1119,7 @@ def test_both_readers_give_the_same_answers_to_the_conditions_of_headers(
     of = {file: Library("probe", "int", (file,), (), ("pr",)) for file in ("first.h", "second.h")}
     reading = read.read(of["first.h"], "1.0", [tmp_path])
     by_clang = {name: constant.value for name, constant in reading.constants.items()}
-    text = "".join(reread._preprocess(of["second.h"], "", [tmp_path]))
+    text = "".join(second_reader._preprocess(of["second.h"], "", [tmp_path]))
     by_pcpp = {name: int(value.rstrip("L")) for name, value in re.findall(r"(PR\w+) = (\w+) ;", text)}
     assert by_clang == by_pcpp
     assert by_clang["PR__GNUC__"] == 12

@@ -20,7 +20,7 @@ import cudyn
 from cudyn._compile import cache, compiler, toolkit
 from cudyn._compile.compilation import Compilation
 from cudyn._formats.image import Image
-from cudyn._formats.signature import KernelInfo, Parameter
+from cudyn._formats.kernel_info import KernelInfo, Parameter
 from cudyn._loading import search
 
 from ..support import compilations, fakes, real
@@ -764,9 +764,9 @@ def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
         ),
         (
             [Image(b"", "ptx")],
-            "a fatbin takes Tile IR, and PTX, CUBIN and LTO-IR of a known architecture, not ptx for an",
+            "images: expected Tile IR, and PTX, CUBIN and LTO-IR of a known architecture, got ptx for an",
         ),
-        ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, not fatbin for sm_80, sm_90"),
+        ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, got fatbin for sm_80, sm_90"),
     ],
 )
 def test_wrong_fatbins(parts: Any, message: str) -> None:

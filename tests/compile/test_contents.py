@@ -17,7 +17,7 @@ from cudyn._cli.main import main
 from cudyn._compile import cache
 from cudyn._compile.entries import MAGIC
 from cudyn._formats.image import Image
-from cudyn._formats.signature import KernelInfo, Parameter
+from cudyn._formats.kernel_info import KernelInfo, Parameter
 
 BUILD = "0123456789abcdef"
 FACTS = {"name": "k.cu", "architecture": "sm_90", "kind": "cubin", "options": ["-DA=1"]}

@@ -17,7 +17,7 @@ from cudyn import Image, errors
 from cudyn._cli.main import main
 from cudyn._compile import architectures, compiler
 from cudyn._compile import linker as linking
-from cudyn._formats.signature import KernelInfo
+from cudyn._formats.kernel_info import KernelInfo
 
 KERNELS = (KernelInfo("k", (), 1, 2, 3),)
 PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n"

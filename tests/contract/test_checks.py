@@ -47,8 +47,8 @@ def test_one_argument_that_does_not(contract: Contract, sizes: dict[str, int], d
     with pytest.raises(TypeError) as raised:
         checks.check(contract, given)
     assert str(raised.value).startswith(f"{contract.name}: {argument.name}: expected a")
-    assert str(raised.value).endswith(f", found str{ends}")
-    count = rf"^{contract.name}: expected {len(given)} arguments?, found {len(given) + 1};"
+    assert str(raised.value).endswith(f", got str{ends}")
+    count = rf"^{contract.name}: expected {len(given)} arguments?, got {len(given) + 1};"
     with pytest.raises(TypeError, match=count):
         checks.check(contract, [*given, 1])
     assume(isinstance(value, ArrayView))
@@ -63,21 +63,21 @@ def spoil(argument: Any, value: ArrayView) -> Any:
     rank = len(value.shape)
     words = f"{rank} dimension{'' if rank == 1 else 's'}"
     now: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
-    yield ArrayView(**{**now, "dtype": "x8"}), f": expected {argument.dtype}, found x8"
+    yield ArrayView(**{**now, "dtype": "x8"}), f": expected {argument.dtype}, got x8"
     yield (
         ArrayView(**{**now, "shape": (*value.shape, 1), "strides": (*value.strides, 1)}),
-        f": expected {words}, found {rank + 1}",
+        f": expected {words}, got {rank + 1}",
     )
-    yield ArrayView(**{**now, "memory": "cpu"}), f": expected memory on {argument.memory}, found cpu"
+    yield ArrayView(**{**now, "memory": "cpu"}), f": expected memory on {argument.memory}, got cpu"
     if 0 not in value.shape and argument.align > 1:
         yield (
             ArrayView(**{**now, "address": value.address + 1}),
-            f": expected an address that is a multiple of {argument.align}, found 0x{value.address + 1:x}",
+            f": expected an address that is a multiple of {argument.align}, got 0x{value.address + 1:x}",
         )
     for at, size in enumerate(argument.shape):
         if isinstance(size, int):
             shape = (*value.shape[:at], size + 1, *value.shape[at + 1 :])
-            yield ArrayView(**{**now, "shape": shape}), f".shape[{at}]: expected {size}, found {size + 1}"
+            yield ArrayView(**{**now, "shape": shape}), f".shape[{at}]: expected {size}, got {size + 1}"
             break
         if isinstance(size, str) or argument.strides is not None:
             break  # which of two sizes is called wrong depends on the others
@@ -85,7 +85,7 @@ def spoil(argument: Any, value: ArrayView) -> Any:
 
 def test_the_largest_array_that_no_contract_describes() -> None:
     with pytest.raises(
-        ValueError, match=r"^k: a.shape\[0\]: expected n = 3, as n, found 9223372036854775807; "
+        ValueError, match=r"^k: a.shape\[0\]: expected n = 3, as n, got 9223372036854775807; "
     ):
         checks.check(
             Contract("k(n: i32, a: f32[n])"), [3, ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)]
@@ -98,14 +98,14 @@ def test_the_largest_array_that_no_contract_describes() -> None:
         ("n, 256", Grid((7, 1, 1), (256, 1, 1), None, 0)),
         ("(1, n, n), (2, n), 4 * n, cluster=(1, n)", Grid((1, 7, 7), (2, 7, 1), (1, 7, 1), 28)),
         ("n - 7, 1", Grid((0, 1, 1), (1, 1, 1), None, 0)),
-        ("(1, 65529 + n), 1", "grid.y: expected 0 to 65535, found 65529 + n = 65536"),
-        ("(1, 1, 9363 * n), 1", "grid.z: expected 0 to 65535, found 9363 * n = 65541"),
-        ("n - 8, 1", "grid.x: expected 0 to 2147483647, found n - 8 = -1"),
-        ("1, 147 * n", "block.x: expected 1 to 1024, found 147 * n = 1029"),
-        ("1, (1, 1, 58 + n)", "block.z: expected 1 to 64, found 58 + n = 65"),
-        ("1, n - 7", "block.x: expected 1 to 1024, found n - 7 = 0"),
-        ("1, 1, -n", "shared_memory: expected 0 to 2147483647, found -n = -7"),
-        ("1, 1, cluster=7 - n", "cluster.x: expected 1 to 2147483647, found 7 - n = 0"),
+        ("(1, 65529 + n), 1", "grid.y: expected 0 to 65535, got 65529 + n = 65536"),
+        ("(1, 1, 9363 * n), 1", "grid.z: expected 0 to 65535, got 9363 * n = 65541"),
+        ("n - 8, 1", "grid.x: expected 0 to 2147483647, got n - 8 = -1"),
+        ("1, 147 * n", "block.x: expected 1 to 1024, got 147 * n = 1029"),
+        ("1, (1, 1, 58 + n)", "block.z: expected 1 to 64, got 58 + n = 65"),
+        ("1, n - 7", "block.x: expected 1 to 1024, got n - 7 = 0"),
+        ("1, 1, -n", "shared_memory: expected 0 to 2147483647, got -n = -7"),
+        ("1, 1, cluster=7 - n", "cluster.x: expected 1 to 2147483647, got 7 - n = 0"),
         ("n // (n - 7), 1", "grid.x: n // (n - 7) divides by zero"),
     ],
 )

@@ -96,16 +96,16 @@ KNOWN = ", ".join(DTYPES)
 @pytest.mark.parametrize(
     ("example", "expected"),
     [
-        (None, TypeError(f"a: {EXPECTED}, found NoneType")),
-        ("text", TypeError(f"a: {EXPECTED}, found str")),
-        ([1, 2], TypeError(f"a: {EXPECTED}, found list")),
-        ((1, 2.0), TypeError(f"a: {EXPECTED}, found tuple")),
-        (ctypes.c_char_p(b"x"), TypeError(f"a: {EXPECTED}, found c_char_p")),
-        (Shown("<V2", (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, found V16")),
-        (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, found torch.qint8")),
+        (None, TypeError(f"a: {EXPECTED}, got NoneType")),
+        ("text", TypeError(f"a: {EXPECTED}, got str")),
+        ([1, 2], TypeError(f"a: {EXPECTED}, got list")),
+        ((1, 2.0), TypeError(f"a: {EXPECTED}, got tuple")),
+        (ctypes.c_char_p(b"x"), TypeError(f"a: {EXPECTED}, got c_char_p")),
+        (Shown("<V2", (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got V16")),
+        (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got torch.qint8")),
         (FakeArray("f32", ("n",), memory="cpu"), ValueError(
-            "f: expected cuda, cuda_host, cuda_managed behind on, found cpu; found 'a: f32[n] on cpu'")),
-        (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16 or _; found '1x'")),
+            "f: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'")),
+        (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16 or _; got '1x'")),
     ],
 )  # fmt: skip
 def test_what_is_no_example(example: object, expected: Exception) -> None:
@@ -168,13 +168,13 @@ def test_numpy_reads_no_fake_array() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("f31", ()), ValueError(f"expected a dtype, one of {KNOWN}, found f31")),
-        ((float, ()), ValueError(f"expected a dtype, one of {KNOWN}, found <class 'float'>")),
-        (("f32", "n"), TypeError("FakeArray: shape: expected numbers, names or None, found 'n'")),
-        (("f32", (1.0,)), TypeError("FakeArray: shape: expected numbers, names or None, found (1.0,)")),
-        (("f32", ("n", 2), (1,)), ValueError("FakeArray: strides: expected 2 sizes, found 1")),
+        (("f31", ()), ValueError(f"expected a dtype, one of {KNOWN}, got f31")),
+        ((float, ()), ValueError(f"expected a dtype, one of {KNOWN}, got <class 'float'>")),
+        (("f32", "n"), TypeError("FakeArray: shape: expected numbers, names or None, got 'n'")),
+        (("f32", (1.0,)), TypeError("FakeArray: shape: expected numbers, names or None, got (1.0,)")),
+        (("f32", ("n", 2), (1,)), ValueError("FakeArray: strides: expected 2 sizes, got 1")),
         (("f32", (), None, "gpu"), ValueError(
-            "FakeArray: memory: expected cpu, cuda, cuda_host, rocm, rocm_host, cuda_managed, found 'gpu'")),
+            "FakeArray: memory: expected cpu, cuda, cuda_host, rocm, rocm_host, cuda_managed, got 'gpu'")),
     ],
 )  # fmt: skip
 def test_what_is_no_fake_array(arguments: tuple[Any, ...], expected: Exception) -> None:

@@ -24,13 +24,13 @@ def test_order(given: tuple[int, ...], named: dict[str, int]) -> None:
 @pytest.mark.parametrize(
     ("given", "named", "text"),
     [
-        ((), {}, "f: expected 3 arguments, found 0"),
-        ((1, 2, 3, 4), {}, "f: expected 3 arguments, found 4"),
-        ((1, 2, 3, 4), {"x": 5}, "f: expected 3 arguments, found 5"),
+        ((), {}, "f: expected 3 arguments, got 0"),
+        ((1, 2, 3, 4), {}, "f: expected 3 arguments, got 4"),
+        ((1, 2, 3, 4), {"x": 5}, "f: expected 3 arguments, got 5"),
         ((1, 2, 3), {"y": 1}, "f: y: no argument is called so"),
-        ((1, 2, 3), {"n": 1}, "f: n: expected once, found twice"),
-        ((1,), {"n": 2}, "f: x: expected a float, found nothing"),
-        ((), {"n": 2, "x": 1}, "f: a: expected an array, found nothing"),
+        ((1, 2, 3), {"n": 1}, "f: n: expected once, got twice"),
+        ((1,), {"n": 2}, "f: x: expected a float, got nothing"),
+        ((), {"n": 2, "x": 1}, "f: a: expected an array, got nothing"),
     ],
 )
 def test_what_does_not_fit(given: tuple[int, ...], named: dict[str, Any], text: str) -> None:

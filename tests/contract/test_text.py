@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cudyn import Contract
 from cudyn._contract.dtypes import DTYPES, SCALARS
 from cudyn._contract.parts import Array, Launch, Scalar, Shape, Stream
-from cudyn._formats.signature import Parameter
+from cudyn._formats.kernel_info import Parameter
 
 from ..conftest import ROOT
 from ..support.steps import count_steps
@@ -120,47 +120,47 @@ EXAMPLE = "expected an argument, such as a: f32[n] or n: i32"
 EXPRESSION, COMPARISON = "an expression such as ceildiv(n, 256)", "a comparison such as n % 16 == 0"
 FORMS = "a stream is written s: stream, a shape s: shape[n, 3]"
 REFUSED = {
-    "": "expected a name and '(', as in add_one(a: f32[n]); found ''",
-    "k": "expected a name and '(', as in add_one(a: f32[n]); found 'k'",
-    "k\0()": "expected a name and '(', as in add_one(a: f32[n]); found 'k\\x00()'",
-    "k(": "expected ')'; found 'k('",
-    "k(a: f32[n]]": "expected ')'; found 'k(a: f32[n]]'",
+    "": "expected a name and '(', as in add_one(a: f32[n]); got ''",
+    "k": "expected a name and '(', as in add_one(a: f32[n]); got 'k'",
+    "k\0()": "expected a name and '(', as in add_one(a: f32[n]); got 'k\\x00()'",
+    "k(": "expected ')'; got 'k('",
+    "k(a: f32[n]]": "expected ')'; got 'k(a: f32[n]]'",
     "9k()": "a contract's name: '9k' can't be a name",
     "def()": "a contract's name: 'def' can't be a name",
     "min()": "a contract's name: 'min' can't be a name",
     "é()": "a contract's name: 'é' can't be a name",
-    "k(a)": f"k: {EXAMPLE}; found 'a'",
-    "k(a: )": f"k: {EXAMPLE}; found 'a:'",
-    "k(a f32[n])": f"k: {EXAMPLE}; found 'a f32[n]'",
-    "k(a: f32[n)": f"k: {EXAMPLE}; found 'a: f32[n'",
-    "k(a: f32[n],)": f"k: {EXAMPLE}; found ''",
-    "k(a: f32[n] align)": f"k: {EXAMPLE}; found 'a: f32[n] align'",
-    "k(a: f32[n] | none)": f"k: {EXAMPLE}; found 'a: f32[n] | none'",
-    "k(a: f32[n] on cuda align 4)": f"k: {EXAMPLE}; found 'a: f32[n] on cuda align 4'",
-    "k(a: f33[n])": f"k: 'f33' is no type; there are {TYPES}; found 'a: f33[n]'",
-    "k(a: float)": f"k: 'float' is no type; there are {TYPES}; found 'a: float'",
-    "k(a: f16)": f"k: a number is one of {SCALAR}; an array has sizes, as in f16[n]; found 'a: f16'",
+    "k(a)": f"k: {EXAMPLE}; got 'a'",
+    "k(a: )": f"k: {EXAMPLE}; got 'a:'",
+    "k(a f32[n])": f"k: {EXAMPLE}; got 'a f32[n]'",
+    "k(a: f32[n)": f"k: {EXAMPLE}; got 'a: f32[n'",
+    "k(a: f32[n],)": f"k: {EXAMPLE}; got ''",
+    "k(a: f32[n] align)": f"k: {EXAMPLE}; got 'a: f32[n] align'",
+    "k(a: f32[n] | none)": f"k: {EXAMPLE}; got 'a: f32[n] | none'",
+    "k(a: f32[n] on cuda align 4)": f"k: {EXAMPLE}; got 'a: f32[n] on cuda align 4'",
+    "k(a: f33[n])": f"k: 'f33' is no type; there are {TYPES}; got 'a: f33[n]'",
+    "k(a: float)": f"k: 'float' is no type; there are {TYPES}; got 'a: float'",
+    "k(a: f16)": f"k: a number is one of {SCALAR}; an array has sizes, as in f16[n]; got 'a: f16'",
     "k(a: f32 | None)":
-        f"k: a number is one of {SCALAR}; an array has sizes, as in f32[n]; found 'a: f32 | None'",
+        f"k: a number is one of {SCALAR}; an array has sizes, as in f32[n]; got 'a: f32 | None'",
     "k(a: f32[n] align 3)":
-        "k: expected a power of two from 4 on behind align, found 3; found 'a: f32[n] align 3'",
+        "k: expected a power of two from 4 on behind align, got 3; got 'a: f32[n] align 3'",
     "k(a: f32[n] align 2)":
-        "k: expected a power of two from 4 on behind align, found 2; found 'a: f32[n] align 2'",
+        "k: expected a power of two from 4 on behind align, got 2; got 'a: f32[n] align 2'",
     "k(a: f32[n] on cpu)":
-        "k: expected cuda, cuda_host, cuda_managed behind on, found cpu; found 'a: f32[n] on cpu'",
-    "k(a: f32[n; 1, 2])": "k: expected 1 stride, found 2; found 'a: f32[n; 1, 2]'",
-    "k(a: f32[n, m;])": "k: expected 2 strides, found 0; found 'a: f32[n, m;]'",
-    "k(a: f32[-1])": "k: expected a size, such as n, 16 or _; found '-1'",
-    "k(a: f32[n + 1])": "k: expected a size, such as n, 16 or _; found 'n + 1'",
-    "k(a: f32[min])": "k: expected a size, such as n, 16 or _; found 'min'",
-    "k(a: f32[for])": "k: expected a size, such as n, 16 or _; found 'for'",
-    "k(a: f32[n,,m])": "k: expected a size, such as n, 16 or _; found ''",
-    "k(a: f32[1234567890123456789])": "k: expected a size, such as n, 16 or _; found '1234567890123456789'",
-    f"k(a: f32[{', '.join('n' * 17)}])": "k: expected up to 16 sizes, found 17",
-    "k(s: stream[n])": f"k: {FORMS}; found 's: stream[n]'",
-    "k(s: stream | None)": f"k: {FORMS}; found 's: stream | None'",
-    "k(s: shape)": f"k: {FORMS}; found 's: shape'",
-    "k(s: shape[n; m])": f"k: {FORMS}; found 's: shape[n; m]'",
+        "k: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'",
+    "k(a: f32[n; 1, 2])": "k: expected 1 stride, got 2; got 'a: f32[n; 1, 2]'",
+    "k(a: f32[n, m;])": "k: expected 2 strides, got 0; got 'a: f32[n, m;]'",
+    "k(a: f32[-1])": "k: expected a size, such as n, 16 or _; got '-1'",
+    "k(a: f32[n + 1])": "k: expected a size, such as n, 16 or _; got 'n + 1'",
+    "k(a: f32[min])": "k: expected a size, such as n, 16 or _; got 'min'",
+    "k(a: f32[for])": "k: expected a size, such as n, 16 or _; got 'for'",
+    "k(a: f32[n,,m])": "k: expected a size, such as n, 16 or _; got ''",
+    "k(a: f32[1234567890123456789])": "k: expected a size, such as n, 16 or _; got '1234567890123456789'",
+    f"k(a: f32[{', '.join('n' * 17)}])": "k: expected up to 16 sizes, got 17",
+    "k(s: stream[n])": f"k: {FORMS}; got 's: stream[n]'",
+    "k(s: stream | None)": f"k: {FORMS}; got 's: stream | None'",
+    "k(s: shape)": f"k: {FORMS}; got 's: shape'",
+    "k(s: shape[n; m])": f"k: {FORMS}; got 's: shape[n; m]'",
     "k(for: i32)": "k: 'for' can't be the name of an argument",
     "k(grid: i32)": "k: 'grid' can't be the name of an argument",
     "k(_: i32)": "k: '_' can't be the name of an argument",
@@ -170,10 +170,10 @@ REFUSED = {
     "k(n: i32, n: i32)": "k: two arguments are called n",
     "k(n: f32, a: f32[n])": "k: n is an argument that is no integer; it can't be a size",
     "k(a: f32[a])": "k: a is an argument that is no integer; it can't be a size",
-    f"k({', '.join(f'a{i}: i32' for i in range(257))})": "k: expected up to 256 arguments, found 257",
-    "k()" + " " * 20_000: "a contract: expected up to 20000 characters, found 20003",
-    "k() b": "k: expected 'where' or '->' behind the arguments; found 'b'",
-    "k(n: i32) wheren == 1": "k: expected 'where' or '->' behind the arguments; found 'wheren == 1'",
+    f"k({', '.join(f'a{i}: i32' for i in range(257))})": "k: expected up to 256 arguments, got 257",
+    "k()" + " " * 20_000: "a contract: expected up to 20000 characters, got 20003",
+    "k() b": "k: expected 'where' or '->' behind the arguments; got 'b'",
+    "k(n: i32) wheren == 1": "k: expected 'where' or '->' behind the arguments; got 'wheren == 1'",
     "k(n: i32) where": f"k: '': expected {COMPARISON}",
     "k(n: i32) where n": f"k: 'n': expected {COMPARISON}",
     "k(n: i32) where n == 1,": f"k: '': expected {COMPARISON}",
@@ -189,14 +189,14 @@ REFUSED = {
     "k(n: i32) where n == 9223372036854775808": f"k: 'n == 9223372036854775808': expected {COMPARISON}",
     "k(n: i32) where m == 1": "k: where: m == 1: m is no size of an argument",
     "k(a: f32[n] | None) where n == 1": "k: where: n == 1: n is a size of optional arrays only",
-    "k() ->": "k: expected the kernel's name behind '->'; found ''",
-    "k() -> <<<1, 1>>>": "k: expected the kernel's name behind '->'; found '<<<1, 1>>>'",
-    "k() -> f<<<1, 1": "k: expected '>>>' behind '<<<'; found 'f<<<1, 1'",
-    "k() -> f<<<1>>>": "k: expected grid and block, or also shared memory, between <<< and >>>; found '1'",
+    "k() ->": "k: expected the kernel's name behind '->'; got ''",
+    "k() -> <<<1, 1>>>": "k: expected the kernel's name behind '->'; got '<<<1, 1>>>'",
+    "k() -> f<<<1, 1": "k: expected '>>>' behind '<<<'; got 'f<<<1, 1'",
+    "k() -> f<<<1>>>": "k: expected grid and block, or also shared memory, between <<< and >>>; got '1'",
     "k() -> f<<<1, 1, 1, 1>>>":
-        "k: expected grid and block, or also shared memory, between <<< and >>>; found '1, 1, 1, 1'",
-    "k() -> f<<<(), 1>>>": "k: expected one to three sizes; found '()'",
-    "k() -> f<<<(1, 1, 1, 1), 1>>>": "k: expected one to three sizes; found '(1, 1, 1, 1)'",
+        "k: expected grid and block, or also shared memory, between <<< and >>>; got '1, 1, 1, 1'",
+    "k() -> f<<<(), 1>>>": "k: expected one to three sizes; got '()'",
+    "k() -> f<<<(1, 1, 1, 1), 1>>>": "k: expected one to three sizes; got '(1, 1, 1, 1)'",
     "k() -> f<<<m, 1>>>": "k: grid.x: m: m is no size of an argument",
     "k() -> f<<<1, (1, m)>>>": "k: block.y: m: m is no size of an argument",
     "k() -> f<<<1, 1, m>>>": "k: shared_memory: m: m is no size of an argument",
@@ -204,13 +204,13 @@ REFUSED = {
     "k() -> f<<<1, 1, cluster=1, cluster=2>>>": f"k: 'cluster=2': expected {EXPRESSION}",
     "k() -> f<<<1, 1, cooperative, cooperative>>>":
         "k: shared_memory: cooperative: cooperative is no size of an argument",
-    "k() -> f<<<1, 1>>>(a": "expected ')'; found '(a'",
-    "k() -> f<<<1, 1>>> a": "k: expected '(' and what the kernel's parameters get; found 'a'",
-    "k() -> f<<<1, 1>>>() b": "k: expected '(' and what the kernel's parameters get; found 'b'",
+    "k() -> f<<<1, 1>>>(a": "expected ')'; got '(a'",
+    "k() -> f<<<1, 1>>> a": "k: expected '(' and what the kernel's parameters get; got 'a'",
+    "k() -> f<<<1, 1>>>() b": "k: expected '(' and what the kernel's parameters get; got 'b'",
     "k() -> f(b)": "k: passed: b: b is no size of an argument",
     "k() -> f(,)": f"k: '': expected {EXPRESSION}",
-    "k() -> f(1:)": f"k: a parameter is one of {SCALAR}; found '1:'",
-    "k(n: i32) -> f(n: f16)": f"k: a parameter is one of {SCALAR}; found 'n: f16'",
+    "k() -> f(1:)": f"k: a parameter is one of {SCALAR}; got '1:'",
+    "k(n: i32) -> f(n: f16)": f"k: a parameter is one of {SCALAR}; got 'n: f16'",
     "k(a: f32[n]) -> f(a: i32)": "k: a: i32: an array is passed as its address",
     "k(a: f32[n]) -> f(a + 1)": "k: passed: a + 1: a is no size of an argument",
     "k(a: f32[n]) -> f(n: f32)": "k: n: f32: sizes are passed as integers",
@@ -237,10 +237,10 @@ def test_what_is_no_contract(text: str) -> None:
 
 def test_a_text_that_gets_too_long_as_it_is_written() -> None:
     ending = "as it is written with all types$"
-    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, found 2\d{{4}} {ending}"):
+    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, got 2\d{{4}} {ending}"):
         Contract(f"k(n: i32) -> k({','.join('n+n' for _ in range(4000))})")
     contract = Contract(f"k(a: f32[n]) -> k({','.join('n' for _ in range(4000))})")
-    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, found 3\d{{4}} {ending}"):
+    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, got 3\d{{4}} {ending}"):
         contract.apply([Parameter(0, 4, 4, "u32")] * 4000)
 
 
@@ -332,16 +332,16 @@ def test_the_contracts_of_the_readme() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("f(n: i32) -> k<<<1, 2048>>>(n)", "f: block.x: expected 1 to 1024, found 2048"),
-        ("f(n: i32) -> k<<<n, (1024, 2)>>>(n)", "f: block: expected up to 1024 threads, found 2048"),
-        ("f(n: i32) -> k<<<n, 0>>>(n)", "f: block.x: expected 1 to 1024, found 0"),
-        ("f(n: i32) -> k<<<-1, 1>>>(n)", "f: grid.x: expected 0 to 2147483647, found -1"),
-        ("f(n: i32) -> k<<<(1, 65536), 1>>>(n)", "f: grid.y: expected 0 to 65535, found 65536"),
-        ("f(n: i32) -> k<<<1, 1, 2 - 3>>>(n)", "f: shared_memory: expected 0 to 2147483647, found 2 - 3"),
-        ("f(n: i32) -> k<<<1, 1, cluster=0>>>(n)", "f: cluster.x: expected 1 to 2147483647, found 0"),
+        ("f(n: i32) -> k<<<1, 2048>>>(n)", "f: block.x: expected 1 to 1024, got 2048"),
+        ("f(n: i32) -> k<<<n, (1024, 2)>>>(n)", "f: block: expected up to 1024 threads, got 2048"),
+        ("f(n: i32) -> k<<<n, 0>>>(n)", "f: block.x: expected 1 to 1024, got 0"),
+        ("f(n: i32) -> k<<<-1, 1>>>(n)", "f: grid.x: expected 0 to 2147483647, got -1"),
+        ("f(n: i32) -> k<<<(1, 65536), 1>>>(n)", "f: grid.y: expected 0 to 65535, got 65536"),
+        ("f(n: i32) -> k<<<1, 1, 2 - 3>>>(n)", "f: shared_memory: expected 0 to 2147483647, got 2 - 3"),
+        ("f(n: i32) -> k<<<1, 1, cluster=0>>>(n)", "f: cluster.x: expected 1 to 2147483647, got 0"),
         ("f(n: i32) -> k<<<1 // 0, 1>>>(n)", "f: grid.x: 1 // 0 divides by zero"),
-        ("f(n: i32) where 1 > 2", "f: where: expected what can hold, found 1 > 2"),
-        ("f(n: i32) -> k(300: u8)", "f: passed: expected 0 to 255, found 300"),
+        ("f(n: i32) where 1 > 2", "f: where: expected what can hold, got 1 > 2"),
+        ("f(n: i32) -> k(300: u8)", "f: passed: expected 0 to 255, got 300"),
     ],
 )
 def test_numbers_that_no_call_can_have(text: str, expected: str) -> None:
@@ -350,5 +350,5 @@ def test_numbers_that_no_call_can_have(text: str, expected: str) -> None:
 
 
 def test_a_number_that_its_parameter_can_not_have() -> None:
-    with pytest.raises(ValueError, match=r"^f: passed: expected -128 to 127, found 300$"):
+    with pytest.raises(ValueError, match=r"^f: passed: expected -128 to 127, got 300$"):
         Contract("f() -> k(300)").apply([Parameter(0, 1, 1, "s8")])

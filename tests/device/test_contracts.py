@@ -88,9 +88,7 @@ def test_strides_and_what_is_optional(torch: Any, module: cudyn.Module) -> None:
         assert torch.equal(sums, a.sum(1))
         kernel(a, sums, more)
         assert torch.equal(sums, a.sum(1) + more)
-    with pytest.raises(
-        ValueError, match=r"^sum_rows: a\.strides\[1\]: expected 1, found 10; the contract is "
-    ):
+    with pytest.raises(ValueError, match=r"^sum_rows: a\.strides\[1\]: expected 1, got 10; the contract is "):
         kernel(whole.t(), torch.zeros(10, dtype=torch.int64, device="cuda"), None)
 
 
@@ -175,19 +173,19 @@ def test_after_errors_nothing_is_broken(torch: Any, axpy: Any) -> None:
     x, y = torch.ones(300, device="cuda"), torch.zeros(300, device="cuda")
     wide = torch.ones(301, device="cuda")
     wrong: list[tuple[tuple[Any, ...], type[Exception], str]] = [
-        ((x, y), TypeError, "expected 3 arguments, found 2"),
-        ((x.data_ptr(), y, 1.0), TypeError, "x: expected an array, found int"),
-        ((x, y, "1"), TypeError, "a: expected a float, found str"),
-        ((x.double(), y, 1.0), ValueError, "x: expected f32, found f64"),
-        ((x.bfloat16(), y, 1.0), ValueError, "x: expected f32, found bf16"),
-        ((x.reshape(30, 10), y, 1.0), ValueError, "x: expected 1 dimension, found 2"),
-        ((x.cpu(), y, 1.0), ValueError, "x: expected memory on cuda, found cpu"),
-        ((x.cpu().pin_memory(), y, 1.0), ValueError, "x: expected memory on cuda, found cuda_host"),
-        ((x.cpu().numpy(), y, 1.0), ValueError, "x: expected memory on cuda, found cpu"),
-        ((x, wide, 1.0), ValueError, r"y\.shape\[0\]: expected n = 300, as x\.shape\[0\], found 301"),
+        ((x, y), TypeError, "expected 3 arguments, got 2"),
+        ((x.data_ptr(), y, 1.0), TypeError, "x: expected an array, got int"),
+        ((x, y, "1"), TypeError, "a: expected a float, got str"),
+        ((x.double(), y, 1.0), ValueError, "x: expected f32, got f64"),
+        ((x.bfloat16(), y, 1.0), ValueError, "x: expected f32, got bf16"),
+        ((x.reshape(30, 10), y, 1.0), ValueError, "x: expected 1 dimension, got 2"),
+        ((x.cpu(), y, 1.0), ValueError, "x: expected memory on cuda, got cpu"),
+        ((x.cpu().pin_memory(), y, 1.0), ValueError, "x: expected memory on cuda, got cuda_host"),
+        ((x.cpu().numpy(), y, 1.0), ValueError, "x: expected memory on cuda, got cpu"),
+        ((x, wide, 1.0), ValueError, r"y\.shape\[0\]: expected n = 300, as x\.shape\[0\], got 301"),
         ((x, wide[::2], 1.0), ValueError, r"y\.shape\[0\]: expected n = 300"),
         ((torch.ones(600, device="cuda")[::2], y, 1.0), ValueError, r"x\.strides\[0\]: expected 1, as of"),
-        ((x, cudyn.Buffer(1196), 1.0), ValueError, "y: expected 1200 bytes, found 1196"),
+        ((x, cudyn.Buffer(1196), 1.0), ValueError, "y: expected 1200 bytes, got 1196"),
         ((x, y, 1e300), ValueError, "a: expected a number that fits f32"),
     ]
     for times in range(1, 4):
@@ -226,7 +224,7 @@ def test_protocols(torch: Any, axpy: Any) -> None:
     axpy(Interface(x.data_ptr(), 100), Packed(y), 1.0)
     axpy(Packed(x), Interface(y.data_ptr(), 100), 2.0)
     assert bool((y == 3).all())
-    with pytest.raises(ValueError, match="x: expected f32, found i32"):
+    with pytest.raises(ValueError, match="x: expected f32, got i32"):
         axpy(Packed(x.int()), y, 1.0)
 
 
@@ -238,7 +236,7 @@ def test_managed_and_pinned_memory(axpy: Any) -> None:
         driver.cuMemsetD8(managed, 0, 400)
         axpy(Interface(int(managed), 100), y, 1.0)
         assert set(gpu_images.floats(bytes(y))) == {0.0}
-        with pytest.raises(ValueError, match=r"^axpy: x: expected memory on cuda, found cuda_host; "):
+        with pytest.raises(ValueError, match=r"^axpy: x: expected memory on cuda, got cuda_host; "):
             axpy(Interface(int(pinned or 0), 100), y, 1.0)
     finally:
         driver.cuMemFree(managed)
@@ -262,7 +260,7 @@ def test_a_second_device(image: cudyn.Image) -> None:
                 assert gpu_images.floats(bytes(y)) == (2.0 * times * (ordinal + 1),) * 100
                 assert cudyn.Device.current() is cudyn.Device(0)
         first, second = (cudyn.Buffer(400, device=ordinal) for ordinal in (0, 1))
-        with pytest.raises(ValueError, match=r"^axpy: y: expected device 1, as x, found device 0; "):
+        with pytest.raises(ValueError, match=r"^axpy: y: expected device 1, as x, got device 0; "):
             axpy(second, first, 1.0)
     with pytest.raises(ValueError, match="the module is closed"):
         axpy(second, second, 1.0)
@@ -284,7 +282,7 @@ def test_torch_on_a_second_device(torch: Any, image: cudyn.Image) -> None:
         stream.synchronize()
         assert bool((y == 5).all())
         near = torch.ones(100, device="cuda:0")
-        with pytest.raises(ValueError, match=r"^axpy: y: expected device 0, as x, found device 1; "):
+        with pytest.raises(ValueError, match=r"^axpy: y: expected device 0, as x, got device 1; "):
             axpy(near, y, 1.0)
         torch.cuda.synchronize(1)
 

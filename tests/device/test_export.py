@@ -162,7 +162,7 @@ cu.cuCtxSynchronize()
 found += [read(b1, 1), lib.kernels_add_one(P(a0), P(b1), L(1), None)]
 say(*found, error().decode().partition(";")[0])
 """
-    said = "add_one: b: expected device 0, as a, found device 1"
+    said = "add_one: b: expected device 0, as a, got device 1"
     assert run(folder, code) == [0, 0, [6], 2, said]
 
 
@@ -178,8 +178,8 @@ for memory in (own.buffer_info()[0], int(pinned), int(managed)):
 say(*kept[1:])
 """
     assert run(folder, code) == [
-        [2, "add_one: a: expected memory on cuda, found cpu"],
-        [2, "add_one: a: expected memory on cuda, found cuda_host"],
+        [2, "add_one: a: expected memory on cuda, got cpu"],
+        [2, "add_one: a: expected memory on cuda, got cuda_host"],
         [0, ""],
     ]
 

@@ -76,28 +76,28 @@ def cubin(arch: str) -> Image:
 @pytest.mark.parametrize(
     ("images", "contracts", "name", "expected"),
     [
-        ([], (), "", "images: expected at least one, found none"),
-        ([make_ptx("80"), make_ptx("80")], (), "", "images: expected one ptx for compute_80, found two"),
+        ([], (), "", "images: expected at least one, got none"),
+        ([make_ptx("80"), make_ptx("80")], (), "", "images: expected one ptx for compute_80, got two"),
         ([make_fatbin(), make_ptx("80")], (), "",
-         "images: expected one fatbin, or CUBINs and PTX, found a fatbin and others"),
+         "images: expected one fatbin, or CUBINs and PTX, got a fatbin and others"),
         ([make_fatbin(), make_fatbin()], (), "",
-         "images: expected one fatbin for sm_80, compute_90, found two"),
+         "images: expected one fatbin for sm_80, compute_90, got two"),
         ([Image(b"\xed\x43\x4e\x7f", "ltoir", ("lto_90",))], (), "",
-         "images: expected a fatbin, CUBINs or PTX, found ltoir; cudyn.link makes a CUBIN of it"),
+         "images: expected a fatbin, CUBINs or PTX, got ltoir; cudyn.link makes a CUBIN of it"),
         ([Image(b"\x4e\x43\xed\x7f", "optixir")], (), "",
-         "images: expected a fatbin, CUBINs or PTX, found optixir"),
-        ([cubin("90")], (), "", "images: expected cubin for sm_90, found ptx"),
+         "images: expected a fatbin, CUBINs or PTX, got optixir"),
+        ([cubin("90")], (), "", "images: expected cubin for sm_90, got ptx"),
         ([replace(make_ptx("90"), arch=("compute_80",))], (), "",
-         "images: expected ptx for compute_80, found compute_90"),
+         "images: expected ptx for compute_80, got compute_90"),
         ([replace(make_ptx("90"), arch=("90",))], (), "",
          "'compute_': expected an architecture such as sm_90 or compute_90, or all"),
         ([Image(b"//\n.version 7.0\n", "ptx")], (), "",
-         "expected a ptx that tells its architecture, found one that does not"),
+         "expected a ptx that tells its architecture, got one that does not"),
         ([Image(b"code", "ptx")], (), "",
          "not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with b'code'"),
         ([make_ptx("80"), replace(make_ptx("90"), lowered_names={"add<float>": "scale"})], (), "",
-         "ptx for compute_90: expected _Z3addIfEvPT_S1_i for add<float>, as in the others, found scale"),
-        ([make_ptx("80")], [ADD, SCALE, ADD], "", "contracts: expected each name once, found add_one twice"),
+         "ptx for compute_90: expected _Z3addIfEvPT_S1_i for add<float>, as in the others, got scale"),
+        ([make_ptx("80")], [ADD, SCALE, ADD], "", "contracts: expected each name once, got add_one twice"),
         ([make_ptx("80")], ["k()"], "",
          "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale"),
         ([replace(make_fatbin(), kernels=())], [ADD], "",
@@ -108,10 +108,10 @@ def cubin(arch: str) -> Image:
          "1 (a)"),
         ([make_ptx("80")], ["f(a: f32[n]) -> scale(a, n, n)"], "",
          "ptx for compute_80: f: parameter 1 of scale is f32; the contract passes n as i32"),
-        ([make_ptx("80")], [], "9", "name: expected a name of C of up to 64 letters, found '9'"),
+        ([make_ptx("80")], [], "9", "name: expected a name of C of up to 64 letters, got '9'"),
         ([make_ptx("80")], [], "a" * 65,
-         f"name: expected a name of C of up to 64 letters, found '{'a' * 65}'"),
-        ([make_ptx("80")], ["k("], "", "expected ')'; found 'k('"),
+         f"name: expected a name of C of up to 64 letters, got '{'a' * 65}'"),
+        ([make_ptx("80")], ["k("], "", "expected ')'; got 'k('"),
     ],
 )  # fmt: skip
 def test_what_does_not_go_together(images: Any, contracts: Any, name: str, expected: str) -> None:
@@ -123,7 +123,7 @@ def test_images_that_disagree() -> None:
     """A size of 4 bytes in one and of 8 in the other: what the contract does not tell can't be both."""
     other = make_ptx("90")
     other = replace(other, data=other.data.replace(b".u32 n", b".u64 n"))
-    expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, found .*\(a, b, n: i64\)$"
+    expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, got .*\(a, b, n: i64\)$"
     with pytest.raises(ValueError, match=expected):
         Artifact([make_ptx("80"), other], [ADD])
     expected = "^ptx for compute_90: add_one: parameter 2 of add<float> is u64; the contract passes n as i32$"
@@ -250,41 +250,41 @@ NEWER = "a newer cudyn reads it, or export it again with this one"
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({"format": 2}, f"found format version 2, made by cudyn {cudyn.__version__}; expected 1: {NEWER}"),
+        ({"format": 2}, f"expected format version 1, got 2, made by cudyn {cudyn.__version__}: {NEWER}"),
         ({"language": 7},
-         f"found language of contracts, version 7, made by cudyn {cudyn.__version__}; expected 1: {NEWER}"),
-        ({"format": "1"}, "metadata: format: expected an integer, found a text"),
-        ({"format": None}, "metadata: format: expected an integer, found nothing"),
-        ({"name": 1}, "metadata: name: expected a text, found an integer"),
-        ({"name": "\ud800"}, r"metadata: name: expected a text that can be shown, found '\ud800'"),
-        ({"name": "9"}, "name: expected a name of C of up to 64 letters, found '9'"),
-        ({"contracts": {}}, "metadata: contracts: expected a list, found an object"),
-        ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a text, found a float"),
-        ({"contracts__0": "k("}, "metadata: contracts: expected ')'; found 'k('"),
+         f"expected language of contracts, version 1, got 7, made by cudyn {cudyn.__version__}: {NEWER}"),
+        ({"format": "1"}, "metadata: format: expected an integer, got a text"),
+        ({"format": None}, "metadata: format: expected an integer, got nothing"),
+        ({"name": 1}, "metadata: name: expected a text, got an integer"),
+        ({"name": "\ud800"}, r"metadata: name: expected a text that can be shown, got '\ud800'"),
+        ({"name": "9"}, "name: expected a name of C of up to 64 letters, got '9'"),
+        ({"contracts": {}}, "metadata: contracts: expected a list, got an object"),
+        ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a text, got a float"),
+        ({"contracts__0": "k("}, "metadata: contracts: expected ')'; got 'k('"),
         ({"contracts__0": "k()"},
          "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale"),
-        ({"lowered_names": []}, "metadata: lowered_names: expected an object, found a list"),
-        ({"lowered_names__x": 1}, "metadata: x: expected a text, found an integer"),
-        ({"code": []}, "images: expected at least one, found none"),
-        ({"code__0": 1}, "metadata: code[0]: expected an object, found an integer"),
+        ({"lowered_names": []}, "metadata: lowered_names: expected an object, got a list"),
+        ({"lowered_names__x": 1}, "metadata: x: expected a text, got an integer"),
+        ({"code": []}, "images: expected at least one, got none"),
+        ({"code__0": 1}, "metadata: code[0]: expected an object, got an integer"),
         ({"code__0__member": "x"},
-         "expected x, found metadata.json, code/compute_80.ptx, code/compute_90a.ptx, code/compute_100f.ptx"),
-        ({"code__1__member": "code/compute_80.ptx"}, "expected each member once, found code/compute_80.ptx, "
+         "expected x, got metadata.json, code/compute_80.ptx, code/compute_90a.ptx, code/compute_100f.ptx"),
+        ({"code__1__member": "code/compute_80.ptx"}, "expected each member once, got code/compute_80.ptx, "
          "code/compute_80.ptx, code/compute_100f.ptx"),
-        ({"code__0__size": 1}, "code/compute_80.ptx: expected 1 bytes, found 215"),
-        ({"code__0__size": 10**30}, "metadata: an integer: expected up to 20 digits, found 31"),
-        ({"code__0__sha256": "x"}, "code/compute_80.ptx: expected the SHA-256 x, found "
+        ({"code__0__size": 1}, "code/compute_80.ptx: expected 1 bytes, got 215"),
+        ({"code__0__size": 10**30}, "metadata: an integer: expected up to 20 digits, got 31"),
+        ({"code__0__sha256": "x"}, "code/compute_80.ptx: expected the SHA-256 x, got "
          f"{sha256(make_ptx('80').data).hexdigest()}"),
-        ({"code__0__kind": "cubin"}, "images: expected cubin for compute_80, found ptx"),
-        ({"code__0__arch": ["compute_70"]}, "images: expected ptx for compute_70, found compute_80"),
+        ({"code__0__kind": "cubin"}, "images: expected cubin for compute_80, got ptx"),
+        ({"code__0__arch": ["compute_70"]}, "images: expected ptx for compute_70, got compute_80"),
         ({"code__0__arch": []}, None),
-        ({"code__0__kernels__0__name": False}, "metadata: name: expected a text, found a bool"),
+        ({"code__0__kernels__0__name": False}, "metadata: name: expected a text, got a bool"),
         ({"code__0__kernels__0__registers": "1"},
-         "metadata: registers: expected an integer or null, found a text"),
+         "metadata: registers: expected an integer or null, got a text"),
         ({"code__0__kernels__0__parameters__0__size": -1},
-         "metadata: a parameter's offset, size and align: expected 0 to 65536, found (0, -1, 8)"),
+         "metadata: a parameter's offset, size and align: expected 0 to 65536, got (0, -1, 8)"),
         ({"code__0__kernels__0__parameters__0__type": "u65"},
-         "metadata: a parameter's type: expected one of PTX, found 'u65'"),
+         "metadata: a parameter's type: expected one of PTX, got 'u65'"),
     ],
 )  # fmt: skip
 def test_metadata_that_says_something_else(changes: dict[str, Any], expected: str | None) -> None:
@@ -303,12 +303,12 @@ def pack_text(text: bytes) -> bytes:
 DEEP = b'{"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
 TEXTS = {
     b"": "expected JSON: Expecting value: line 1 column 1 (char 0)",
-    b"[]": "text: expected an object, found a list",
+    b"[]": "text: expected an object, got a list",
     b"{1": "expected JSON: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)",
     b"\xff": "expected JSON: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
-    DEEP: "text: expected JSON of a few levels, found deeper ones",
-    b'{"format": 1, "format": 1}': "an object: expected each key once, found one that stands twice",
-    b'{"format": 1, "language": 1}': "hash: expected one of 64 digits, found 0",
+    DEEP: "text: expected JSON of a few levels, got deeper ones",
+    b'{"format": 1, "format": 1}': "an object: expected each key once, got one that stands twice",
+    b'{"format": 1, "language": 1}': "hash: expected one of 64 digits, got 0",
 }
 
 
@@ -328,23 +328,23 @@ def test_more_than_is_read_is_not_written() -> None:
     image = replace(image, data=b"//\n.target sm_80\n.entry k(%s) {}" % parameters.encode())
     contracts = [f"k{i}(n: i32) -> k{long}" for i in range(14)]
     assert Artifact.load(bytes(Artifact(image, contracts))).contracts[0].name == "k0"
-    with pytest.raises(ValueError, match=r"^metadata: contracts: expected up to 262144 bytes, found 2"):
+    with pytest.raises(ValueError, match=r"^metadata: contracts: expected up to 262144 bytes, got 2"):
         bytes(Artifact(image, [*contracts, f"k99(n: i32) -> k{long}"]))
-    with pytest.raises(ValueError, match=r"^metadata: text: expected up to 4194304 bytes, found 5"):
+    with pytest.raises(ValueError, match=r"^metadata: text: expected up to 4194304 bytes, got 5"):
         bytes(Artifact(replace(image, lowered_names={"x" * 5_000_000: "k"})))
 
 
 def test_a_hash_that_is_another_one() -> None:
     text = unzip(bytes(make_artifact()))["metadata.json"]
     with pytest.raises(
-        ValueError, match=r"metadata: hash: expected [0-9a-f]{64}, found [0-9a-f]{64}: something was"
+        ValueError, match=r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: something was"
     ):
         Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
 
 
 def test_what_is_no_file_of_an_artifact(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"text")
-    expected = rf"^{re.escape(str(tmp_path / 'x'))}: not an artifact of cudyn: expected a ZIP, found b'text'$"
+    expected = rf"^{re.escape(str(tmp_path / 'x'))}: not an artifact of cudyn: expected a ZIP, got b'text'$"
     with pytest.raises(ValueError, match=expected):
         Artifact.load(tmp_path / "x")
     with pytest.raises(FileNotFoundError):
@@ -500,22 +500,22 @@ def encrypt() -> bytes:
 ZEROS = bytes(1 << 24)
 END = struct.pack("<4s4H2IH", b"PK\5\6", 0, 0, 60_000, 60_000, 60_000 * 46, 4, 0)
 HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
-    "bomb": (bomb, r"compute_80.ptx: expected up to \d+ bytes, found 67108864$"),
+    "bomb": (bomb, r"compute_80.ptx: expected up to \d+ bytes, got 67108864$"),
     "many": (
         lambda: b"PK\3\4" + bytes(60_000 * 46) + END,
-        "expected up to 256 members, found 60000 in 2760000 bytes",
+        "expected up to 256 members, got 60000 in 2760000 bytes",
     ),
     "several": (
         lambda: b"PK\3\4" + bytes(46) + END[:8] + struct.pack("<2H2IH", 1, 1, 46, 5, 0),
-        "expected 73 bytes, found 72$",
+        "expected 73 bytes, got 72$",
     ),
-    "twice": (lambda: make_entry("metadata.json", b"{}"), "and each name once, found metadata.json, code/"),
+    "twice": (lambda: make_entry("metadata.json", b"{}"), "and each name once, got metadata.json, code/"),
     "overlap": (lambda: make_entry("x", b"", compress_size=1 << 30), "expected members of up to"),
-    "encrypted": (encrypt, "metadata.json: expected it stored or deflated, found it encrypted$"),
-    "no metadata": (lambda: zip_up({"x": b""}), "expected metadata.json and each name once, found x$"),
+    "encrypted": (encrypt, "metadata.json: expected it stored or deflated, got it encrypted$"),
+    "no metadata": (lambda: zip_up({"x": b""}), "expected metadata.json and each name once, got x$"),
     "method": (
         lambda: zip_up(unzip(bytes(make_artifact())), zipfile.ZIP_LZMA),
-        "metadata.json: expected it stored or deflated, found method 14$",
+        "metadata.json: expected it stored or deflated, got method 14$",
     ),
     "comment": (lambda: bytes(make_artifact())[:-2] + b"\1\0x", "the end of a ZIP without a comment"),
     "ZIP64": (

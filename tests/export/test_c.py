@@ -15,7 +15,7 @@ from cudyn import Artifact
 from cudyn._contract.contract import Contract
 from cudyn._export import c
 from cudyn._export.build import build
-from cudyn._export.choose import choose
+from cudyn._export.targets import choose
 from cudyn._formats.image import Image
 
 from ..conftest import ROOT, python_json, run_python
@@ -150,11 +150,11 @@ def test_a_prefix_must_not_make_a_name_that_is_there() -> None:
 
 
 def test_what_can_not_be_written() -> None:
-    with pytest.raises(ValueError, match=r"k: expected a contract with a launch, found k\(\) -> k\(\)"):
+    with pytest.raises(ValueError, match=r"k: expected a contract with a launch, got k\(\) -> k\(\)"):
         exports.write([exports.apply("k()")])
-    with pytest.raises(ValueError, match="m: expected code and contracts, found 0 and 1"):
+    with pytest.raises(ValueError, match="m: expected code and contracts, got 0 and 1"):
         c.write_c([], [exports.apply(ADD)], "", "m", "m")
-    with pytest.raises(ValueError, match="m: expected code and contracts, found 1 and 0"):
+    with pytest.raises(ValueError, match="m: expected code and contracts, got 1 and 0"):
         c.write_c([exports.CUBIN], [], "", "m", "m")
     with pytest.raises(ValueError, match="add_one: expected the type of n as the kernel has it"):
         c.write_c([exports.CUBIN], [Contract(ADD)], "", "m", "m")
@@ -474,23 +474,23 @@ say(
 )
 """
     assert run(folder, code) == [
-        "TypeError: add_one: a: expected an array, found None",
-        "TypeError: add_one: b: expected an array, found None",
+        "TypeError: add_one: a: expected an array, got None",
+        "TypeError: add_one: b: expected an array, got None",
         "",
-        "ValueError: add_one: a: expected memory on cuda, found cpu",
-        "ValueError: add_one: a.shape[0]: expected 0 or more, found -5",
-        "ValueError: add_one: a.shape[0]: expected 0 or more, found -5",
-        "ValueError: add_one: b: expected device 0, as a, found device 1",
-        "ValueError: add_one: a: expected memory on cuda, found cuda_host",
+        "ValueError: add_one: a: expected memory on cuda, got cpu",
+        "ValueError: add_one: a.shape[0]: expected 0 or more, got -5",
+        "ValueError: add_one: a.shape[0]: expected 0 or more, got -5",
+        "ValueError: add_one: b: expected device 0, as a, got device 1",
+        "ValueError: add_one: a: expected memory on cuda, got cuda_host",
         "",
         "",
-        "ValueError: fill: a: expected memory on cuda, found cpu",
-        "ValueError: fill: a.shape[0]: expected 0 or more, found -5",
-        "ValueError: in_host: b: expected an address that is a multiple of 64, found 0x20000008",
-        "ValueError: in_host: a: expected memory on cuda_host, found cuda",
-        "ValueError: in_host: where: expected n > 1, found n = 1",
+        "ValueError: fill: a: expected memory on cuda, got cpu",
+        "ValueError: fill: a.shape[0]: expected 0 or more, got -5",
+        "ValueError: in_host: b: expected an address that is a multiple of 64, got 0x20000008",
+        "ValueError: in_host: a: expected memory on cuda_host, got cuda",
+        "ValueError: in_host: where: expected n > 1, got n = 1",
         "ValueError: add_one: parameter 2 of the kernel: expected -2147483648 to 2147483647,"
-        " found n = 2147483648",
+        " got n = 2147483648",
     ]
 
 
@@ -591,7 +591,7 @@ static void *run(void *number)
         m_fill(NULL, 0, 0, NULL);
         m_add_one((float *)at, NULL, (int64_t)own + 1, NULL); /* an error of this thread alone */
         m_in_host((uint16_t *)(uintptr_t)0x40000000, (float *)at, 1 - (int64_t)own, NULL);
-        snprintf(expected, sizeof expected, own > 1 ? "found %d;" : "found n = %d;", 1 - (int)own);
+        snprintf(expected, sizeof expected, own > 1 ? "got %d;" : "got n = %d;", 1 - (int)own);
         if (!strstr(m_error(), expected)) __atomic_store_n(&failed, 10, __ATOMIC_SEQ_CST);
     }
     return NULL;

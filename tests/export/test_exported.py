@@ -152,7 +152,7 @@ def check_environment(path: str) -> None:
     module.scale(make(A("f32", (4,))), None, (4, 4), 1, True, 1, "environment")
     assert gpu.stream == 0x70
     for given, text in (
-        ((make(A("f32", (4,), memory=1)), 1), "a: expected memory on cuda, found cpu"),
+        ((make(A("f32", (4,), memory=1)), 1), "a: expected memory on cuda, got cpu"),
         ((A("f32", (4,)).produce(), 1), "stream: tests has no current stream that is known; pass a stream"),
     ):
         with pytest.raises(ValueError, match=f"^fill: {re.escape(text)}; the contract is fill"):
@@ -160,7 +160,7 @@ def check_environment(path: str) -> None:
     with pytest.raises(ValueError, match=r"^bare: stream: expected an array on a device, whose package has"):
         module.bare(1, stream="environment")
     for stream in (7, "environment"):  # which is not taken for the argument that is missing
-        with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, found 1; the contract is fill"):
+        with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, got 1; the contract is fill"):
             module.fill(make(A("f32", (4,))), stream=stream)
 
 
@@ -180,26 +180,26 @@ def check_tensors(path: str) -> None:
         wrong.lazy = "is_neg"
         for tensor, by, text in (
             (wrong, 1, r"fill: a: the memory of .*Tensor holds other values \(is_neg\)"),
-            (Tensor("f64", (4,)), 1, "fill: a: expected f32, found f64;"),
+            (Tensor("f64", (4,)), 1, "fill: a: expected f32, got f64;"),
             (
                 Tensor("f32", (4,), (2,)),
                 1,
-                r"fill: a.strides\[0\]: expected 1, as of a contiguous array, found 2;",
+                r"fill: a.strides\[0\]: expected 1, as of a contiguous array, got 2;",
             ),
-            (Tensor("f32", (4,), kind="cpu"), 1, "fill: a: expected memory on cuda, found cpu;"),
-            (Pinned("f32", (4,), kind="cpu"), 1, "fill: a: expected memory on cuda, found cuda_host;"),
+            (Tensor("f32", (4,), kind="cpu"), 1, "fill: a: expected memory on cuda, got cpu;"),
+            (Pinned("f32", (4,), kind="cpu"), 1, "fill: a: expected memory on cuda, got cuda_host;"),
             (
                 Tensor("f32", (4,), None, 0x20000002),
                 1,
                 "fill: a: expected an address that is a multiple of 4,",
             ),
-            (Tensor("f32", (4,)), 1e39, "fill: by: expected a number that fits f32, found 1e\\+39;"),
+            (Tensor("f32", (4,)), 1e39, "fill: by: expected a number that fits f32, got 1e\\+39;"),
         ):
             with pytest.raises(ValueError, match=f"^{text}"):
                 module.fill(tensor, by)
     gpu.expect(4)
     for number in (2**31, 2**63):
-        with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, found {number};"):
+        with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, got {number};"):
             module.bare(number)
 
 
@@ -210,15 +210,15 @@ def check_errors(path: str) -> None:
         _ = module.file
     for given, named, text in (
         ((), {"m": 1}, "bare: m: no argument is called so"),
-        ((1,), {"n": 1}, "bare: n: expected once, found twice"),
-        ((1, 2), {}, "bare: expected 1 argument, found 2"),
-        (({},), {}, "bare: n: expected an int, found dict"),
+        ((1,), {"n": 1}, "bare: n: expected once, got twice"),
+        ((1, 2), {}, "bare: expected 1 argument, got 2"),
+        (({},), {}, "bare: n: expected an int, got dict"),
         ((1,), {"stream": 0.5}, "bare: a stream: expected a CUstream, an int, None or"),
     ):
         with pytest.raises(TypeError, match=f"^{text}"):
             module.bare(*given, **named)
     for number in (2**31, 2**63, -(2**70)):
-        with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, found {number};"):
+        with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, got {number};"):
             module.bare(number)
     a = A("f32", (4,)).produce()
     for how in ((4, 2**63), (4, -(2**70))):
@@ -264,7 +264,7 @@ def check_threads(path: str) -> None:
             try:
                 module.bare(2**31 + number)
             except ValueError as error:
-                if f"found {2**31 + number};" not in str(error):
+                if f"got {2**31 + number};" not in str(error):
                     wrong.append(error)
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
@@ -370,7 +370,7 @@ def test_another_machine(copy: pathlib.Path) -> None:
 
 def test_another_format(copy: pathlib.Path) -> None:
     change(copy, b'"format": 1,', b'"format": 9,')
-    assert re.search(r"found format version 9.*; expected 1", refuse(copy)[0])
+    assert re.search(r"expected format version 1, got 9", refuse(copy)[0])
 
 
 def test_changed_metadata(copy: pathlib.Path) -> None:
@@ -430,7 +430,7 @@ def test_another_table(tmp_path: pathlib.Path) -> None:
     head = "const mixed_module mixed_cudyn_module = {\n    1,"
     assert head in text
     for new, why in (
-        (head.replace("1,", "2,"), "found version 2 of its functions' table; expected 1"),
+        (head.replace("1,", "2,"), "expected version 1 of its functions' table, got 2"),
         (head.replace("mixed_cudyn_module", "mixed_cudyn_other"), "undefined symbol: mixed_cudyn_module"),
     ):
         pathlib.Path(source).write_text(text.replace(head, new))

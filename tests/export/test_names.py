@@ -20,8 +20,8 @@ from cudyn._export import c
 from cudyn._export.tvm_ffi import add_tvm_ffi
 from cudyn._formats import image
 from cudyn._formats.elf_sections import Elf
+from cudyn._formats.kernel_info import KernelInfo, Parameter
 from cudyn._formats.mangled import MAX_NAME, is_kernel
-from cudyn._formats.signature import KernelInfo, Parameter
 from cudyn._gpu.exported import ExportedModule
 
 from ..conftest import run_python
@@ -126,7 +126,7 @@ def test_metadata_has_nothing_that_a_terminal_obeys(text: str) -> None:
         with pytest.raises(ValueError, match=r"^the artifact can't be read: ") as caught:
             Artifact.load(test_artifact.change(**{place: text}))
         assert str(caught.value).isprintable(), place
-    with pytest.raises(ValueError, match="found format version 2") as caught:
+    with pytest.raises(ValueError, match="expected format version 1, got 2") as caught:
         Artifact.load(test_artifact.change(format=2, cudyn=text))
     assert str(caught.value).isprintable()
     members = {f"x{text.encode('utf-8', 'replace').decode()}": b"", "y": b""}
@@ -144,7 +144,7 @@ def test_what_is_written_can_be_read(text: str) -> None:
         replace(image, lowered_names={**LOWERED, "f": text}),
         replace(image, compiler=text),
     ):
-        with pytest.raises(ValueError, match="that can be shown, found "):
+        with pytest.raises(ValueError, match="that can be shown, got "):
             bytes(Artifact(changed, "scale(data: f32[n], by: f32, n: u64)"))
     for name in (f"{text}\x7f", "k" * (MAX_NAME + 1)):  # what is white in a text is a space
         with pytest.raises(ValueError, match=r"expected 1 to \d+ characters that can be shown") as caught:

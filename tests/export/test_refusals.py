@@ -53,5 +53,5 @@ def test_the_same_in_c(library: pathlib.Path, driver: pathlib.Path) -> None:
     found = meet("typed", library, driver)
     expected = list(map(list, ways.refer()))
     assert [each for each in found if each] == [e for e, each in zip(expected, found) if each]
-    for part in ("found None", "found device 1", "found cpu", "a multiple of", "where: ", "grid.y: "):
+    for part in ("got None", "got device 1", "got cpu", "a multiple of", "where: ", "grid.y: "):
         assert any(each and part in each[1] for each in found), part

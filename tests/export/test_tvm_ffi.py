@@ -151,8 +151,8 @@ def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> No
     assert done.stdout.splitlines() == [
         "0 200",
         "0 201",
-        f"-1 ValueError: fill: a: expected f32, found f64{tail}",
-        f"-1 TypeError: fill: expected 2 arguments, found 1{tail}",
+        f"-1 ValueError: fill: a: expected f32, got f64{tail}",
+        f"-1 TypeError: fill: expected 2 arguments, got 1{tail}",
         "0 200",
         CONTRACTS[0],
     ], done.stderr
@@ -212,7 +212,7 @@ def check_calls(path: str) -> None:
     with pytest.raises((OverflowError, TypeError)) as refused:  # older tvm_ffi refuses it itself
         module["bare"](2**63)
     assert isinstance(refused.value, OverflowError) or str(refused.value) == (
-        "bare: n: expected an int, found int of more than 64 bits; the contract is bare(n: i32)"
+        "bare: n: expected an int, got int of more than 64 bits; the contract is bare(n: i32)"
     )
     launches = gpu.launches
     module["bare"](0)
@@ -225,7 +225,7 @@ def check_host_arrays(path: str) -> None:
     import tvm_ffi
 
     module = tvm_ffi.load_module(path)
-    for dtype, text in (("float32", "memory on cuda, found cpu"), ("float64", "f32, found f64")):
+    for dtype, text in (("float32", "memory on cuda, got cpu"), ("float64", "f32, got f64")):
         array = numpy.zeros(4, dtype)
         for given in (array, tvm_ffi.from_dlpack(array)):
             with pytest.raises(ValueError, match=r"^fill: ") as caught:
@@ -262,7 +262,7 @@ def check_later(path: str) -> None:
     with tvm_ffi.use_raw_stream(tvm_ffi.device("cuda:0"), 0x78):
         module["fill"](tvm_ffi.from_dlpack(array.produce()), 1)
     assert gpu.stream == 0x78
-    with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, found 0; the contract is fill"):
+    with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, got 0; the contract is fill"):
         module["fill"]()
     if hasattr(module, "get_function_doc"):
         assert module.get_function_doc("bare") == ours.functions["bare"].text
@@ -293,5 +293,5 @@ def test_the_example(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     exports.compile("g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
     places = os.pathsep.join([str(driver), str(folder / "lib")])
     done = subprocess.run([out], env={"LD_LIBRARY_PATH": places}, capture_output=True, text=True, timeout=60)
-    said = "ValueError: add_one: b: expected f32, found f64; the contract is add_one(a: f32[n], b: f32[n])"
+    said = "ValueError: add_one: b: expected f32, got f64; the contract is add_one(a: f32[n], b: f32[n])"
     assert (done.returncode, done.stdout.splitlines()) == (0, ["42", said]), done.stderr

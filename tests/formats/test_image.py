@@ -19,9 +19,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cudyn
-from cudyn._formats import cubin, image, ptx, signature
+from cudyn._formats import cubin, image, kernel_info, ptx
 from cudyn._formats.image import Image
-from cudyn._formats.signature import KernelInfo, Parameter
+from cudyn._formats.kernel_info import KernelInfo, Parameter
 
 from ..conftest import python_json
 from ..support import real
@@ -189,9 +189,9 @@ def test_cubin() -> None:
     parameters = (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
     assert found.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
     typed = KernelInfo("k", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32")))
-    assert signature.add_types(found.kernels, [typed])[0].parameters == typed.parameters
+    assert kernel_info.add_types(found.kernels, [typed])[0].parameters == typed.parameters
     other = KernelInfo("k", (Parameter(0, 4, 4, "u32"),))
-    assert signature.add_types(found.kernels, [other])[0].parameters == parameters
+    assert kernel_info.add_types(found.kernels, [other])[0].parameters == parameters
 
 
 @given(st.data())
@@ -291,11 +291,11 @@ def test_what_holds_for_several() -> None:
         kernel("places", (0, 4, 4, "f32"), (48, 32, 32, "b8"), (80, 4, 4, "f32")),
         kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
     ]
-    found = signature.intersect([one, other])
+    found = kernel_info.intersect([one, other])
     assert found == (one[0], one[1], KernelInfo("types", (Parameter(0, 4, 4, ""),), None), one[5])
-    assert signature.intersect([other, one])[-2:] == (found[1], found[0])
-    assert signature.intersect([one, []]) == ()
-    assert signature.intersect([one]) == tuple(one)
+    assert kernel_info.intersect([other, one])[-2:] == (found[1], found[0])
+    assert kernel_info.intersect([one, []]) == ()
+    assert kernel_info.intersect([one]) == tuple(one)
 
 
 # --- what is written
@@ -396,9 +396,7 @@ def test_elf_of_another_machine(tmp_path: Path) -> None:
     """This Python, say."""
     other = bytearray(a_cubin())
     struct.pack_into("<H", other, 18, 62)
-    with pytest.raises(
-        ValueError, match="found an ELF file for x86_64; one for machine 190, CUDA's, is expected"
-    ):
+    with pytest.raises(ValueError, match="expected an ELF file for machine 190, CUDA's; got one for x86_64"):
         image.read(bytes(other))
 
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn._formats.image import Image
+from cudyn._formats.kernel_info import KernelInfo
 from cudyn._formats.mangled import find_hint, read_name
-from cudyn._formats.signature import KernelInfo
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import cudyn
 from cudyn._formats.image import Image
-from cudyn._formats.signature import KernelInfo, Parameter
+from cudyn._formats.kernel_info import KernelInfo, Parameter
 from cudyn._gpu.arguments import Packing
 
 from ..conftest import package
@@ -510,7 +510,7 @@ class Refusing(Packed):
         raise BufferError("it can't be had")
 
 
-HOST, ELSEWHERE, STRIDED = "is in host memory", "on device 1, expected device 0", "not contiguous"
+HOST, ELSEWHERE, STRIDED = "is in host memory", r"expected device 0, got .* on device 1", "not contiguous"
 NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "bytes": (b"abc", TypeError, HOST),
     "bytearray": (bytearray(8), TypeError, HOST),
@@ -573,9 +573,7 @@ def test_buffers_that_are_none(gpu: Gpu) -> None:
     with pytest.raises(ValueError, match=r"^k: parameter 0 \(u64\): the buffer is closed$"):
         kernel.launch(1, 1, closed)
     with cudyn.Buffer(8, device=1) as elsewhere:
-        with pytest.raises(
-            ValueError, match=rf"^k: parameter 0 \(u64\): a Buffer {ELSEWHERE}; .*int\(buffer\)"
-        ):
+        with pytest.raises(ValueError, match=rf"^k: parameter 0 \(u64\): {ELSEWHERE}; .*int\(buffer\)"):
             kernel.launch(1, 1, elsewhere)
         assert gpu.launches == before
         kernel.launch(1, 1, int(elsewhere))  # as the message says
@@ -665,23 +663,23 @@ def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: i
     assume(given_ > 0 or way is launch)  # prepared without arguments, see test_launch
     arguments = [piece.argument for piece in pieces] + [1] * 10
     before = gpu.launches
-    with pytest.raises(TypeError, match=r"^k(\.launch\(\)|\.prepared\(\)|\(.*\))? takes "):
+    with pytest.raises(TypeError, match=r"^k(\.launch\(\)|\.prepared\(\)|\(.*\))?( takes |: expected )"):
         way(kernel, *arguments[:given_])
     assert gpu.launches == before
 
 
 def test_the_count_is_told(gpu: Gpu) -> None:
     kernel = cudyn.Module(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8")).get_kernel
-    takes = r"^k takes 3 arguments \(u64, f32, b8\[12\]\); "
-    with pytest.raises(TypeError, match=takes + "1 was given$"):
+    expected = r"^k: expected 3 arguments \(u64, f32, b8\[12\]\), got "
+    with pytest.raises(TypeError, match=expected + "1$"):
         kernel("k").launch(1, 1, 5)
-    with pytest.raises(TypeError, match=takes + "0 were given$"):
+    with pytest.raises(TypeError, match=expected + "0$"):
         kernel("k").launch(1, 1)
-    with pytest.raises(TypeError, match=takes + "more were given$"):
+    with pytest.raises(TypeError, match=expected + "more$"):
         kernel("k").prepare(1, 1, 5, 1, b"x" * 12, 5)
-    with pytest.raises(TypeError, match=r"^one takes 1 argument \(u8\); 0 were given$"):
+    with pytest.raises(TypeError, match=r"^one: expected 1 argument \(u8\), got 0$"):
         kernel("one").launch(1, 1)
-    with pytest.raises(TypeError, match=r"^bare takes 0 arguments \(\); more were given$"):
+    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got more$"):
         kernel("bare").launch(1, 1, 5)
 
 
@@ -692,7 +690,7 @@ def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
     gpu.takes(kernel.parameters)
     before = gpu.launches
     for way in (launch_prepared, launch_prepared_with_others, launch):
-        with pytest.raises(TypeError, match=r"^k(\.prepared\(\)|\(u64\))? takes "):
+        with pytest.raises(TypeError, match=r"^k(\.prepared\(\)|\(u64\))?( takes |: expected )"):
             way(kernel, 5, surplus)
     assert gpu.launches == before
 

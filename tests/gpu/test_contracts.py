@@ -20,7 +20,7 @@ from cudyn import Buffer, Contract, Device, DriverError, FakeArray, Kernel, Modu
 from cudyn._contract import checks
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._formats.image import Image
-from cudyn._formats.signature import KernelInfo
+from cudyn._formats.kernel_info import KernelInfo
 from cudyn._gpu import streams, typed
 from cudyn._gpu.views import show_arguments
 
@@ -104,7 +104,7 @@ def test_contracts_that_do_not_fit(gpu: Gpu) -> None:
 def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without cuFuncGetParamInfo the contract itself says what the parameters are, if it says all of it."""
     fatbin = Image(b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8), "fatbin")
-    monkeypatch.setattr("cudyn._gpu.loaded.Function.get_parameters", lambda self: None)
+    monkeypatch.setattr("cudyn._gpu.loaded_code.Function.get_parameters", lambda self: None)
     kernel: Any = Module(fatbin).get_kernel(Contract(ADD))
     assert [str(parameter) for parameter in kernel.parameters] == ["u64", "u64", "s32"]
     gpu.takes(kernel.parameters)
@@ -187,7 +187,7 @@ def test_memory_of_an_interface(gpu: Gpu, memory: int, where: str) -> None:
             if where in ACCEPTED[name]:
                 kernel(Array("<f4", (2,)))
                 continue
-            with pytest.raises(ValueError, match=f"^f: a: expected memory on {name}, found {where}; "):
+            with pytest.raises(ValueError, match=f"^f: a: expected memory on {name}, got {where}; "):
                 kernel(Array("<f4", (2,)))
 
 
@@ -195,7 +195,7 @@ def test_memory_of_an_interface(gpu: Gpu, memory: int, where: str) -> None:
 def test_types_of_an_interface(gpu: Gpu, typestr: str) -> None:
     found = {"<f4": "f32", "|b1": "bool", "<c8": "c64", "<i8": "i64", "|u1": "u8", "<f2": "f16"}
     kernel = kernel_of(gpu, "f(a: i16[n]) -> f<<<n, 1>>>(a)")
-    with pytest.raises(ValueError, match=f"^f: a: expected i16, found {found.get(typestr, typestr)}; "):
+    with pytest.raises(ValueError, match=f"^f: a: expected i16, got {found.get(typestr, typestr)}; "):
         kernel(Array(typestr, (2,)))
     other = Array("<V2", (2,))
     other.dtype = "bfloat16"  # type: ignore[attr-defined]
@@ -228,16 +228,16 @@ def test_numbers(gpu: Gpu) -> None:
         kernel(n, x, t, w)
         assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
     for index, value, text in (
-        (0, 4.0, "n: expected an int, found float"),
-        (0, "4", "n: expected an int, found str"),
-        (0, ctypes.c_char(b"4"), r"n: expected an int, found ctypes\.c_char"),
-        (0, ctypes.c_void_p(4), r"n: expected an int, found ctypes\.c_void_p"),
-        (1, 1j, "x: expected a float, found complex"),
-        (1, object(), "x: expected a float, found object"),
-        (2, 1, "t: expected a bool, found int"),
-        (3, (1, "2"), "w: expected a shape, found tuple"),
-        (3, [1.5, 2], "w: expected a shape, found list"),
-        (3, b"12", "w: expected a shape, found bytes"),
+        (0, 4.0, "n: expected an int, got float"),
+        (0, "4", "n: expected an int, got str"),
+        (0, ctypes.c_char(b"4"), r"n: expected an int, got ctypes\.c_char"),
+        (0, ctypes.c_void_p(4), r"n: expected an int, got ctypes\.c_void_p"),
+        (1, 1j, "x: expected a float, got complex"),
+        (1, object(), "x: expected a float, got object"),
+        (2, 1, "t: expected a bool, got int"),
+        (3, (1, "2"), "w: expected a shape, got tuple"),
+        (3, [1.5, 2], "w: expected a shape, got list"),
+        (3, b"12", "w: expected a shape, got bytes"),
     ):
         given: list[Any] = [4, 2.0, True, (7, 8)]
         given[index] = value
@@ -250,20 +250,20 @@ def test_numpy(gpu: Gpu) -> None:
     kernel = kernel_of(gpu, NUMBERS)
     kernel(numpy.int64(4), numpy.float64(2), numpy.bool_(True), (numpy.int8(7), numpy.uint64(8)))
     assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
-    with pytest.raises(TypeError, match=r"x: expected a float, found numpy\.complex64; "):
+    with pytest.raises(TypeError, match=r"x: expected a float, got numpy\.complex64; "):
         kernel(4, numpy.complex64(1), True, (7, 8))
     add = kernel_of(gpu, ADD)
     for dtype, text in (
-        ("float32", "expected memory on cuda, found cpu"),
-        ("float64", "expected f32, found f64"),
-        (">f4", "expected f32, found >f4"),
-        ("M8[s]", r"expected f32, found <M8\[s\]"),
+        ("float32", "expected memory on cuda, got cpu"),
+        ("float64", "expected f32, got f64"),
+        (">f4", "expected f32, got >f4"),
+        ("M8[s]", r"expected f32, got <M8\[s\]"),
     ):
         with pytest.raises(ValueError, match=f"^add_one: a: {text}; "):
             add(numpy.zeros(3, dtype), f32(3))
     frozen = numpy.zeros(3, "float32")
     frozen.flags.writeable = False
-    with pytest.raises(ValueError, match="b: expected memory on cuda, found cpu"):
+    with pytest.raises(ValueError, match="b: expected memory on cuda, got cpu"):
         add(f32(3), frozen)
 
 
@@ -279,7 +279,7 @@ def test_what_is_no_array(gpu: Gpu) -> None:
         (kernel, r"cudyn\._gpu\.kernels\.Kernel"),
     ):
         for _ in range(2):
-            with pytest.raises(TypeError, match=f"^add_one: a: expected an array, found {found}{TAKES[:5]}"):
+            with pytest.raises(TypeError, match=f"^add_one: a: expected an array, got {found}{TAKES[:5]}"):
                 kernel(value, f32(4))
     with pytest.raises(TypeError, match="has no data: it stands for an array in a contract's examples"):
         kernel(FakeArray("f32", (4,)), f32(4))
@@ -562,10 +562,10 @@ def test_names(gpu: Gpu) -> None:
             kernel.launch(1, 1, a, 4, 2.5)
         wrong: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
             ((a, 4), {"y": 1}, "f: y: no argument is called so"),
-            ((a, 4, 1.5), {"n": 4}, "f: n: expected once, found twice"),
-            ((a,), {"n": 4}, "f: x: expected a float, found nothing"),
-            ((a,), {}, "f: expected 3 arguments, found 1"),
-            ((a, 4, 1.5, 6), {}, "f: expected 3 arguments, found 4"),
+            ((a, 4, 1.5), {"n": 4}, "f: n: expected once, got twice"),
+            ((a,), {"n": 4}, "f: x: expected a float, got nothing"),
+            ((a,), {}, "f: expected 3 arguments, got 1"),
+            ((a, 4, 1.5, 6), {}, "f: expected 3 arguments, got 4"),
         ]
         for positional, by_name, text in wrong:
             with pytest.raises(TypeError) as caught:
@@ -574,7 +574,7 @@ def test_names(gpu: Gpu) -> None:
             assert caught.value.__context__ is None  # nothing of how it was found
     kernel.launch(n=4, a=a, x=3.5, block=8, grid=2)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (8, 1, 1))
-    with pytest.raises(TypeError, match=r"^f: block: expected an int, found nothing$"):
+    with pytest.raises(TypeError, match=r"^f: block: expected an int, got nothing$"):
         kernel.launch(1)
     with pytest.raises(TypeError, match=r"^k: a: arguments have names only by a contract$"):
         Module(fake_gpu.ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)
@@ -596,10 +596,10 @@ def test_buffers(gpu: Gpu) -> None:
             assert found == (int(a), int(b), int(c), 6, 5, 3)
     takes = f"; the contract is {kernel.contract}"
     for given, text in (
-        ((a, Buffer(4), c, 6), "f: b: expected 24 bytes, found 4"),
-        ((Buffer(40), b, c, 6), "f: a: expected a multiple of 24 bytes, found 40"),
+        ((a, Buffer(4), c, 6), "f: b: expected 24 bytes, got 4"),
+        ((Buffer(40), b, c, 6), "f: a: expected a multiple of 24 bytes, got 40"),
         ((a, b, c, 0), "f: a: expected an array, for a Buffer does not tell n"),
-        ((a, b, c, -1), "f: a: expected sizes of 0 or more, found -1"),
+        ((a, b, c, -1), "f: a: expected sizes of 0 or more, got -1"),
     ):
         with pytest.raises(ValueError) as caught:  # noqa: PT011
             kernel(*given)
@@ -611,13 +611,13 @@ def test_buffers(gpu: Gpu) -> None:
     late(a, f32(6), Tensor("f32", (5, 2)))  # what stands behind a Buffer tells, too
     with pytest.raises(ValueError, match=r"^f: a: expected an array, for a Buffer does not tell m, n; "):
         late(a, Buffer(24), Buffer(4))
-    with pytest.raises(TypeError, match=r"^f: m: expected an int, found array; "):
+    with pytest.raises(TypeError, match=r"^f: m: expected an int, got array; "):
         kernel(f32(6, 5), f32(6), f32(2, 3), a)
 
 
 def test_buffers_of_another_device(gpu: Gpu) -> None:
     kernel = kernel_of(gpu, ADD)
-    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, found device 1; "):
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
         kernel(Buffer(4), Buffer(4, device=1))
 
 
@@ -633,7 +633,7 @@ def test_an_empty_grid_launches_nothing(gpu: Gpu) -> None:
         kernel.launch((2, 0), 32, f32(1), f32(1))
         kernel.launch([Whole(0)], 32, f32(1), f32(1))
     assert gpu.launches == before
-    with pytest.raises(ValueError, match=r"b\.shape\[0\]: expected n = 1, as a\.shape\[0\], found 2"):
+    with pytest.raises(ValueError, match=r"b\.shape\[0\]: expected n = 1, as a\.shape\[0\], got 2"):
         kernel.launch(0, 32, f32(1), f32(2))
     with pytest.raises(ValueError, match="block=2000: expected 1 to 1024"):
         kernel.launch(0, 2000, f32(1), f32(1))
@@ -663,7 +663,7 @@ def test_launch_and_configurations(gpu: Gpu) -> None:
     for more, text in wrong:
         with pytest.raises((TypeError, ValueError), match=text):
             kernel.launch(1, 1, a, b, **more)
-    with pytest.raises(ValueError, match="b: expected f32, found f64"):
+    with pytest.raises(ValueError, match="b: expected f32, got f64"):
         kernel.launch(1, 1, a, Tensor("f64", (5,)))
 
 
@@ -680,11 +680,9 @@ def test_prepare(gpu: Gpu) -> None:
         assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
         prepared(b=c, a=c)
         assert gpu.stream == 0x77
-    with pytest.raises(
-        ValueError, match=r"^add_one: b\.shape\[0\]: expected n = 6, as a\.shape\[0\], found 5"
-    ):
+    with pytest.raises(ValueError, match=r"^add_one: b\.shape\[0\]: expected n = 6, as a\.shape\[0\], got 5"):
         prepared(c, b)
-    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, found 1"):
+    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, got 1"):
         prepared(c)
     a.close()
     with pytest.raises(ValueError, match="a Buffer that this launch was prepared with is closed"):
@@ -693,7 +691,7 @@ def test_prepare(gpu: Gpu) -> None:
     with pytest.raises(ValueError, match=r"^add_one: b\.shape\[0\]"):
         kernel.prepare(1, 1, c, b)
     empty = kernel.prepare(4, 8)
-    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, found 0"):
+    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, got 0"):
         empty()
     empty(c, c)
     assert gpu.grid == (4, 1, 1)
@@ -857,7 +855,7 @@ def test_streams(gpu: Gpu, text: str) -> None:
     handle.value = 0x55  # filled anew
     kernel(a, a, stream=handle)
     assert gpu.stream == 0x55
-    with pytest.raises(TypeError, match=r"stream: expected a (CUstream|stream, found str)"):
+    with pytest.raises(TypeError, match=r"stream: expected a (CUstream|stream, got str)"):
         kernel(a, a, stream="other")
 
 
@@ -877,7 +875,7 @@ def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
     assert gpu.stream == 0x55
     with pytest.raises(TypeError, match=r"^f: stream: no argument is called so; "):
         kernel(0x11, 4, stream=5)
-    with pytest.raises(TypeError, match=r"^f: s: expected a stream, found float; "):
+    with pytest.raises(TypeError, match=r"^f: s: expected a stream, got float; "):
         kernel(0.5, 4)
 
 
@@ -946,9 +944,9 @@ def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
         kernel(Buffer(8, device=1), Buffer(8, device=1))
         kernel(f32(4), f32(4))
         assert Device.current() is Device(0)
-    with pytest.raises(ValueError, match=r"^add_one: b: expected device 1, as a, found device 0; "):
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 1, as a, got device 0; "):
         kernel(there, f32(4))
-    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, found device 1; "):
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
         kernel(f32(4), there)
     torch = array_of("torch", "f32", (4,), device=1)
     kernel(torch, torch, stream="environment")

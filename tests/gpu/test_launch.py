@@ -22,7 +22,7 @@ import pytest
 
 from cudyn import Buffer, Device, DriverError, Module, SymbolNotFoundError, driver
 from cudyn._formats.image import Image
-from cudyn._formats.signature import KernelInfo, Parameter
+from cudyn._formats.kernel_info import KernelInfo, Parameter
 from cudyn._gpu import launcher
 
 from ..conftest import python_json
@@ -794,11 +794,11 @@ def test_prepared_arguments_that_are_wrong(gpu: Gpu) -> None:
             kernel.prepare(1, 1, *arguments)
     prepared, empty = kernel.prepare(1, 1, 5, 1.5), kernel.prepare(1, 1)
     for wrong, text in (
-        (lambda: prepared(5), r"^k takes 2 arguments \(u64, f32\); 1 was given$"),
+        (lambda: prepared(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
         (lambda: prepared(5, 1.5, 6), r"^k\.prepared\(\) takes from 0 to 2 .* 3 were given$"),
         (lambda: prepared("a", 1.5), r"^k: parameter 0 \(u64\)"),
-        (lambda: empty(), r"^k takes 2 arguments \(u64, f32\); 0 were given$"),
-        (lambda: empty(5), r"^k takes 2 arguments \(u64, f32\); 1 was given$"),
+        (lambda: empty(), r"^k: expected 2 arguments \(u64, f32\), got 0$"),
+        (lambda: empty(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
     ):
         with pytest.raises(TypeError, match=text):
             wrong()  # type: ignore[no-untyped-call]
@@ -818,7 +818,7 @@ def test_prepared_without_parameters(gpu: Gpu) -> None:
     assert (gpu.launches, gpu.name, gpu.grid) == (before + 2, b"bare", (2, 1, 1))
     with pytest.raises(TypeError, match=r"^bare\.prepared\(\) takes 0 "):
         prepared(1)
-    with pytest.raises(TypeError, match=r"^bare takes 0 arguments \(\); more were given$"):
+    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got more$"):
         kernel.prepare(2, 3, 1)
 
 
@@ -1330,7 +1330,7 @@ def test_too_many_are_told_whatever_they_are(gpu: Gpu) -> None:
     """None of them is taken for attributes or a stream."""
     kernel, before = k(), gpu.launches
     for surplus in [(), [], [(), 0x5000], [[], 0x5000, 64], [None], [0], [driver.CUlaunchAttribute()]]:
-        with pytest.raises(TypeError, match=r"^k takes 2 arguments \(u64, f32\); more were given$"):
+        with pytest.raises(TypeError, match=r"^k: expected 2 arguments \(u64, f32\), got more$"):
             kernel.launch(1, 1, 5, 1.0, *(surplus or [surplus]))
     assert gpu.launches == before
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import CudynError, runtime
-from cudyn._library.module import Deferred
+from cudyn._library.door import Deferred
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes, real
@@ -395,7 +395,7 @@ def stale(*modules):
     for module in modules:
         for place in (vars(module), vars(module.raw)):
             for name, value in place.items():
-                value = getattr(value, "_as_parameter_", value)  # behind a call stub
+                value = getattr(value, "_as_parameter_", value)  # behind a fast call
                 if isinstance(value, ctypes._CFuncPtr) and os.path.realpath(file_of(value)) != module.path:
                     found.append(name)
     return found
@@ -444,7 +444,7 @@ for turn in range(rounds):
         driver.reload(path)
         for name in names[again * 40 : again * 40 + 10]:
             for value in (getattr(driver, name), getattr(driver.raw, name)):
-                value = getattr(value, "_as_parameter_", value)  # behind a call stub
+                value = getattr(value, "_as_parameter_", value)  # behind a fast call
                 if isinstance(value, ctypes._CFuncPtr) and not os.path.samefile(file_of(value), path):
                     late.append(name)
     end.wait()
@@ -519,7 +519,7 @@ def touch_at(step, other_thread, touch):
     runtime.reload(files[12])
     lines, threads = set(), []
     def trace(frame, event, argument):
-        if not frame.f_code.co_filename.endswith(("cudyn/_library/module.py", "cudyn/_library/library.py")):
+        if not frame.f_code.co_filename.endswith(("cudyn/_library/door.py", "cudyn/_library/library.py")):
             return None
         if event == "line":
             lines.add((frame.f_code, frame.f_lineno))
@@ -558,7 +558,7 @@ for other_thread in (False, True):
                 again = runtime.cudaGetDeviceProperties(0)
                 if [ctypes.sizeof(again), *set(bytes(again))] != [1008, 13]:
                     wrong.append([other_thread, step, "the name is not that of 13"])
-                function = getattr(function, "_as_parameter_", function)  # behind a call stub
+                function = getattr(function, "_as_parameter_", function)  # behind a fast call
                 if isinstance(function, ctypes._CFuncPtr):
                     major = 13 if file_of(function) == files[13] else 12
                     it = function.argtypes[0]._type_

@@ -19,8 +19,8 @@ import pytest
 import cudyn
 from cudyn import driver
 from cudyn._binding import rows
+from cudyn._library.door import Deferred, LibraryModule, _attach, view_of
 from cudyn._library.library import Library
-from cudyn._library.module import Deferred, LibraryModule, _attach, view_of
 from cudyn._loading.catalog import LibraryInfo, find, find_all
 from cudyn._loading.load import Outcome
 from cudyn.errors import LibraryNotFoundError
@@ -76,8 +76,8 @@ def shown(info: LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryMo
 
 
 @cache
-def stubbed(name: str) -> dict[str, ast.FunctionDef]:
-    """The functions of a module's stub."""
+def read_pyi(name: str) -> dict[str, ast.FunctionDef]:
+    """The functions of a library's .pyi file."""
     tree = ast.parse(pathlib.Path(cudyn.__file__).with_name(f"{name}.pyi").read_text())
     return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
 
@@ -121,7 +121,7 @@ def test_every_name_of_every_library(name: str, which: float, tmp_path: pathlib.
             assert inspect.signature(found) == inspect.signature(missing)
             count += 1
         if which == 1.0:
-            agrees_with_stub(name, function, inspect.signature(getattr(there, function)))
+            agrees_with_pyi(name, function, inspect.signature(getattr(there, function)))
     assert count >= 10
 
 
@@ -159,9 +159,9 @@ def agree(module: LibraryModule, name: str, is_raw: bool, found: Any) -> None:
     assert (raises in doc) is (not is_raw and result == info.status and answers.get(symbol) != ("*",))
 
 
-def agrees_with_stub(name: str, function: str, signature: inspect.Signature) -> None:
-    """The stub is written by the codegen, from the headers."""
-    node = stubbed(name)[function]
+def agrees_with_pyi(name: str, function: str, signature: inspect.Signature) -> None:
+    """The .pyi file is written by the codegen, from the headers."""
+    node = read_pyi(name)[function]
     assert [argument.arg for argument in node.args.args] == list(signature.parameters)
     assert (ast.unparse(node.returns) == "None") is (signature.return_annotation is None)  # type: ignore[arg-type]
 

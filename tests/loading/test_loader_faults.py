@@ -147,10 +147,10 @@ def test_a_library_without_the_version_query(tmp_path: pathlib.Path) -> None:
     assert_failed(reload(path), path, "LoadError", "was found but can't be used", "has no cuDriverGetVersion")
 
 
-def test_the_stub_of_the_toolkit(tmp_path: pathlib.Path) -> None:
+def test_the_placeholder_of_the_toolkit(tmp_path: pathlib.Path) -> None:
     """libcuda.so in the toolkit's stubs folder answers every call with CUDA_ERROR_STUB_LIBRARY, 34."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
-    assert_failed(reload(path), path, "LoadError", "can't be used", "status 34; this is the stub")
+    assert_failed(reload(path), path, "LoadError", "can't be used", "status 34; this is the placeholder")
 
 
 @pytest.mark.parametrize("status", [3, 999, 803, -1])
@@ -158,7 +158,7 @@ def test_a_version_query_that_fails(tmp_path: pathlib.Path, status: int) -> None
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", f"-DSTATUS={status}")
     result = reload(path)
     assert_failed(result, path, "LoadError", "cuDriverGetVersion", f"status {status}")
-    assert "this is the stub" not in result["text"]
+    assert "this is the placeholder" not in result["text"]
 
 
 # --- libraries that are one
@@ -453,8 +453,8 @@ def test_a_library_that_is_already_loaded_is_the_one_in_use(tmp_path: pathlib.Pa
 
 
 def test_a_search_goes_on_after_an_unusable_candidate(tmp_path: pathlib.Path) -> None:
-    """libcuda.so.1 is a stub and libcuda.so works: the second is taken; alone, the first is the error."""
-    stub = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
+    """libcuda.so.1 is empty and libcuda.so works: the second is taken; alone, the first is the error."""
+    placeholder = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
     env = {"LD_LIBRARY_PATH": str(tmp_path)}
     code = """
         import json
@@ -468,7 +468,7 @@ def test_a_search_goes_on_after_an_unusable_candidate(tmp_path: pathlib.Path) ->
     good.write_text("broken")
     path, error, candidates = python_json(code, env=env)
     assert (path, error) == (None, "LoadError")
-    assert stub.name in candidates
+    assert placeholder.name in candidates
     assert good.name in candidates
 
 

@@ -95,14 +95,14 @@ def test_the_path_after_an_upgrade_of_a_real_driver(tmp_path: pathlib.Path) -> N
 
 def test_a_rejected_library_is_let_go(tmp_path: pathlib.Path) -> None:
     """Neither mapped any more nor found under its name: who loads that name next gets the good one."""
-    stub = fakes.build(tmp_path / "stub", fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
+    placeholder = fakes.build(tmp_path / "placeholder", fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
     good = fakes.build(tmp_path / "good", fakes.VERSION_QUERY, "-DVERSION=13000")
     before, kept, after = python_json(
         f"""
         import ctypes, json, os
         from cudyn import driver
         maps = open("/proc/self/maps").read()
-        before = [driver.available, {str(stub)!r} in maps]
+        before = [driver.available, {str(placeholder)!r} in maps]
         try:
             ctypes.CDLL("libcuda.so.1", mode=os.RTLD_NOLOAD)
             kept = True
@@ -113,7 +113,7 @@ def test_a_rejected_library_is_let_go(tmp_path: pathlib.Path) -> None:
         ctypes.CDLL("libcuda.so.1").cuDriverGetVersion(ctypes.byref(version))
         print(json.dumps([before, kept, [driver.path, version.value]]))
         """,
-        env={"LD_LIBRARY_PATH": str(stub.parent)},
+        env={"LD_LIBRARY_PATH": str(placeholder.parent)},
     )
     assert before == [False, False]
     assert kept is False
@@ -122,10 +122,10 @@ def test_a_rejected_library_is_let_go(tmp_path: pathlib.Path) -> None:
 
 def test_a_rejected_library_of_the_process_stays_its_own(tmp_path: pathlib.Path) -> None:
     """What another module has opened is let go once, not taken from under it."""
-    stub = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
+    placeholder = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
     found = python_json(f"""
         import ctypes, json
-        theirs = ctypes.CDLL({str(stub)!r})
+        theirs = ctypes.CDLL({str(placeholder)!r})
         from cudyn import driver
         for _ in range(5):
             driver.reload()

@@ -1,4 +1,5 @@
-"""Memory of Python's and of other packages, given to a stub and to ctypes: both take it, or say the same."""
+"""Memory of Python's and of other packages, given to a fast call and to ctypes: both take it, or say the
+same."""
 
 from __future__ import annotations
 
@@ -13,8 +14,8 @@ import pytest
 
 from cudyn._binding import params
 from cudyn._machine import functions
+from cudyn._machine.call import Layout
 from cudyn._machine.kinds import Integer, Number, Parameter, Prototype
-from cudyn._machine.stub import Layout
 
 from ..conftest import package
 
@@ -123,9 +124,9 @@ REFUSED: dict[str, Callable[[], Any]] = {
 
 
 def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """C's memmove, which writes to its first parameter: by ctypes and, where there are any, by a stub.
+    """C's memmove, which writes to its first parameter: by ctypes and, where there are any, by a fast call.
 
-    known: the stub knows of numpy.
+    known: the fast call knows of numpy.
     """
     if not known:
         monkeypatch.setattr(Layout, "buffers", (bytearray, memoryview))
@@ -136,8 +137,8 @@ def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     parameters = [Parameter(ctypes.c_void_p, to.plain), Parameter(ctypes.c_void_p, source.plain)]
     parameters.append(Parameter(ctypes.c_size_t, Integer(64, False)))
     target = ctypes.cast(move, ctypes.c_void_p).value or 0
-    stub = functions.make(move, Prototype(target, parameters, ctypes.c_void_p, Number("P")))
-    return [move] if stub is move else [move, stub]
+    fast_call = functions.make(move, Prototype(target, parameters, ctypes.c_void_p, Number("P")))
+    return [move] if fast_call is move else [move, fast_call]
 
 
 def read(move: Any, value: Any) -> Any:
@@ -242,7 +243,7 @@ def test_memory_is_held_for_the_call_alone(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_function_is_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One with a stub and one without."""
+    """One with a fast call and one without."""
     all_ = functions_of(True, monkeypatch)
     code = ctypes.string_at(ctypes.cast(all_[0], ctypes.c_void_p), 8)
     assert {read(move, function) for move in all_ for function in all_} == {code}

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from cudyn._binding import calls, rows, stubs
+from cudyn._binding import calls, fast, rows
 from cudyn._library.library import Library, library
 from cudyn._loading import catalog
 from cudyn._machine import functions, kinds
 
-needs_stubs = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no call stubs: {functions.missing()}"
+needs_fast_calls = pytest.mark.skipif(
+    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
 )
 # Some of the exceptions are raised in generators and callbacks that end.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -45,9 +45,9 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
         arguments = [argument(shared, level, p, params_) for p in params_ if p.is_given]
         if any(isinstance(value, bytearray) for value in arguments):
             outs = [shared.types_at(level).out(p.type)._type_ for p in params_ if p.role == "out"]
-            makes = any(isinstance(stubs.gives(cls), kinds.Object) for cls in outs)
+            makes = any(isinstance(fast.gives(cls), kinds.Object) for cls in outs)
             function = make(shared, level, symbol, prototype)
-            yield symbol, function, arguments, makes and bool(by_stub(function))
+            yield symbol, function, arguments, makes and bool(by_fast_call(function))
 
 
 def make(shared: Library, level: str, symbol: str, prototype: str) -> Any:
@@ -68,7 +68,7 @@ def argument(shared: Library, level: str, p: rows.Param, params_: list[rows.Para
     kind = of.param(p.type, "where", is_written=p.role == "inout")
     if getattr(getattr(kind, "plain", None), "buffers", ""):
         return bytearray(64)
-    plain = stubs.takes(kind)
+    plain = fast.takes(kind)
     if isinstance(plain, kinds.Record):
         return plain.own[0]()
     if isinstance(plain, kinds.Float):
@@ -77,10 +77,10 @@ def argument(shared: Library, level: str, p: rows.Param, params_: list[rows.Para
 
 
 def by_both(function: Any) -> list[Any]:
-    return [function, *([function._as_parameter_] if by_stub(function) else ())]
+    return [function, *([function._as_parameter_] if by_fast_call(function) else ())]
 
 
-def by_stub(function: Any) -> list[Any]:
+def by_fast_call(function: Any) -> list[Any]:
     return [function] if hasattr(function, "_as_parameter_") else []
 
 
@@ -165,14 +165,14 @@ def walk(
 
 @pytest.mark.parametrize("name", EACH)
 def test_an_exception_in_any_function_of_python(name: str) -> None:
-    """By stub and by ctypes: a signal's, or the recursion limit."""
+    """By fast call and by ctypes: a signal's, or the recursion limit."""
     count, _, failed = walk(name, by_both, each_python_call)
     assert failed >= count
 
 
-@needs_stubs
+@needs_fast_calls
 @pytest.mark.parametrize("name", EACH)
 def test_any_allocation(name: str) -> None:
-    """By stub: ctypes and Python's interpreter themselves crash where some fail."""
-    _, making, failed = walk(name, by_stub, each_allocation)
+    """By fast call: ctypes and Python's interpreter themselves crash where some fail."""
+    _, making, failed = walk(name, by_fast_call, each_allocation)
     assert failed >= making

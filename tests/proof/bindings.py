@@ -16,7 +16,7 @@ from typing import Any
 
 from cudyn._binding import rows
 from cudyn._binding.rows import GIVEN, RETURNED, ROLES
-from cudyn._library.module import view_of
+from cudyn._library.door import view_of
 
 from . import Result
 from .compiler import library, module, prototype

@@ -1,4 +1,4 @@
-"""Every function with a call stub, called both ways with the same arguments: by its stub, and by ctypes.
+"""Every function with a fast call, called both ways with the same arguments: by its fast call, and by ctypes.
 
 What the echo library (echo.py) is given, what is returned, what is raised and its text have to be the same.
 Some calls are plain, in others some arguments are whatever Python has. `direct` counts the calls that no
@@ -137,7 +137,7 @@ for dtype in ("f8", "M8[s]", "m8", "O", "S8", "bfloat16", "float8_e5m2", "String
 
 
 class Counted:
-    """A ctypes function that a stub stands in front of; `seen` says how often it was called."""
+    """A ctypes function that a fast call stands in front of; `seen` says how often it was called."""
 
     def __init__(self, function: Any) -> None:
         self.__dict__.update(function=function, seen=0)
@@ -157,8 +157,8 @@ class Child(echo.Child):
     """The library is loaded here."""
 
     def ask(self) -> Result:
-        """Call every function that has a stub."""
-        self.result = Result(echo.ORACLE, "stubs: what C gets, what is returned, what is raised")
+        """Call every function that has a fast call."""
+        self.result = Result(echo.ORACLE, "fast calls: what C gets, what is returned, what is raised")
         self.rng = random.Random(f"{self.where} both ways")
         self.direct = self.total = 0
         for symbol in echo.functions(self.view):
@@ -218,7 +218,7 @@ class Child(echo.Child):
         if found[0] != found[1]:
             self.result.disagreements.append(
                 f"{self.where}: {symbol}{(*arguments,)} {keywords}: "
-                f"by its stub {found[0]}, by ctypes {found[1]}"
+                f"by its fast call {found[0]}, by ctypes {found[1]}"
             )
 
     def value(self, p: rows.Param) -> Any:

@@ -19,7 +19,7 @@ ORACLE = "real drivers"
 CHILD = """
 import ctypes, json
 from cudyn import driver
-from cudyn._library.module import Deferred
+from cudyn._library.door import Deferred
 import cudyn
 
 with open("/proc/self/maps") as maps:

@@ -158,7 +158,7 @@ def addresses(value: Any) -> Iterator[int]:
     if found is not None:
         yield found
     if isinstance(value, REFERENCE):
-        yield ctypes.addressof(getattr(value, "_obj"))  # noqa: B009  the stubs of ctypes don't know it
+        yield ctypes.addressof(getattr(value, "_obj"))  # noqa: B009  the fast calls of ctypes don't know it
     elif isinstance(value, (ctypes._Pointer, ctypes._CFuncPtr)):  # type: ignore[attr-defined]
         yield ctypes.cast(value, ctypes.c_void_p).value or 0
     elif isinstance(value, (ctypes.c_void_p, ctypes.c_char_p)):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from codegen import groups, history, remember, sources
+from codegen import groups, history, readings_cache, sources
 from codegen.errors import CodegenError
 from codegen.layouts import Layouts
 from codegen.model import Reading
@@ -57,11 +57,11 @@ def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:
 
 def _read_or_error(pins: Sources) -> Twice | CodegenError:
     try:
-        with remember.pool() as pool:
-            jobs = remember.read_all(pins, pool)
+        with readings_cache.pool() as pool:
+            jobs = readings_cache.read_all(pins, pool)
     except CodegenError as error:
         return error
-    return {(job.library.name, job.release): remember.read_twice(*job) for job in jobs}
+    return {(job.library.name, job.release): readings_cache.read_twice(*job) for job in jobs}
 
 
 @lru_cache(maxsize=1)

@@ -1,4 +1,4 @@
-"""A call by a stub and the same call by ctypes can't be told apart, whatever is given: all libraries."""
+"""A call by a fast call and the same call by ctypes can't be told apart, whatever is given: all libraries."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import pytest
 from cudyn._machine import functions
 
 from ..support.releases import proof_marks
-from . import both_ways, compiler, echo, stub_page
+from . import both_ways, compiler, echo, fast_calls_page
 
 pytestmark = [
     pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable()),
-    pytest.mark.skipif(bool(functions.missing()), reason=f"no call stubs: {functions.missing()}"),
+    pytest.mark.skipif(bool(functions.missing()), reason=f"no fast calls: {functions.missing()}"),
     pytest.mark.usefixtures("pins"),
 ]
 
@@ -20,7 +20,9 @@ NAMES = sorted({name for name, _ in compiler.releases()})
 
 
 def test_the_page_is_current() -> None:
-    assert stub_page.PAGE.read_text() == stub_page.page(), "python -m tests.proof.stub_page writes it"
+    assert fast_calls_page.PAGE.read_text() == fast_calls_page.page(), (
+        "python -m tests.proof.fast_calls_page writes it"
+    )
 
 
 @pytest.mark.parametrize(
@@ -29,6 +31,8 @@ def test_the_page_is_current() -> None:
 def test_both_ways(name: str) -> None:
     found = both_ways.asked(name, echo.releases(name)[-1])
     assert found["both ways"].disagreements == []
-    told = {symbol for symbol, _ in stub_page.reasons(compiler.view(name, echo.releases(name)[-1]).library)}
+    told = {
+        symbol for symbol, _ in fast_calls_page.reasons(compiler.view(name, echo.releases(name)[-1]).library)
+    }
     assert {each.rpartition(" ")[2] for each in found["both ways"].on_purpose} == told
     assert found["direct"].checked > found["total"].checked / 4 > 0

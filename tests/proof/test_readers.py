@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from codegen import fetch, reread, sources
+from codegen import fetch, second_reader, sources
 from codegen.errors import CodegenError
 from codegen.model import Function, Reading
 from codegen.sources import Library, Sources
@@ -22,7 +22,7 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
     folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
-    return library, twice["driver", release][0], reread.reread(library, release, folders)
+    return library, twice["driver", release][0], second_reader.reread(library, release, folders)
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
@@ -64,7 +64,7 @@ def test_one_wrong_type_in_any_prototype_is_noticed(
     library, reading, again = newest
     again = {"plain": again["plain"]}
     reading = dataclasses.replace(reading, by_mode={"plain": reading.by_mode["plain"]})
-    assert reread.compare(library, reading, again) == len(again["plain"]) > 400
+    assert second_reader.compare(library, reading, again) == len(again["plain"]) > 400
     for symbol, function in again["plain"].items():
         params = list(function.params)
         if params:
@@ -75,7 +75,7 @@ def test_one_wrong_type_in_any_prototype_is_noticed(
         else:
             wrong = dataclasses.replace(function, result="int")
         with pytest.raises(CodegenError) as caught:
-            reread.compare(library, altered(reading, symbol, wrong), again)
+            second_reader.compare(library, altered(reading, symbol, wrong), again)
         message = str(caught.value)
         assert message.startswith(f"driver {reading.release} (plain): {symbol}: ")
         assert f"libclang: {wrong};" in message
@@ -96,8 +96,8 @@ def test_every_kind_of_difference_is_noticed(
     ]
     for wrong in wrongs:
         with pytest.raises(CodegenError, match="cuMemAlloc_v2: the readings differ"):
-            reread.compare(library, altered(reading, "cuMemAlloc_v2", wrong), again)
+            second_reader.compare(library, altered(reading, "cuMemAlloc_v2", wrong), again)
     with pytest.raises(CodegenError, match=r"cuMemAlloc_v2: .*libclang: not declared; pycparser: CUresult "):
-        reread.compare(library, altered(reading, "cuMemAlloc_v2", None), again)
+        second_reader.compare(library, altered(reading, "cuMemAlloc_v2", None), again)
     with pytest.raises(CodegenError, match=r"cuNew: .*libclang: CUresult .*; pycparser: not declared"):
-        reread.compare(library, altered(reading, "cuNew", right), again)
+        second_reader.compare(library, altered(reading, "cuNew", right), again)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from cudyn._formats import cubin, ptx
 from cudyn._formats.elf import read_header
-from cudyn._formats.signature import SIZES, Parameter, add_types
+from cudyn._formats.kernel_info import SIZES, Parameter, add_types
 from cudyn._gpu.arguments import Packing
 
 from ..support import real

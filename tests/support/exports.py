@@ -90,8 +90,8 @@ def list_programs(folder: pathlib.Path, devices: int) -> list[tuple[list[str], s
     """How the examples that are built there are run, and what they say then."""
     refused = "; the contract is add_one(a: f32[n], b: f32[n])"
     text = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
-    said = f"refused: add_one: a: expected memory on cuda, found cpu{refused}\n1000003 results are right\n"
-    count = f"refused: add_one: expected 2 arguments, found 1{refused}\n1000 results are right\n"
+    said = f"refused: add_one: a: expected memory on cuda, got cpu{refused}\n1000003 results are right\n"
+    count = f"refused: add_one: expected 2 arguments, got 1{refused}\n1000 results are right\n"
     return [
         ([str(folder / "main")], said),
         ([str(folder / "main++")], f"the results of {devices} devices are right\n"),

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from cudyn import driver
-from cudyn._formats.signature import Parameter
+from cudyn._formats.kernel_info import Parameter
 from cudyn._gpu import history
 
 from . import fakes

@@ -196,7 +196,7 @@ def needing_newer(path: pathlib.Path) -> None:
             fakes.build(here, calling, *flags, name=path.name)
 
 
-STUB = driver(status=34)
+EMPTY = driver(status=34)
 HALF = sorted({*driver_functions.FUNCTIONS} - {"cuDeviceGet", "cuDriverGetVersion"})[::2]
 # Another processor than this one: its name, and its e_machine.
 OTHER = ("aarch64", b"\xb7\x00") if platform.machine() == "x86_64" else ("x86_64", b"\x3e\x00")
@@ -243,7 +243,7 @@ NO_FILE = "cannot open shared object file: No such file or directory"
 A_FOLDER = "a folder that has no file of the library's names"
 SO, SO13 = "libcuda.so.1", "libnvrtc.so.13"
 ML = "libnvidia-ml.so.1"
-ML_STUB = """
+EMPTY_ML = """
 const char *nvmlErrorString(int status) { return "WARNING: this libnvidia-ml.so is a stub library"; }
 int nvmlInit_v2(void) { return 9; }
 """
@@ -351,14 +351,14 @@ CASES = (
          {SO13: library("int f(void) { return 0; }", soname="libnvvm.so.4")}, LOAD,
          "has no nvrtcVersion", ("toolkit",), "nvrtc", "toolkit"),
     # a driver that is none, or not usable
-    Case("the toolkit's stub of the driver", {SO: STUB}, LOAD,
-         "status 34; this is the stub that programs are linked with", ("can't be used",)),
-    Case("a stub first, on LD_LIBRARY_PATH", {SO: STUB}, LOAD, "status 34; this is the stub",
+    Case("the toolkit's placeholder of the driver", {SO: EMPTY}, LOAD,
+         "status 34; this is the placeholder that programs are linked with", ("can't be used",)),
+    Case("a placeholder first, on LD_LIBRARY_PATH", {SO: EMPTY}, LOAD, "status 34; this is the placeholder",
          ("libcuda.so (",), via="loader"),
-    Case("a stub first, then a real driver", {SO: STUB, "libcuda.so": driver(12080)}, "", "12.8",
+    Case("a placeholder first, then a real driver", {SO: EMPTY, "libcuda.so": driver(12080)}, "", "12.8",
          via="loader"),
-    Case("a stub first, then a broken file", {SO: STUB, "libcuda.so": content(b"")}, LOAD, "status 34",
-         ("an empty file",), via="loader"),
+    Case("a placeholder first, then a broken file", {SO: EMPTY, "libcuda.so": content(b"")}, LOAD,
+         "status 34", ("an empty file",), via="loader"),
     Case("a broken file first, then a driver too old", {SO: content(b""), "libcuda.so": driver(10020)},
          VERSION, "an empty file", ("found 10.2",), via="loader"),
     Case("a driver too old", {SO: driver(10020)}, VERSION, "version 10.2",
@@ -388,10 +388,10 @@ CASES = (
          {SO: library(fakes.VERSION_QUERY + "int cuInit(int f) { return 0; }", "-DVERSION=12040")}, SYMBOL,
          "cuMemAlloc is the symbol cuMemAlloc_v2", ("12.4 at",), via="preload", call="cuMemAlloc(1)"),
     # the NVML library
-    Case("the toolkit's stub of NVML", {ML: library(ML_STUB)}, LOAD,
-         "nvmlErrorString says that this is the stub", ("can't be used",), "nvml", "loader"),
-    Case("a stub of NVML in the folder that toolkits have for stubs",
-         {f"stubs/{ML}": library(ML_STUB.replace("stub", "good"))}, LOAD, "this is the stub",
+    Case("the toolkit's placeholder of NVML", {ML: library(EMPTY_ML)}, LOAD,
+         "nvmlErrorString says that this is the placeholder", ("can't be used",), "nvml", "loader"),
+    Case("a placeholder of NVML in the folder that toolkits have for stubs",
+         {f"stubs/{ML}": library(EMPTY_ML.replace("stub", "good"))}, LOAD, "this is the placeholder",
          ("<tmp>/lib/stubs/",), "nvml", "loader"),
     # a container
     Case("no driver, in a container that asked for none", {SO: nothing}, NONE, NO_FILE,
@@ -428,8 +428,8 @@ CASES = (
          {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": cut(big, 8192)}, "", "13.0", (), "nvrtc", "wheel"),
     Case("a library of another processor is named as such", {SO: patched(driver(), 18, OTHER[1])}, NONE,
          OTHER[0]),
-    Case("a stub is named with its folder", {SO: STUB}, LOAD, "status 34", ("<tmp>/lib/libcuda.so.1",),
-         via="loader"),
+    Case("a placeholder is named with its folder", {SO: EMPTY}, LOAD, "status 34",
+         ("<tmp>/lib/libcuda.so.1",), via="loader"),
     Case("a hook library is named with its folder", {SO: exporting("cuInit")}, LOAD,
          "has no cuDriverGetVersion", ("<tmp>/lib/libcuda.so.1",), via="preload"),
     Case("CUDYN_DRIVER has a line break", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\nsuch"),

@@ -57,22 +57,22 @@ FILES = {
         source(version='"9.9"'),
         "add: found version '9.9' of the CuTe DSL's metadata; expected 1.0 or 1.1",
     ),
-    "no version": (source(version=""), "expected the symbol add_version; found none"),
+    "no version": (source(version=""), "expected the symbol add_version; got none"),
     "a long version": (source(version=f'"{"1" * 300}"'), f"add: found version '{'1' * 40}' of"),
-    "no name of a function": (source(function_name=""), "expected the symbol add_function_name; found none"),
+    "no name of a function": (source(function_name=""), "expected the symbol add_function_name; got none"),
     "in .bss": (
         source(version="").replace("char", "char add_version[4]; char", 1),
-        "expected the symbol add_version; found none, or none with bytes in the file",
+        "expected the symbol add_version; got none, or none with bytes in the file",
     ),
     "no text": (source(version="{'1', '.', '1'}"), "add_version: expected a text of at most 1048576 bytes"),
     "a large text": (source(kernel_info="{[1 << 21] = 1}"), "add_kernel_info: expected a text of at most"),
     "no UTF-8": (source(function_name=r'"\xff"'), "add_function_name: expected a text of at most"),
-    "no JSON": (source(kernel_info='"{"'), "add_kernel_info: expected a JSON object, found '{'"),
-    "a list": (source(kernel_info='"[1]"'), "add_kernel_info: expected a JSON object, found '[1]'"),
-    "deep": (source(kernel_info=f'"{"[" * 100_000}"'), "add_kernel_info: expected a JSON object, found '[["),
+    "no JSON": (source(kernel_info='"{"'), "add_kernel_info: expected a JSON object, got '{'"),
+    "a list": (source(kernel_info='"[1]"'), "add_kernel_info: expected a JSON object, got '[1]'"),
+    "deep": (source(kernel_info=f'"{"[" * 100_000}"'), "add_kernel_info: expected a JSON object, got '[["),
     "of somebody else": (
         "int add_version; int add(void) { return 1; }",
-        "expected the symbols PREFIX_version, _function_name, _kernel_info, _args_spec; found none",
+        "expected the symbols PREFIX_version, _function_name, _kernel_info, _args_spec; got none",
     ),
 }
 
@@ -93,7 +93,7 @@ def test_another_prefix(tmp_path: pathlib.Path) -> None:
         read_metadata(file, "mul")
     assert str(caught.value) == (
         f"{file}: expected the symbols mul_version, _function_name, _kernel_info, _args_spec; "
-        "found those of add, sub"
+        "got those of add, sub"
     )
 
 

@@ -13,18 +13,18 @@ PACKAGE = Path(cudyn.__file__).parent
 
 REASONS = {
     "*.pyi symbol": "the text says which function it is, and no checker reads the tables",
-    "_library/module.py LibraryModule.symbol": "the same",
-    "_library/module.py LibraryModule.__getattr__": "a level may have names that the newest headers do not",
-    "_library/module.py Raw.__getattr__": "the same",
-    "_library/module.py Deferred.__call__": "it stands for any function",
+    "_library/door.py LibraryModule.symbol": "the same",
+    "_library/door.py LibraryModule.__getattr__": "a level may have names that the newest headers do not",
+    "_library/door.py Raw.__getattr__": "the same",
+    "_library/door.py Deferred.__call__": "it stands for any function",
     "_compile/many.py compile_many": "the arguments of compile, each with a type of its own",
     "_binding/handles.py Handle.__init__": "what is no int is refused by name",
     "_binding/handles.py Handle.converter": "ctypes calls it with whatever it was given",
 }
 
-# What users touch: the classes and functions that cudyn exports, and the types that stubs mention.
+# What users touch: the classes and functions that cudyn exports, and the types that .pyi files mention.
 SOURCES = {
-    "_library/module.py": None,
+    "_library/door.py": None,
     "_library/explain.py": {"Description"},
     "_binding/handles.py": {"Handle"},
     "_compile/compiler.py": {"compile"},
@@ -42,7 +42,7 @@ SOURCES = {
     "_gpu/device.py": {"Device"},
     "_gpu/kernels.py": {"Kernel"},
     "_gpu/modules.py": {"Module"},
-    "_formats/signature.py": {"KernelInfo", "Parameter"},
+    "_formats/kernel_info.py": {"KernelInfo", "Parameter"},
     "_cli/doctor.py": {"Report"},
     "_symbols/load_library.py": {"load_library"},
     "_symbols/needs.py": {"needs", "Needs"},
@@ -94,9 +94,9 @@ def annotations_of(function: ast.FunctionDef) -> list[ast.AST]:
 
 def test_any_stands_only_where_there_is_a_reason() -> None:
     found = set()
-    stubs = sorted(PACKAGE.glob("*.pyi"))
-    assert len(stubs) == len(LIBRARIES) + 1  # and cudyn itself
-    for path in stubs:
+    files = sorted(PACKAGE.glob("*.pyi"))
+    assert len(files) == len(LIBRARIES) + 1  # and cudyn itself
+    for path in files:
         tree = ast.parse(path.read_text())
         for node in ast.walk(tree):
             if isinstance(node, (ast.ImportFrom, ast.Module, ast.ClassDef)):

@@ -1,4 +1,4 @@
-"""Functions of a library that have a call stub: what users hold, and what a process does with it."""
+"""Functions of a library that have a fast call: what users hold, and what a process does with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..conftest import python_json
 from ..support import fakes
 from ..support.releases import NEWEST_NUMBER
 
-pytestmark = pytest.mark.skipif(bool(functions.missing()), reason=f"call stubs are {functions.missing()}")
+pytestmark = pytest.mark.skipif(bool(functions.missing()), reason=f"fast calls are {functions.missing()}")
 
 
 @pytest.fixture(scope="module")
@@ -59,11 +59,11 @@ for name in "cuInit", "cuProfilerStart":  # a function as a callback: neither is
 
 
 def test_nothing_but_time_differs(driver_file: pathlib.Path) -> None:
-    """Names, docstrings, signatures, refusals: with stubs and without."""
+    """Names, docstrings, signatures, refusals: with fast calls and without."""
     code = f"{FACTS}\nprint(json.dumps([type(cuInit).__module__, found]))"
-    stub, found = run(driver_file, code)
-    plain, expected = run(driver_file, code, CUDYN_STUBS="off")
-    assert (stub, plain) == ("cudyn", "cudyn._binding.calls")
+    fast_call, found = run(driver_file, code)
+    plain, expected = run(driver_file, code, CUDYN_FAST_CALLS="off")
+    assert (fast_call, plain) == ("cudyn", "cudyn._binding.calls")
     assert found == expected
 
 
@@ -79,7 +79,7 @@ print(json.dumps([before, cuDeviceGet(7), type(cuDeviceGet).__name__, type(drive
     assert found == ["Deferred", 7, "Deferred", "Function"]
 
 
-def test_a_reload_frees_the_stubs_of_before(driver_file: pathlib.Path) -> None:
+def test_a_reload_frees_the_fast_calls_of_before(driver_file: pathlib.Path) -> None:
     code = f"""
 import gc, weakref
 from cudyn import driver

@@ -30,8 +30,8 @@ from cudyn._machine.launch import Config
 from ..support import fake_gpu
 from ..support.fake_gpu import Gpu, Whole, forget_launches, ptx
 
-needs_stubs = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no call stubs: {functions.missing()}"
+needs_fast_calls = pytest.mark.skipif(
+    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
 )
 LIMIT = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 
@@ -59,7 +59,7 @@ def kernel_of(gpu: Gpu, types: str = "u64, f32", name: str = "k", **how: Any) ->
 
 
 def by_python(function: Any) -> Any:
-    """The function that a stub stands in front of."""
+    """The function that a fast call stands in front of."""
     return function._as_parameter_ if type(function).__name__ == "Function" else function
 
 
@@ -103,7 +103,7 @@ PLAIN = [
 ]
 
 
-@needs_stubs
+@needs_fast_calls
 @pytest.mark.parametrize(("type_", "values", "code"), PLAIN, ids=[each[0] for each in PLAIN])
 def test_plain_arguments(gpu: Gpu, type_: str, values: list[Any], code: str) -> None:
     """They arrive as `struct` writes them."""
@@ -120,7 +120,7 @@ def test_plain_arguments(gpu: Gpu, type_: str, values: list[Any], code: str) -> 
             assert found == struct.pack(code, data)
 
 
-@needs_stubs
+@needs_fast_calls
 @pytest.mark.parametrize(
     ("type_", "value"),
     [
@@ -138,7 +138,7 @@ def test_other_arguments_are_python_s(gpu: Gpu, type_: str, value: Any) -> None:
         assert not is_direct(prepared, value)
 
 
-@needs_stubs
+@needs_fast_calls
 def test_buffers(gpu: Gpu) -> None:
     """Those that are open, on the kernel's device."""
     kernel = kernel_of(gpu, "u64, b64")
@@ -149,14 +149,14 @@ def test_buffers(gpu: Gpu) -> None:
         assert gpu.words(2) == (int(buffer),) * 2
         with Device(0):
             assert is_direct(kernel.launch, 1, 1, buffer, buffer)
-        with pytest.raises(ValueError, match="a Buffer on device 1, expected device 0"):
+        with pytest.raises(ValueError, match="expected device 0, got a Buffer on device 1"):
             kernel.launch(1, 1, other, None)
     with pytest.raises(ValueError, match="the buffer is closed"):
         kernel.launch(1, 1, buffer, None)
     other.close()
 
 
-@needs_stubs
+@needs_fast_calls
 def test_configurations(gpu: Gpu) -> None:
     """Another grid, block or stream asks nothing of Python; a stream of torch's does so once."""
     kernel, class_of = kernel_of(gpu, "u64"), driver.CUstream
@@ -221,7 +221,7 @@ class Torch(Asked):
 
 
 class Run:
-    """What happens in one way: by stubs where there are any, or by Python alone."""
+    """What happens in one way: by fast calls where there are any, or by Python alone."""
 
     def __init__(self, gpu: Gpu, types: str, by: Callable[[Any], Any]) -> None:
         self.gpu, self.by = gpu, by
@@ -396,7 +396,7 @@ SIGNATURES = ["", "u64", "u64, f32", "u8, s16, u32, s64", "f16, f32, f64", "b64,
 SIGNATURES += ["u64, u64, u64, u64, f32, f32, f32, u32, u32, u32"]
 
 
-@needs_stubs
+@needs_fast_calls
 @pytest.mark.parametrize("types", SIGNATURES)
 @pytest.mark.parametrize("which", ["newest", "older"])
 def test_both_ways(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
@@ -424,7 +424,7 @@ def test_both_ways(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
 # --- failures
 
 
-@needs_stubs
+@needs_fast_calls
 def test_a_failed_launch_is_not_made_again(gpu: Gpu) -> None:
     kernel = kernel_of(gpu)
     kernel.launch(1, 1, 5, 1)
@@ -440,7 +440,7 @@ def test_a_failed_launch_is_not_made_again(gpu: Gpu) -> None:
         assert is_direct(call)
 
 
-@needs_stubs
+@needs_fast_calls
 def test_another_context(gpu: Gpu) -> None:
     """It is tried once more where that is why it has failed, with the same arguments."""
     kernel = kernel_of(gpu)
@@ -454,7 +454,7 @@ def test_another_context(gpu: Gpu) -> None:
         assert (gpu.grid, gpu.stream, gpu.words(1), gpu.tries) == ((3, 1, 1), 9, (6,), before + 4)
 
 
-@needs_stubs
+@needs_fast_calls
 def test_closed(gpu: Gpu) -> None:
     """Functions that are held come to Python, which refuses; after a close that has failed they launch."""
     kernel, buffer = kernel_of(gpu), Buffer(8)
@@ -476,7 +476,7 @@ def test_closed(gpu: Gpu) -> None:
     assert gpu.tries == tries
 
 
-@needs_stubs
+@needs_fast_calls
 def test_a_limit_that_was_set(gpu: Gpu) -> None:
     kernel = kernel_of(gpu)
     kernel.launch(1, 1, 5, 1, shared_memory=200 << 10)
@@ -485,7 +485,7 @@ def test_a_limit_that_was_set(gpu: Gpu) -> None:
     assert gpu.shared == 200 << 10
 
 
-@needs_stubs
+@needs_fast_calls
 def test_more_than_a_frame_holds(gpu: Gpu) -> None:
     """Such a kernel is Python's."""
     kernel = kernel_of(gpu, "u64, align 4 .b8[4096]")
@@ -497,7 +497,7 @@ def test_more_than_a_frame_holds(gpu: Gpu) -> None:
 # --- threads and memory
 
 
-@needs_stubs
+@needs_fast_calls
 def test_other_threads_run_meanwhile(gpu: Gpu) -> None:
     kernel = kernel_of(gpu, "s32", "wait")
     prepared = kernel.prepare(1, 1)
@@ -517,7 +517,7 @@ def test_other_threads_run_meanwhile(gpu: Gpu) -> None:
         assert len(done) == 1
 
 
-@needs_stubs
+@needs_fast_calls
 def test_threads(gpu: Gpu) -> None:
     """Each has its own arguments, grid and stream, and the kernel is closed under them."""
     kernel = kernel_of(gpu, "u64, u64", "store")
@@ -562,7 +562,7 @@ def test_threads(gpu: Gpu) -> None:
     assert {text for text in failures if "CUDA_ERROR_INVALID_HANDLE" not in text} <= {"the module is closed"}
 
 
-@needs_stubs
+@needs_fast_calls
 def test_an_exception_from_another_thread(gpu: Gpu) -> None:
     """It comes between launches, and the next one is right."""
     kernel = kernel_of(gpu)
@@ -591,7 +591,7 @@ def test_an_exception_from_another_thread(gpu: Gpu) -> None:
     assert caught == [77] * 20
 
 
-@needs_stubs
+@needs_fast_calls
 def test_no_memory(gpu: Gpu) -> None:
     """Whatever allocation fails: MemoryError is raised, and the next launch is right."""
     testing = pytest.importorskip("_testcapi")
@@ -617,7 +617,7 @@ def test_no_memory(gpu: Gpu) -> None:
     assert refused
 
 
-@needs_stubs
+@needs_fast_calls
 def test_nothing_is_kept(gpu: Gpu) -> None:
     """References, objects and memory, whatever way a launch takes, and kernels go when nobody has them."""
     kernel, stream = kernel_of(gpu), driver.CUstream(5)
@@ -673,7 +673,7 @@ def maps() -> int:
 # --- what a launch function is beside
 
 
-@needs_stubs
+@needs_fast_calls
 def test_a_function_like_another(gpu: Gpu) -> None:
     kernel = kernel_of(gpu)
     for made, name in ((kernel.launch, "k.launch"), (kernel.prepare(1, 1, 5, 1), "k.prepared")):
@@ -700,7 +700,7 @@ def test_a_function_like_another(gpu: Gpu) -> None:
     assert gpu.attributes == 1  # cooperative
 
 
-@needs_stubs
+@needs_fast_calls
 def test_code_is_shared(gpu: Gpu) -> None:
     """By kernels with parameters of the same types, and by all prepared launches of these."""
     kernel_of(gpu, "u64, f32, u16").prepare(1, 1)
@@ -710,7 +710,7 @@ def test_code_is_shared(gpu: Gpu) -> None:
     assert len(kept) == 50
 
 
-@needs_stubs
+@needs_fast_calls
 def test_where_a_slot_is() -> None:
     class Two:
         __slots__ = ("a", "b")

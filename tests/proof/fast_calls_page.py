@@ -1,6 +1,6 @@
-"""docs/call_stubs.md: how call stubs work, and which functions have none, with the reason.
+"""docs/fast_calls.md: how fast calls work, and which functions have none, with the reason.
 
-python -m tests.proof.stub_page
+python -m tests.proof.fast_calls_page
 """
 
 from __future__ import annotations
@@ -9,19 +9,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cudyn._binding import rows, stubs
+from cudyn._binding import fast, rows
 from cudyn._library.library import Library
 from cudyn._loading.catalog import find_all
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "call_stubs.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "fast_calls.md"
 
-HEAD = """# Call stubs
+HEAD = """# Fast calls
 
-Written by `python -m tests.proof.stub_page`; do not edit.
+Written by `python -m tests.proof.fast_calls_page`; do not edit.
 
 A checked call through ctypes costs 0.3 to 1 us, and most of that is ctypes: it looks at every
 argument in Python. So on Linux, x86-64 and AArch64, and CPython 3.11 to 3.14, cudyn puts machine
-code in front of the ctypes function: a *call stub*, some hundreds of bytes that `cudyn/_machine`
+code in front of the ctypes function: a *fast call*, some hundreds of bytes that `cudyn/_machine`
 writes when a name is first touched. It takes plain arguments (ints that fit, bool and enumerators,
 floats, None, handles, addresses, bytes, str, bytearray, memoryview, numpy's and ctypes' arrays,
 ctypes objects, pointers to them, structures by value), releases the GIL, calls, and makes the
@@ -31,43 +31,43 @@ to the ctypes function, with the same arguments: keywords, integers that don't f
 is said in one place, and a call can't be told from one by ctypes, except by time. A status that is
 not success goes to the function that makes the exception; a call that failed is not made again.
 Where a text fills the memory for it, Python makes the call with more. `python -m cudyn` says whether
-calls go through stubs.
+calls go through fast calls.
 
-A kernel's `launch` and what `prepare` makes have stubs too, unless a contract is theirs. Plain are
+A kernel's `launch` and what `prepare` makes are fast calls, too, unless a contract is theirs. Plain are
 there: ints that fit, floats, None, bytes and open Buffers of the kernel's device; grid and block as
 ints or tuples of ints; `stream=` as None, int, CUstream, or the stream of torch's that was
 launched on last; `shared_memory=` up to what the kernel has been allowed. Everything else is
-launched, or refused, by the Python function that is used where there are no stubs. The code is
+launched, or refused, by the Python function that is used where there are no fast calls. The code is
 shared by all kernels with parameters of the same types; what differs lies in memory that is never
 executable. A launch that fails is explained once, and made again only where another context was
 current, as ever.
 
-A name that is taken from a library is the function with its stub, for good. One that was taken
+A name that is taken from a library is the function with its fast call, for good. One that was taken
 while there was no library is an object of Python's that looks at each call which library there is:
 some 0.3 us more a call.
 
-`CUDYN_STUBS=off` in the environment (any word but `on`) leaves all calls to ctypes. So do: Windows
+`CUDYN_FAST_CALLS=off` in the environment (any word but `on`) leaves all calls to ctypes. So do: Windows
 and macOS, PyPy, free-threaded Pythons, Pythons of 32 bits and those that the tests have not run on,
 a system that refuses to make memory executable (SELinux, PR_SET_MDWE, a seccomp filter, an audit
 hook: that is accepted, never gone around).
 
 Why it is safe:
 
-- Memory is written, then made executable; never both at once. So each stub has a page of its own
+- Memory is written, then made executable; never both at once. So each fast call has a page of its own
   (4 KB, of which it fills a quarter): code can't be added to a page that is in use. The page is
   unmapped with the function. Neighbours are one mapping to the system.
-- What is the same in many stubs is encoded once and copied, so a first touch of a name takes some
+- What is the same in many fast calls is encoded once and copied, so a first touch of a name takes some
   0.1 ms more than with ctypes alone.
-- CPython calls a stub by its public protocol (vectorcall, PEP 590), and a stub calls CPython by its
+- CPython calls a fast call by its public protocol (vectorcall, PEP 590), and a fast call calls CPython by its
   C API. Three facts are no part of that: where an object has its class, where a tuple or list has
   its size, and where an object of ctypes has the address of its memory. They are looked at before
-  the first stub is made; where one differs there are none. The first stub is tried on `memcpy`.
+  the first fast call is made; where one differs there are none. The first fast call is tried on `memcpy`.
   Where a Buffer has its address and its device is found by looking at one.
 - `tests/proof/test_echo.py` calls every function of all libraries through them and compares what
-  arrives in C byte by byte; `test_both_ways.py` calls each one by its stub and by ctypes with the
-  same random arguments. `tests/gpu/test_launch_stubs.py` does so with launches.
+  arrives in C byte by byte; `test_both_ways.py` calls each one by a fast call and by ctypes with the
+  same random arguments. `tests/gpu/test_fast_launches.py` does so with launches.
 - A launch packs its parameters in its own frame: threads share nothing. Closing a module clears the
-  address that its kernels' stubs call, and closing a Buffer the arguments that were prepared.
+  address that its kernels' fast launches use, and closing a Buffer the arguments that were prepared.
 
 ## Functions that ctypes calls
 
@@ -85,7 +85,7 @@ TOLD = "what a failed call says is read from its arguments"
 
 
 def reasons(library: Library) -> Iterator[tuple[str, str]]:
-    """(symbol, reason) of each function without a stub in the newest release."""
+    """(symbol, reason) of each function without a fast call in the newest release."""
     info, tables, level = library.info, library.tables, library.releases[-1]
     for symbol in tables.FUNCTIONS:
         prototype, of = library.prototype(symbol, level)
@@ -110,7 +110,7 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
         elif result == "ssize_t":
             yield symbol, "a result that is a size or an error"
         else:
-            why = stubs.why_not(types, params, arguments, result, result == info.status or None)
+            why = fast.why_not(types, params, arguments, result, result == info.status or None)
             if why:
                 is_plain = why.startswith(("a parameter", "a result"))
                 yield symbol, why if is_plain else ROLES.get(why.rpartition(" ")[2], LISTS)

@@ -319,7 +319,7 @@ def _is_pythons(name: str) -> bool:
 
 def view_of(module: pytypes.ModuleType) -> View:
     """Get the view that a module shows now, for the other rooms; a reload() gives the module another one."""
-    assert isinstance(module, LibraryModule)  # the stub of a door doesn't say so
+    assert isinstance(module, LibraryModule)  # the .pyi file of a door doesn't say so
     return module._view
 
 

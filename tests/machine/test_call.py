@@ -1,4 +1,4 @@
-"""Call stubs, of functions that gcc builds: what they take, what they give, what is theirs to clean up."""
+"""Fast calls, of functions that gcc builds: what they take, what they give, what is theirs to clean up."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 from cudyn._machine import functions
 from cudyn._machine.assembler import ASSEMBLERS
+from cudyn._machine.call import Layout, Writer
 from cudyn._machine.kinds import (
     Address,
     Float,
@@ -32,13 +33,12 @@ from cudyn._machine.kinds import (
     Record,
     Text,
 )
-from cudyn._machine.stub import Layout, Writer
 
 from ..conftest import python_json
 from . import test_fallback as fallback
 
-needs_stubs = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no call stubs: {functions.missing()}"
+needs_fast_calls = pytest.mark.skipif(
+    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
 )
 
 CODE = r"""
@@ -76,7 +76,7 @@ INT, LONG = Integer(32, True), Integer(64, True)
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    return ctypes.CDLL(str(build(tmp_path_factory.mktemp("stubs"), CODE)))
+    return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fast_calls"), CODE)))
 
 
 def build(folder: pathlib.Path, code: str) -> pathlib.Path:
@@ -87,7 +87,7 @@ def build(folder: pathlib.Path, code: str) -> pathlib.Path:
 
 
 class Slow:
-    """What a stub calls when it has no plain case: it remembers what it was given."""
+    """The function behind a fast call when it has no plain case: it remembers what it was given."""
 
     def __init__(self) -> None:
         self.calls: list[Any] = []
@@ -97,7 +97,7 @@ class Slow:
         return "slow"
 
 
-def stub(
+def fast_call(
     library: Any, name: str, *parameters: Parameter, check: Any = None, **options: Any
 ) -> tuple[Any, Slow]:
     slow = Slow()
@@ -120,11 +120,11 @@ def gives(kind: Any) -> Parameter:
     return Parameter(ctypes.c_void_p, None, kind)
 
 
-@needs_stubs
+@needs_fast_calls
 class TestWhatIsTaken:
     def test_ints(self, library: Any) -> None:
         """Those that fit; every other call is the ctypes function's."""
-        add, slow = stub(
+        add, slow = fast_call(
             library, "add", takes(INT, ctypes.c_int), takes(INT, ctypes.c_int), gives=Number("i")
         )
         assert (add(2, 3), add(-5, 4), add(True, 2**31 - 2)) == (5, -1, 2**31 - 1)
@@ -155,14 +155,16 @@ class TestWhatIsTaken:
     @pytest.mark.parametrize(("bits", "signed"), [*itertools.product((8, 16, 32, 64), (False, True))])
     def test_bounds(self, library: Any, bits: int, signed: bool) -> None:
         kind = Integer(bits, signed)
-        same, slow = stub(library, "first", takes(kind), gives=Number("i"))
+        same, slow = fast_call(library, "first", takes(kind), gives=Number("i"))
         low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
         for number in (low - 1, high + 1):
             assert same(number) == "slow"
             assert slow.calls.pop() == ((number,), {})
 
     def test_floats(self, library: Any) -> None:
-        half, slow = stub(library, "half", takes(Float(64), ctypes.c_double), gives(Number("d")), check=fail)
+        half, slow = fast_call(
+            library, "half", takes(Float(64), ctypes.c_double), gives(Number("d")), check=fail
+        )
         found = [half(value) for value in (3.0, 3, -1, 0, 2**63 - 1, float("inf"))]
         assert found == [1.5, 1.5, -0.5, 0, 2.0**62, float("inf")]
         assert slow.calls == []
@@ -173,7 +175,7 @@ class TestWhatIsTaken:
     def test_memory(self, library: Any) -> None:
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
         kind = Address(integer=True, binary=True, buffers="any", strings="data")
-        first, slow = stub(library, "first", takes(kind), gives(Number("i")), check=fail)
+        first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
         taken = [array, b"A", b"A\0", bytearray(b"A"), memoryview(b"A"), "A", "A\0", ctypes.addressof(array)]
         assert [first(value) for value in taken] == [65] * len(taken)
         assert [first(value) for value in (None, 0, bytearray(), memoryview(b""))] == [-1] * 4
@@ -188,7 +190,7 @@ class TestWhatIsTaken:
 
         pointer = ctypes.POINTER(ctypes.c_ubyte)
         kind = Address((pointer,), (ctypes.c_ubyte,))
-        first, slow = stub(library, "first", takes(kind), gives(Number("i")), check=fail)
+        first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
         taken = [ctypes.c_ubyte(65), array, ctypes.cast(array, pointer)]
         counts = [sys.getrefcount(each) for each in (array, type(array), ctypes.c_ubyte)]
@@ -201,7 +203,7 @@ class TestWhatIsTaken:
             assert slow.calls.pop() == ((value,), {})
 
     def test_memory_that_is_written(self, library: Any) -> None:
-        change, _ = stub(library, "set_first", takes(Address(buffers="writable")), check=fail)
+        change, _ = fast_call(library, "set_first", takes(Address(buffers="writable")), check=fail)
         data = bytearray(b"abc")
         assert change(data) is None
         assert change(memoryview(data)[1:]) is None
@@ -209,7 +211,7 @@ class TestWhatIsTaken:
         assert change(memoryview(b"abc")) == "slow"
 
     def test_a_buffer_is_held_for_the_call_alone(self, library: Any) -> None:
-        at, slow = stub(
+        at, slow = fast_call(
             library, "at", takes(Address(buffers="any")), takes(INT, ctypes.c_int), gives=Number("i")
         )
         data = bytearray(b"abc")
@@ -219,37 +221,41 @@ class TestWhatIsTaken:
         data.append(1)  # which raises BufferError while somebody holds it
 
     def test_text_has_no_nul(self, library: Any) -> None:
-        length, slow = stub(library, "length", takes(Address(strings="text")), gives(Number("i")), check=fail)
+        length, slow = fast_call(
+            library, "length", takes(Address(strings="text")), gives(Number("i")), check=fail
+        )
         assert [length(text) for text in ("", "abc", b"abcd", "äß", None)] == [0, 3, 4, 4, -1]
         for text in ("a\0b", b"a\0", "\ud800", 5):
             assert length(text) == "slow"
         assert len(slow.calls) == 4
 
 
-@needs_stubs
+@needs_fast_calls
 class TestWhatIsGiven:
     def test_several(self, library: Any) -> None:
-        twice, _ = stub(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)
+        twice, _ = fast_call(
+            library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail
+        )
         assert twice(21) == (42, 10.5)
         with pytest.raises(RuntimeError, match=r"^status 7$"):
             twice(-1)
 
     def test_an_answer(self, library: Any) -> None:
         """A status that does not raise is returned; where there are out-parameters, these are."""
-        add, _ = stub(
+        add, _ = fast_call(
             library, "add", takes(INT, ctypes.c_int), takes(INT, ctypes.c_int),
             check=lambda status: ("answer", status), success="success",
         )  # fmt: skip
         assert (add(1, -1), add(1, 1), add(1, -2)) == ("success", ("answer", 2), ("answer", -1))
-        twice, _ = stub(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=abs)
+        twice, _ = fast_call(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=abs)
         assert twice(-4) == (-8, -2.0)
 
     def test_text(self, library: Any) -> None:
-        text, _ = stub(library, "text_of", gives(Number("z")), check=fail)
+        text, _ = fast_call(library, "text_of", gives(Number("z")), check=fail)
         assert text() == "a text"
 
     def name_of(self, library: Any) -> tuple[Any, Slow]:
-        return stub(
+        return fast_call(
             library, "name", takes(INT, ctypes.c_int), Parameter(ctypes.c_void_p, None, Text(12)),
             Parameter(ctypes.c_int, number=12), Parameter(ctypes.c_void_p, number=12),
             gives(Number("i")), check=fail, again=[7], larger=lambda *args: ("again", *args),
@@ -272,7 +278,7 @@ class TestWhatIsGiven:
             pass
 
         for is_plain in (False, True):
-            make, _ = stub(library, "make", gives(Object(Handle, is_plain)), check=fail)
+            make, _ = fast_call(library, "make", gives(Object(Handle, is_plain)), check=fail)
             found = [make() for _ in range(3)]
             assert [(type(each), each.value) for each in found] == [(Handle, 0x1234)] * 3
             assert len({*map(id, found)}) == 3
@@ -282,14 +288,16 @@ class TestWhatIsGiven:
             def __init__(self) -> None:
                 raise MemoryError("none left")
 
-        make, slow = stub(library, "make", gives(Object(ctypes.c_void_p)), gives(Object(Never)), check=fail)
+        make, slow = fast_call(
+            library, "make", gives(Object(ctypes.c_void_p)), gives(Object(Never)), check=fail
+        )
         with pytest.raises(MemoryError, match="none left"):
             make()
         assert slow.calls == []
 
     def test_a_member(self, library: Any) -> None:
         members = {1: "one", -2: "minus two"}
-        choose, _ = stub(
+        choose, _ = fast_call(
             library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), members)), check=fail
         )
         assert [choose(number) for number in (1, -2, 3)] == ["one", "minus two", 3]
@@ -297,8 +305,10 @@ class TestWhatIsGiven:
     def test_no_memory(self, library: Any) -> None:
         """Whatever allocation fails, MemoryError is raised and nothing leaks or is lost."""
         testing = pytest.importorskip("_testcapi")
-        twice, _ = stub(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)
-        choose, _ = stub(
+        twice, _ = fast_call(
+            library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail
+        )
+        choose, _ = fast_call(
             library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), {5000: "x"})), check=fail
         )
         name = self.name_of(library)[0]
@@ -379,14 +389,14 @@ def members(value: Any) -> list[bytes]:
     return [bytes(value)[at : at + size] for at, size in all_ or [(0, ctypes.sizeof(value))]]
 
 
-@needs_stubs
+@needs_fast_calls
 @pytest.mark.parametrize(
     "number", [pytest.param(n, marks=() if n < 25 else pytest.mark.slow) for n in range(len(FUZZED))]
 )
 def test_a_random_prototype(fuzzed: Any, number: int) -> None:
     """What C sees of the arguments, and what comes back, byte for byte."""
     types = FUZZED[number]
-    call, slow = stub(
+    call, slow = fast_call(
         fuzzed, f"f{number}",
         *(
             gives(Number(OUTS[type_])) if type_ in OUTS else takes(TYPES[type_][1], TYPES[type_][0])
@@ -429,7 +439,7 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
     assert slow.calls == []
 
 
-@needs_stubs
+@needs_fast_calls
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_pieces_are_what_is_written_without_them(machine: str) -> None:
     """What was written for other prototypes, put together, is what is written for this one alone."""
@@ -453,20 +463,22 @@ def test_pieces_are_what_is_written_without_them(machine: str) -> None:
 # --- what lives how long
 
 
-@needs_stubs
+@needs_fast_calls
 class TestLives:
     def test_references(self, library: Any) -> None:
         """No call keeps or loses one, plain or not."""
         value, data, name = 10**6, b"data of its own " * 2, "a name of its own " * 2
         members = {10**6: object()}
         cases = [
-            stub(
+            fast_call(
                 library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), members)), check=fail
             )[0],
-            stub(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)[0],
+            fast_call(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)[0],
         ]
-        first = stub(library, "first", takes(Address(binary=True)), gives(Number("i")), check=fail)[0]
-        length = stub(library, "length", takes(Address(strings="text")), gives(Number("i")), check=fail)[0]
+        first = fast_call(library, "first", takes(Address(binary=True)), gives(Number("i")), check=fail)[0]
+        length = fast_call(library, "length", takes(Address(strings="text")), gives(Number("i")), check=fail)[
+            0
+        ]
         watched = [value, data, name, None, *members.values(), *cases, first, length, ()]
         for turn in range(2):
             for _ in range(1000):
@@ -482,7 +494,7 @@ class TestLives:
     def test_memory_goes_with_the_function(self, library: Any) -> None:
         gc.collect()  # those of other tests
         before = executable()
-        made = [stub(library, "nothing", check=fail)[0] for _ in range(200)]
+        made = [fast_call(library, "nothing", check=fail)[0] for _ in range(200)]
         assert executable() == before + 200 * 4096
         references = [weakref.ref(each) for each in made]
         del made
@@ -491,7 +503,7 @@ class TestLives:
         assert executable() == before
 
     def test_a_cycle_is_collected(self, library: Any) -> None:
-        made, slow = stub(library, "nothing", check=fail)
+        made, slow = fast_call(library, "nothing", check=fail)
         slow.calls.append(made)
         reference = weakref.ref(made)
         del made, slow
@@ -511,7 +523,7 @@ class TestLives:
 
     def test_other_threads_run_meanwhile(self, library: Any) -> None:
 
-        wait, _ = stub(library, "wait_for", takes(INT, ctypes.c_int), gives=Number("i"))
+        wait, _ = fast_call(library, "wait_for", takes(INT, ctypes.c_int), gives=Number("i"))
         reading, writing = os.pipe()
         found: list[int] = []
         thread = threading.Thread(target=lambda: found.append(wait(reading)))
@@ -533,10 +545,10 @@ def executable() -> int:
     return total
 
 
-# --- what a function with a stub is beside
+# --- what a function with a fast call is beside
 
 
-@needs_stubs
+@needs_fast_calls
 class TestLikeness:
     def test_what_is_asked_is_asked_of_the_ctypes_function(self, library: Any) -> None:
         function = library["add"]
@@ -568,7 +580,7 @@ class TestLikeness:
         assert made(20, 22) == (42, (20, 22))
 
     def test_an_instance_of_its_own_can_not_be_called(self, library: Any) -> None:
-        made, _ = stub(library, "nothing", check=fail)
+        made, _ = fast_call(library, "nothing", check=fail)
         with pytest.raises(TypeError, match="does not support vectorcall"):
             type(made)()()
 
@@ -588,12 +600,12 @@ def without(code: str, **env: str) -> Any:
     )
 
 
-@needs_stubs
+@needs_fast_calls
 class TestWithout:
     def test_switched_off(self) -> None:
         for word in ("off", "0"):
-            assert without("", CUDYN_STUBS=word) == f"switched off (CUDYN_STUBS={word})"
-        assert without("", CUDYN_STUBS="on") == ""
+            assert without("", CUDYN_FAST_CALLS=word) == f"switched off (CUDYN_FAST_CALLS={word})"
+        assert without("", CUDYN_FAST_CALLS="on") == ""
 
     def test_another_python(self) -> None:
         code = "sys.version_info = (3, 99, 0, 'final', 0)"
@@ -641,7 +653,7 @@ class TestWithout:
 
     @pytest.mark.parametrize("error", ["MemoryError", "RecursionError", "KeyboardInterrupt"])
     def test_what_is_of_the_moment_is_raised(self, error: str) -> None:
-        """And does not cost the process its stubs."""
+        """And does not cost the process its fast calls."""
         code = f"""
         from cudyn._machine import functions
         made = functions._Maker.make
@@ -668,14 +680,15 @@ HOOK = """
 """
 
 
-@needs_stubs
+@needs_fast_calls
 @pytest.mark.parametrize(
     "which", ["range(0, lines, 7)", pytest.param("range(lines)", marks=pytest.mark.slow)]
 )
 def test_first_touches_in_threads(which: str) -> None:
-    """One thread stops before some line of making its first stub, another one before some line of its own.
+    """One thread stops before some line of making its first fast call, another one before some line of its
+    own.
 
-    Then the first one goes on. Each time as in a new process: both have a stub of the one maker.
+    Then the first one goes on. Each time as in a new process: both have a fast call of the one maker.
     """
     rounds, working = python_json(THREADS.replace("WHICH", which))
     assert rounds > 50

@@ -1,4 +1,4 @@
-"""Pack the wheel as tightly as deflate can: its tables and stubs are large texts (a hook of the build).
+"""Pack the wheel as tightly as deflate can: its tables and .pyi files are large texts (a hook of the build).
 
 libdeflate finds what zlib does not: the wheel is 6 % smaller, and takes five seconds more to build.
 """

@@ -61,9 +61,9 @@ def name_target(image: Image) -> str:
     if image.kind == "fatbin":
         return ALL
     if image.kind not in ("cubin", "ptx"):
-        raise ValueError(f"expected a CUBIN, PTX or a fatbin, found {image.kind}")
+        raise ValueError(f"expected a CUBIN, PTX or a fatbin, got {image.kind}")
     if len(image.arch) != 1:
-        raise ValueError(f"expected a {image.kind} that tells its architecture, found one that does not")
+        raise ValueError(f"expected a {image.kind} that tells its architecture, got one that does not")
     number = image.arch[0].partition("_")[2]  # PTX says sm_90, too
     name = f"{'sm' if image.kind == 'cubin' else 'compute'}_{number}"
     read_target(name)

@@ -1,13 +1,13 @@
-"""Call stubs: machine code that stands in front of a ctypes function and makes its plain calls.
+"""Fast calls: machine code that stands in front of a ctypes function and makes its plain calls.
 
-A stub is called as CPython calls any function in C (vectorcall, PEP 590), and calls the library's function by
+It is called as CPython calls any function in C (vectorcall, PEP 590), and calls the library's function by
 C's convention, without the GIL. Its parameters are of kinds (kinds.py), each of which takes some values. For
 every other value, for keywords and a wrong number of arguments, it calls the ctypes function with the same
 arguments: what is converted, refused and said is said by ctypes alone. A status that is not 0 goes to the
 function in Python that ctypes gives it to, so that a failed call is explained once and not made again.
 
-What stubs know of CPython beyond its C API is where an object has its class, and where an object of ctypes
-has the address of its memory. functions.py looks before it makes the first one.
+What fast calls know of CPython beyond its C API is where an object has its class, and where an object of
+ctypes has the address of its memory. functions.py looks before it makes the first one.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class Layout:
     """What is known of this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
     def __init__(self, machine: str, type_: int, size: int, value: int, cell: int) -> None:
-        """cell: where a function with a stub has the address that is its own."""
+        """cell: where a function with a fast call has the address that is its own."""
         self.machine, self.type, self.size, self.value, self.cell = machine, type_, size, value, cell
         self.places: dict[Sequence[Any], Sequence[Place]] = {}
         """Those of parameters without a structure, by their types."""
         self.pieces: dict[Any, Piece] = {}
-        """What was written once, for every stub that has the same in the same place of its frame."""
+        """What was written once, for every fast call that has the same in the same place of its frame."""
         self.kept: list[Any] = []
         """What these have the addresses of."""
         self._addresses: dict[str, int] = {}
@@ -56,7 +56,7 @@ class Layout:
     @property
     def buffers(self) -> Sequence[Any]:
         """The classes whose objects have a buffer, and nothing that ctypes asks for before it."""
-        # an array that comes before numpy's first stub is ctypes' matter
+        # an array that comes before numpy's first fast call is ctypes' matter
         numpy: Any = sys.modules.get("numpy")
         return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
 
@@ -66,7 +66,8 @@ class Layout:
 
 
 class Body:
-    """What stubs have in common: the registers that are kept, objects that live as long as the code, calls.
+    """What fast calls and launches have in common: kept registers, objects that live as long as the code,
+    calls.
 
     scratch  where in the frame 64 bits may be used
     refuse   the label at which it goes on where it can't take an argument
@@ -136,15 +137,16 @@ class Body:
         self.set(self.m.RESULT, id(value))
 
     def keep(self, value: Any) -> int:
-        """Have an object live as long as the stub; its address."""
+        """Have an object live as long as the fast call; its address."""
         if id(value) not in self._own:
             self.kept.append(value)
         return id(value)
 
     def piece(self, key: Any, write: Callable[..., None], *arguments: Any, own: Sequence[int] = ()) -> None:
-        """Go on with a piece of code that is written once for all stubs.
+        """Go on with a piece of code that is written once for all fast calls.
 
-        key: what it depends on beside `scratch` and `own`, numbers of this stub that it sets registers to.
+        key: what it depends on beside `scratch` and `own`, numbers of this fast call that it sets registers
+        to.
         """
         key = key, self.scratch, *map(own.index, own)  # which are the same
         known = self.layout.pieces.get(key)
@@ -183,7 +185,7 @@ class Body:
 
 
 class Writer(Body):
-    """Writes the stub of one call.
+    """Writes the machine code of one fast call.
 
     The frame: the arguments on the stack, scratch, the result, a Py_buffer for each parameter that takes one,
     a word for each object that is returned, and a slot for each parameter.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cudyn._export import choose
+from cudyn._export import targets
 from cudyn._formats.image import Image
 
 
@@ -36,31 +36,31 @@ from cudyn._formats.image import Image
 )
 def test_the_code_for_a_device(archs: list[str], capability: tuple[int, int], chosen: str | None) -> None:
     for order in (archs, archs[::-1]):
-        index, text = choose.choose(order, capability)
+        index, text = targets.choose(order, capability)
         assert (order[index] if index >= 0 else None) == chosen
         assert bool(text) == (chosen is None or chosen.startswith("compute"))
 
 
 def test_what_is_said() -> None:
-    assert choose.choose(["sm_80", "compute_80"], (9, 0)) == (
+    assert targets.choose(["sm_80", "compute_80"], (9, 0)) == (
         1,
         "no CUBIN for sm_90: the driver compiles the PTX for compute_80",
     )
-    assert choose.choose(["sm_80", "sm_90a"], (12, 0)) == (
+    assert targets.choose(["sm_80", "sm_90a"], (12, 0)) == (
         -1,
         "no code for sm_120: there is code for sm_80, sm_90a; compile for sm_120, too",
     )
 
 
 def test_what_an_image_is_for() -> None:
-    assert choose.name_target(Image(b"", "cubin", ("sm_90a",))) == "sm_90a"
-    assert choose.name_target(Image(b"", "ptx", ("sm_90",))) == "compute_90"
-    assert choose.name_target(Image(b"", "ptx", ("compute_100f",))) == "compute_100f"
-    assert choose.name_target(Image(b"", "fatbin", ("sm_90", "sm_80"))) == "all"
+    assert targets.name_target(Image(b"", "cubin", ("sm_90a",))) == "sm_90a"
+    assert targets.name_target(Image(b"", "ptx", ("sm_90",))) == "compute_90"
+    assert targets.name_target(Image(b"", "ptx", ("compute_100f",))) == "compute_100f"
+    assert targets.name_target(Image(b"", "fatbin", ("sm_90", "sm_80"))) == "all"
     for image, text in (
-        (Image(b"", "ltoir"), "expected a CUBIN, PTX or a fatbin, found ltoir"),
+        (Image(b"", "ltoir"), "expected a CUBIN, PTX or a fatbin, got ltoir"),
         (Image(b"", "cubin"), "expected a cubin that tells its architecture"),
         (Image(b"", "cubin", ("sm_x",)), "'sm_x': expected an architecture such as sm_90"),
     ):
         with pytest.raises(ValueError, match=text):
-            choose.name_target(image)
+            targets.name_target(image)

@@ -39,7 +39,7 @@ _GIVEN = ("in", "inout", "both", "most", "given")
 _RETURNED = ("out", "both", "text", "bytes", "list", "typed")
 _FLOATS = {"float": "c_float", "double": "c_double"}
 
-# What every library module has beside the names of its API (cudyn/_library/module.py).
+# What every library module has beside the names of its API (cudyn/_library/door.py).
 _MODULE = """\
 available: bool
 version: tuple[int, int] | None
@@ -57,7 +57,8 @@ def expose() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 """
 
-# What stubs have of cudyn/_binding/annotations.pyi, with an underscore in front: other names are NVIDIA's.
+# What .pyi files have of cudyn/_binding/annotations.pyi, with an underscore in front: other names are
+# NVIDIA's.
 _COMMON = (
     *("Address", "Bytes", "CharBytes", "Chars", "Items", "Octets", "Pointer", "ReadBuffer", "Str", "Struct"),
     *("Text", "Texts", "Union", "Writable"),
@@ -77,11 +78,11 @@ COMMON\
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
-from ._library.module import LibraryModule, Raw
+from ._library.door import LibraryModule, Raw
 """
 
 
-def stub(
+def write(
     library: Library,
     history: History,
     roles: Roles,
@@ -92,8 +93,8 @@ def stub(
 
     used: the libraries whose types it uses, with theirs in turn. answers: the symbols that return a status.
     """
-    others = [_Stub(other, its_history) for other, its_history in used]
-    writer = _Stub(library, history, others)
+    others = [_Pyi(other, its_history) for other, its_history in used]
+    writer = _Pyi(library, history, others)
     modules = [*sorted(other.library.name for other in others), f"{library.name} as _here"]
     body = "".join(
         [
@@ -109,7 +110,7 @@ def stub(
     declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
     taken = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
     if taken:
-        raise CodegenError(f"{library.name}: the stub needs these names itself: {', '.join(taken)}")
+        raise CodegenError(f"{library.name}: the .pyi file needs these names itself: {', '.join(taken)}")
     common = sorted({*re.findall(r"\b_([A-Z]\w+)", body)} & {*_COMMON})
     line = (
         f"from ._binding.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n" if common else ""
@@ -128,10 +129,10 @@ def stub(
 _GROUP = 60  # functions
 
 
-class _Stub:
+class _Pyi:
     """Everything at the newest release."""
 
-    def __init__(self, library: Library, history: History, used: Sequence[_Stub] = ()) -> None:
+    def __init__(self, library: Library, history: History, used: Sequence[_Pyi] = ()) -> None:
         self.library, self.history, self.used = library, history, used
         self.types = _newest(history.typedefs)
         self.all_records = _newest(history.records)
@@ -161,7 +162,7 @@ class _Stub:
 
     def resolve(self, type_: str) -> str:
         while True:
-            home = next((stub for stub in (self, *self.used) if type_ in stub.types), None)
+            home = next((pyi for pyi in (self, *self.used) if type_ in pyi.types), None)
             if home is None:
                 return type_
             type_ = home.types[type_]
@@ -170,14 +171,14 @@ class _Stub:
         target = pointee(type_.removeprefix("const "))
         if target is None or not target.startswith(("struct ", "union ")):
             return False
-        return not any(target.partition(" ")[2] in stub.all_records for stub in (self, *self.used))
+        return not any(target.partition(" ")[2] in pyi.all_records for pyi in (self, *self.used))
 
-    def _home(self, resolved: str) -> _Stub | None:
+    def _home(self, resolved: str) -> _Pyi | None:
         """The library that has an enum, a record or a handle. A handle is of the last one that names it."""
         resolved = resolved.removeprefix("const ")
         tag = resolved.partition(" ")[2]
         if self._is_handle(resolved):
-            homes = [stub for stub in (self, *self.used) if resolved in stub.direct]
+            homes = [pyi for pyi in (self, *self.used) if resolved in pyi.direct]
             return homes[-1] if homes else self
         return next((s for s in (self, *self.used) if tag in s.all_enums or tag in s.all_records), None)
 
@@ -530,10 +531,10 @@ class _Stub:
         return self.field(resolved)
 
     def _callback(self, resolved: str) -> str:
-        for stub in (self, *self.used):
-            name = next((name for name, other in stub.types.items() if other == resolved), None)
+        for pyi in (self, *self.used):
+            name = next((name for name, other in pyi.types.items() if other == resolved), None)
             if name and "(*)" in resolved:
-                return name if stub is self else f"{stub.library.name}.{name}"
+                return name if pyi is self else f"{pyi.library.name}.{name}"
         return "CFuncPtr"
 
     def returns(self, type_: str) -> str:

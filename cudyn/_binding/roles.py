@@ -194,7 +194,7 @@ class _Shape:
             return _filled(self._cell(p), values[p.name], where)
         if p.role in ("typed", "given"):
             if p.role == "given" and values[p.name] is None:
-                raise TypeError(f"{where} takes a value, not None")
+                raise TypeError(f"{where}: expected a value, got None")
             return self._typed(p, values, where)
         if p.role == "size":
             return self._size(p, made[p.of]) if p.of in made else self._number(p.of)
@@ -328,14 +328,16 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls(params.stored(value, where, *bounds))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
         if not isinstance(value, (str, bytes, bytearray, memoryview)):
-            raise TypeError(f"{where} takes a str or bytes, not {type(value).__name__}")
+            raise TypeError(f"{where}: expected a str or bytes, got {type(value).__name__}")
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) >= ctypes.sizeof(cls) or b"\0" in text:
-            raise ValueError(f"{where} takes a text of at most {ctypes.sizeof(cls) - 1} bytes without NUL")
+            raise ValueError(
+                f"{where}: expected a text of at most {ctypes.sizeof(cls) - 1} bytes without NUL"
+            )
         return cls.from_buffer_copy(text.ljust(ctypes.sizeof(cls), b"\0"))
     if issubclass(cls, ctypes._SimpleCData):
         return cls(value)
-    raise TypeError(f"{where} takes a {cls.__name__}, not {type(value).__name__}")
+    raise TypeError(f"{where}: expected a {cls.__name__}, got {type(value).__name__}")
 
 
 def _value(cell: Any) -> Any:

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from codegen import history, stubs
+from codegen import history, pyi
 from codegen.errors import CodegenError
 from codegen.model import MODULE, Enum, Field, Function, Record
 from cudyn import LibraryModule
@@ -16,8 +16,8 @@ from cudyn import LibraryModule
 from .test_history import LIBRARY, function, reading
 
 
-def stub(*functions: Function, roles: tuple[str, ...] = (), answers: tuple[str, ...] = ()) -> list[str]:
-    """The lines of the stub; each parameter of a function has the role at its place."""
+def written(*functions: Function, roles: tuple[str, ...] = (), answers: tuple[str, ...] = ()) -> list[str]:
+    """The lines of the .pyi file; each parameter of a function has the role at its place."""
     members = ("int", "float[2]", "void *", "const char *", "PRresult", "double", "struct prS *")
     folded = history.fold(
         [
@@ -38,7 +38,7 @@ def stub(*functions: Function, roles: tuple[str, ...] = (), answers: tuple[str, 
         ]
     )
     given = {f.symbol: [roles[: len(f.params)]] for f in functions}
-    return stubs.stub(LIBRARY, folded, given, (), answers).splitlines()
+    return pyi.write(LIBRARY, folded, given, (), answers).splitlines()
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_what_a_function_takes_and_returns(
     result: str, roles: tuple[str, ...], answers: tuple[str, ...], line: str
 ) -> None:
     pointers = "_Pointer[ctypes.c_int]", "_Pointer[ctypes.c_float]"
-    lines = stub(function("prA", result, "int *", "float *"), roles=roles, answers=answers)
+    lines = written(function("prA", result, "int *", "float *"), roles=roles, answers=answers)
     made = [p for p, role in zip(("int *p0", "float *p1"), roles) if role == "out"]
     doc = f'"""prA since 1.0{"; made by the call: " if made else ""}{", ".join(made)}"""'
     assert [each for each in lines if each.startswith("def prA")] == [
@@ -67,7 +67,7 @@ def test_what_a_function_takes_and_returns(
 
 
 def test_what_a_member_reads_as() -> None:
-    lines = stub(function("prA", "PRresult"))
+    lines = written(function("prA", "PRresult"))
     start = lines.index("class prS(_Struct):") + 1
     assert [each.strip() for each in lines[start : start + 7]] == [
         "m0: int",
@@ -80,9 +80,11 @@ def test_what_a_member_reads_as() -> None:
     ]
 
 
-def test_what_stubs_have_in_common_is_imported_where_it_is_used() -> None:
+def test_what_pyi_files_have_in_common_is_imported_where_it_is_used() -> None:
     assert [
-        each for each in stub(function("prA", "PRresult", "int *"), roles=("in",)) if ".annotations" in each
+        each
+        for each in written(function("prA", "PRresult", "int *"), roles=("in",))
+        if ".annotations" in each
     ] == [
         "from ._binding.annotations import "
         "Bytes as _Bytes, Items as _Items, Pointer as _Pointer, Struct as _Struct"
@@ -90,7 +92,7 @@ def test_what_stubs_have_in_common_is_imported_where_it_is_used() -> None:
 
 
 def test_the_bare_function_takes_every_parameter_by_position_and_returns_an_int() -> None:
-    lines = stub(function("prA", "PRresult", "int *", "const char *"), roles=("out", "in"))
+    lines = written(function("prA", "PRresult", "int *", "const char *"), roles=("out", "in"))
     start = lines.index("class _Raw0(Raw):") + 1
     assert lines[start : start + 2] == [
         "    @staticmethod",
@@ -116,7 +118,7 @@ def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_
     readings[1].names["plain"]["prB"] = "prB_v2"
     folded = history.fold(readings)
     given = {"prA": [("in",)], "prB_v1": [("in",)], "prB_v2": [("out",)]}
-    lines = stubs.stub(LIBRARY, folded, given).splitlines()
+    lines = pyi.write(LIBRARY, folded, given).splitlines()
     same = lines[lines.index("class _Api0:") :]
     assert same[1] == "    prA = staticmethod(_here.prA)"
     raw = lines[lines.index("class _Raw(_Raw0, Raw):") :]
@@ -131,14 +133,14 @@ def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_
 def test_the_names_that_a_module_has_beside_its_api() -> None:
     own = {*dir(LibraryModule), *LibraryModule.__annotations__} - {*dir(ModuleType)}
     assert {name for name in own if not name.startswith("__")} == {*MODULE}
-    declared = ast.parse(stubs._MODULE).body
+    declared = ast.parse(pyi._MODULE).body
     shown = {d.target.id for d in declared if isinstance(d, ast.AnnAssign) and isinstance(d.target, ast.Name)}
     shown |= {d.name for d in declared if isinstance(d, ast.FunctionDef)}
     assert shown == {name for name in MODULE if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("name", ["Any", "Handle", "Callable", "ctypes", "int", "str", "driver"])
-def test_a_name_that_the_stub_needs_is_refused(name: str) -> None:
+def test_a_name_that_the_pyi_file_needs_is_refused(name: str) -> None:
     """As a type, as a function and as an enumerator: it would hide what annotations mean by it."""
     used = [(replace(LIBRARY, name="driver"), history.fold([reading("1.0")]))]
     for declared in (
@@ -148,5 +150,5 @@ def test_a_name_that_the_stub_needs_is_refused(name: str) -> None:
         reading("1.0", records={name: Record("struct", 4, 4, (Field("x", 0, "int"),))}),
     ):
         folded = history.fold([declared])
-        with pytest.raises(CodegenError, match=f"the stub needs these names itself: {name}$"):
-            stubs.stub(LIBRARY, folded, {symbol: [()] for symbol in folded.functions}, used)
+        with pytest.raises(CodegenError, match=f"the .pyi file needs these names itself: {name}$"):
+            pyi.write(LIBRARY, folded, {symbol: [()] for symbol in folded.functions}, used)

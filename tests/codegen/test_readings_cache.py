@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from codegen import read, remember
+from codegen import read, readings_cache
 from codegen.model import Reading
 from codegen.sources import SHIM, Library
 
@@ -42,7 +42,7 @@ def again(reads: list[str], tmp_path: Path) -> Again:
     (folder / "probe.h").write_text(
         "/** \\param x - in */\nint prA(int x);\n#define PR_ONE 1\n", encoding="utf-8"
     )
-    return lambda: remember.read_twice(PROBE, "1.0", [folder], [], tmp_path / "readings")
+    return lambda: readings_cache.read_twice(PROBE, "1.0", [folder], [], tmp_path / "readings")
 
 
 def kept(tmp_path: Path) -> Path:
@@ -81,8 +81,8 @@ def test_half_of_it_is_none(length: int, again: Again, reads: list[str], tmp_pat
 def name(
     library: Library = PROBE, release: str = "1.0", folder: str = "a", used: tuple[Library, ...] = ()
 ) -> str:
-    remember._readers.cache_clear()
-    return remember._name(library, release, [Path(folder)], used)
+    readings_cache._readers.cache_clear()
+    return readings_cache._name(library, release, [Path(folder)], used)
 
 
 def test_its_name_tells_what_it_was_made_of() -> None:
@@ -103,7 +103,7 @@ def test_its_name_tells_what_it_was_made_of() -> None:
 def test_its_name_tells_the_shims(change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shims = tmp_path / "shim"
     shutil.copytree(SHIM, shims)
-    monkeypatch.setattr(remember, "SHIM", shims)
+    monkeypatch.setattr(readings_cache, "SHIM", shims)
     before = name()
     shim = shims / "stdint.h"
     if change == "text":
@@ -117,13 +117,13 @@ def test_its_name_tells_the_shims(change: str, tmp_path: Path, monkeypatch: pyte
     assert name() != before
 
 
-@pytest.mark.parametrize("module", remember.READERS)
+@pytest.mark.parametrize("module", readings_cache.READERS)
 def test_its_name_tells_the_readers_code(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for path in Path(remember.__file__).parent.glob("*.py"):
+    for path in Path(readings_cache.__file__).parent.glob("*.py"):
         shutil.copy(path, tmp_path)
-    monkeypatch.setattr(remember, "__file__", str(tmp_path / "remember.py"))
+    monkeypatch.setattr(readings_cache, "__file__", str(tmp_path / "readings_cache.py"))
     before = name()
     with (tmp_path / f"{module}.py").open("a", encoding="utf-8") as file:
         file.write("# changed\n")
@@ -131,8 +131,8 @@ def test_its_name_tells_the_readers_code(
 
 
 def test_the_readers_code_is_all_that_they_import() -> None:
-    folder = Path(remember.__file__).parent
-    seen, todo = set(), ["read", "reread"]
+    folder = Path(readings_cache.__file__).parent
+    seen, todo = set(), ["read", "second_reader"]
     while todo:
         module = todo.pop()
         if module not in seen:
@@ -141,4 +141,4 @@ def test_the_readers_code_is_all_that_they_import() -> None:
             imports = [n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.level]
             todo += [str(n.module) for n in imports if n.module]
             todo += [alias.name for n in imports if not n.module for alias in n.names]
-    assert seen <= set(remember.READERS)
+    assert seen <= set(readings_cache.READERS)

@@ -1,4 +1,4 @@
-"""Which functions get a call stub, and what theirs takes and gives: from argtypes to kinds of values."""
+"""Which functions get a fast call, and what theirs takes and gives: from argtypes to kinds of values."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def attach(
     success: Any = None,
     again: tuple[Sequence[int], Any] = ((), None),
 ) -> Any:
-    """Put a stub in front of a checked function, or return it as it is where it can have none.
+    """Put machine code in front of a checked function, or return it as it is where it can have none.
 
     call: the bare function. arguments: its argtypes. check: what a status is given to, where the result is
     one. success: what is returned for the status 0 where nothing is made. again: the statuses that say that
@@ -62,7 +62,7 @@ def attach(
 def why_not(
     types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any = None
 ) -> str:
-    """Say why a function can have no stub, or "" if it can."""
+    """Say why a function can have no fast call, or "" if it can."""
     found = _plan(types, params, arguments, result, check)
     return found if isinstance(found, str) else ""
 
@@ -70,7 +70,7 @@ def why_not(
 def _plan(
     types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any
 ) -> str | tuple[Sequence[Parameter], Any, Number | None]:
-    """The parameters of C, the type of the result, what is given of it; or why there can be no stub."""
+    """The parameters of C, the type of the result, what is given of it; or why there can be no fast call."""
     parameters = []
     for p, argument in zip(params, arguments):
         if p.role not in _ROLES or (p.role == "typed" and "*" in p.of):

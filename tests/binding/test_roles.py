@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import DriverError, SymbolNotFoundError, driver, nccl, nvml
-from cudyn._binding import rows, shapes
-from cudyn._library.module import view_of
+from cudyn._binding import roles, rows
+from cudyn._library.door import view_of
 from cudyn.errors import NvmlError
 
 from ..support import fakes
@@ -415,7 +415,7 @@ def test_a_value_that_an_attribute_types_is_set(fake: Fake) -> None:
     api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, True)
     assert fake.read("was_given", 8) == b"\1" + bytes(7)
     for wrong in (2**64, -1, "much", None, 1.5):
-        with pytest.raises(ctypes.ArgumentError, match=r"cuMemPoolSetAttribute: value \(void \*\) takes"):
+        with pytest.raises(ctypes.ArgumentError, match=r"cuMemPoolSetAttribute: value \(void \*\): expected"):
             api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, wrong)
 
 
@@ -443,14 +443,14 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, wrong)
     for no_text in (0, 7, True, [65], object()):
         with pytest.raises(
-            ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes a str or bytes"
+            ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .*: expected a str or bytes"
         ):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, no_text)
     not_bools: list[Any] = ["off", b"", [], 1.5, driver.CUstream(1)]
     for no_bool in not_bools:
         with pytest.raises(ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* takes an int, not"):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, no_bool)
-    with pytest.raises(ctypes.ArgumentError, match=r"takes 0 to 1, not 2$"):
+    with pytest.raises(ctypes.ArgumentError, match=r"expected 0 to 1, got 2$"):
         api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, 2)
 
 
@@ -474,7 +474,7 @@ def test_a_wrong_number_of_arguments(fake: Fake, arguments: Any, names: Any, tex
 def test_arguments_by_name_and_their_checks(fake: Fake) -> None:
     fake.write("text", b"it\0")
     assert fake.api.cuDeviceGetName(dev=3) == "it"
-    with pytest.raises(ctypes.ArgumentError, match=r"cuDeviceGetName: dev \(CUdevice\) takes"):
+    with pytest.raises(ctypes.ArgumentError, match=r"cuDeviceGetName: dev \(CUdevice\): expected"):
         fake.api.cuDeviceGetName(2**31)
     assert fake.api.cuDeviceGetName.__name__ == "cuDeviceGetName"
     assert fake.api.has("cuDeviceGetName")
@@ -539,7 +539,7 @@ def test_every_role_has_a_word() -> None:
         ("in", "", True, False),
         ("used", "", False, False),
     ]
-    assert shapes.__doc__
+    assert roles.__doc__
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 15, 16])
@@ -548,7 +548,7 @@ def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> Non
     view = view_of(nvml)
     text, _ = view.library.prototype("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
     prototype = rows.prototype(text)[1]
-    shape = shapes._Shape(view.types, "f", prototype, [None] * len(prototype))
+    shape = roles._Shape(view.types, "f", prototype, [None] * len(prototype))
     (states,) = (p for p in prototype if p.role == "list")
     array = (shape._cell(states) * 16)(*range(count), *[32] * (16 - count))
     assert shape.read(states, {states.name: array}) == [*range(count)]

@@ -1,4 +1,4 @@
-"""Launch stubs: the machine code that launches a kernel when everything is plain (_machine/launch.py).
+"""Fast launches: the machine code that launches a kernel when everything is plain (_machine/launch.py).
 
 Plain are exact ints that fit, floats, None, bytes and open Buffers of the kernel's device as arguments, ints
 or tuples of ints as grid and block, and as stream None, an int, a CUstream, or the stream of torch's that was
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from .._formats.signature import Parameter
+    from .._formats.kernel_info import Parameter
     from .._machine.launch import Kind
     from .configuration import Configuration
 
-__all__ = ["Config", "LaunchStub", "make_stub"]
+__all__ = ["Config", "FastLaunch", "make_fast_launch"]
 
 
-class LaunchStub:
-    """The stub of a kernel's `launch`, and those of its prepared launches.
+class FastLaunch:
+    """The machine code of a kernel's `launch`, and of its prepared launches.
 
     launch  the function
     """
@@ -48,7 +48,7 @@ class LaunchStub:
         self._cell.threads, self._cell.shared_memory, self._cell.asked = threads, shared_memory, asked
 
     def prepare(self, slow: Any, config: Any, same: list[Any] | None, pointers: Any) -> Any:
-        """Put a stub in front of a prepared launch.
+        """Put machine code in front of a prepared launch.
 
         config: the CUlaunchConfig. same: is emptied where the launch without arguments is to be refused;
         None: there is none. pointers: the void * array of that launch.
@@ -61,7 +61,7 @@ class LaunchStub:
         return self._make_prepared(slow, cell, self.launch, config, same, pointers)
 
 
-def make_stub(
+def make_fast_launch(
     slow: Any,
     target: Any,
     handle: int,
@@ -69,8 +69,8 @@ def make_stub(
     device: Any,
     parameters: Sequence[Parameter],
     failed: Callable[[int, int, int], None],
-) -> LaunchStub | None:
-    """Put a stub in front of a launch function, or return None where there can be none.
+) -> FastLaunch | None:
+    """Put machine code in front of a launch function, or return None where there can be none.
 
     target: the driver's function. failed: is called where it has failed, with the status and the addresses of
     configuration and pointers.
@@ -90,7 +90,7 @@ def make_stub(
         failed=id(failed),
         asked=(),
     )
-    return LaunchStub(make(slow, cell, device, name, failed), cell, make_prepared)
+    return FastLaunch(make(slow, cell, device, name, failed), cell, make_prepared)
 
 
 def make_config(configuration: Configuration) -> Config:

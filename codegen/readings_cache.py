@@ -19,12 +19,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from . import fetch, read, reread
+from . import fetch, read, second_reader
 from .model import Reading
 from .sources import ROOT, SHIM, Library, Sources
 
 CACHE = ROOT / ".cache" / "readings"
-READERS = ("errors", "model", "read", "reread", "remember", "sources")
+READERS = ("errors", "model", "read", "second_reader", "readings_cache", "sources")
 
 
 class Job(NamedTuple):
@@ -54,7 +54,7 @@ def read_all(pins: Sources, pool: ProcessPoolExecutor) -> list[Job]:
     """Have every reading in the cache.
 
     A process reads whole releases: most of one it has seen in the libraries before and in the release
-    before, and keeps (see reread).
+    before, and keeps (see second_reader).
     """
     todo = jobs(pins)
     groups: dict[str, list[Job]] = {}
@@ -91,7 +91,7 @@ def read_twice(
     if found:
         return found
     reading = read.read(library, release, folders, used)
-    result = reading, reread.compare(library, reading, reread.reread(library, release, folders))
+    result = reading, second_reader.compare(library, reading, second_reader.reread(library, release, folders))
     cache.mkdir(parents=True, exist_ok=True)
     temporary = kept.with_suffix(f".{os.getpid()}")
     data = pickle.dumps(result)
