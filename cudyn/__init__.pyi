@@ -43,9 +43,9 @@ from ._gpu.exported import ExportedModule as ExportedModule
 from ._gpu.exported import load_module as load_module
 from ._gpu.kernels import Kernel as Kernel
 from ._gpu.modules import Module as Module
-from ._library.explain import Description as Description
 from ._library.door import LibraryModule as LibraryModule
 from ._library.door import Raw as Raw
+from ._library.explain import Description as Description
 from ._symbols.load_library import load_library as load_library
 from ._symbols.needs import Needs as Needs
 from ._symbols.needs import needs as needs

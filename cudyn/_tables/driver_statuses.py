@@ -13,7 +13,7 @@ DESCRIPTIONS: dict[str, str] = {
     "CUDA_ERROR_PROFILER_NOT_INITIALIZED": "profiling was switched before it was set up; no longer used by current drivers",
     "CUDA_ERROR_PROFILER_ALREADY_STARTED": "profiling was already running; no longer used by current drivers",
     "CUDA_ERROR_PROFILER_ALREADY_STOPPED": "profiling was not running; no longer used by current drivers",
-    "CUDA_ERROR_STUB_LIBRARY": "the loaded libcuda is the toolkit's link-time stub; take its folder off the library search path",
+    "CUDA_ERROR_STUB_LIBRARY": "the loaded libcuda is the toolkit's placeholder, which programs are linked with; take its folder off the library search path",
     "CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER": "the installed driver is too old for this function; update the driver",
     "CUDA_ERROR_DEVICE_UNAVAILABLE": "the GPU cannot be used right now; check its compute mode and which process holds it",
     "CUDA_ERROR_MULTICAST_RESOURCE_FULL": "the GPU has no room for another multicast binding; unbind some or bind larger pieces",

@@ -27,7 +27,7 @@ INFO: dict[str, object] = {
             "/usr/local/nvidia/lib64",
         ),
     },
-    "probes": (("nvmlErrorString", "stub"), ("", "added"), ("nvmlInit_v2", "11.0")),
+    "probes": (("nvmlErrorString", "placeholder"), ("", "added"), ("nvmlInit_v2", "11.0")),
     "of_driver": True,
     "capability": "utility",
     "manual": "https://docs.nvidia.com/deploy/nvml-api/",
