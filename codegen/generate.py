@@ -41,6 +41,7 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
     outputs[ROOT / "cudyn" / "_tables" / "__init__.py"] = package.index(libraries)
     outputs[ROOT / "cudyn" / "errors.py"] = package.errors(libraries)
     outputs[ROOT / "cudyn" / "__init__.pyi"] = package.exports(libraries)
+    outputs[ROOT / "cudyn" / "types.pyi"] = package.types()
     if readme.is_file():
         outputs[readme] = package.readme(libraries, readme.read_text(encoding="utf-8"))
     outputs[ROOT / "docs" / "coverage.md"] = "".join([report.HEAD, *(table.coverage for table in tables)])

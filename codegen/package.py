@@ -38,33 +38,42 @@ MODULES = ("cache", "errors")
 EXPORTS = {
     "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
-    "CompileResult": "_compile.many",
     "Contract": "_contract.contract",
-    "Description": "_library.explain",
     "Device": "_gpu.device",
-    "ExportedModule": "_gpu.exported",
     "FakeArray": "_contract.examples",
-    "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
-    "KernelInfo": "_formats.kernel_info",
-    "LibraryModule": "_library.door",
     "Module": "_gpu.modules",
-    "Needs": "_symbols.needs",
-    "Parameter": "_formats.kernel_info",
-    "Provided": "_symbols.provide",
-    "Raw": "_library.door",
-    "Report": "_cli.doctor",
     "compile": "_compile.compiler",
     "compile_many": "_compile.many",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
     "load_module": "_gpu.exported",
-    "missed_calls": "_symbols.offers",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",
     "report": "_cli.doctor",
+}
+# What of cudyn.errors is in cudyn, too: the general ones and the driver's. What refines them, and what
+# other libraries raise, is in cudyn.errors alone.
+GENERAL = (
+    *("CacheMissError", "CompilerError", "CudaError", "CudynError", "DriverError"),
+    *("LoadError", "SymbolNotFoundError"),
+)
+# What cudyn.types has: the classes of what calls return, which users name in annotations and do not make.
+TYPES = {
+    "CompileResult": "_compile.many",
+    "Description": "_library.explain",
+    "ExportedModule": "_gpu.exported",
+    "Handle": "_binding.handles",
+    "KernelInfo": "_formats.kernel_info",
+    "LibraryModule": "_library.door",
+    "Needs": "_symbols.needs",
+    "Parameter": "_formats.kernel_info",
+    "PreparedLaunch": "_gpu.kernels",
+    "Provided": "_symbols.provide",
+    "Raw": "_library.door",
+    "Report": "_cli.doctor",
 }
 
 
@@ -205,15 +214,21 @@ def index(libraries: Sequence[Library]) -> str:
     """cudyn/_tables/__init__.py: the names that cudyn exports, which nothing has to be read for."""
     return (
         '"""Generated data. Do not edit: `nox -s codegen` writes it."""\n\n'
-        "# the libraries, as they stand in lists\n"
+        "# the libraries, in the order of lists\n"
         f"LIBRARIES = {_literal([library.name for library in libraries])}\n\n"
-        "# the modules that are no library\n"
+        "# the modules beside the libraries'\n"
         f"MODULES = {_literal(MODULES)}\n\n"
-        "# what is in cudyn.errors\n"
-        f"ERRORS = {_literal(sorted([*BASES, *_errors(libraries)]))}\n\n"
+        "# what of cudyn.errors is in cudyn, too\n"
+        f"ERRORS = {_literal(GENERAL)}\n\n"
         "# the other names, and the modules that have them\n"
-        "EXPORTS = {\n" + "".join(f'    "{name}": "{where}",\n' for name, where in EXPORTS.items()) + "}\n"
+        f"EXPORTS = {_table(EXPORTS)}\n"
+        "# the names of cudyn.types, likewise\n"
+        f"TYPES = {_table(TYPES)}"
     )
+
+
+def _table(names: Mapping[str, str]) -> str:
+    return "{\n" + "".join(f'    "{name}": "{where}",\n' for name, where in names.items()) + "}\n"
 
 
 def _head(library: Library, what: str) -> str:
@@ -260,7 +275,7 @@ def door(library: Library) -> str:
     load = ", load=True" if facts.at_import else ""
     return (
         f'"""{facts.about} ({library.headers[0]}).\n\n'
-        f"{when}; see cudyn.LibraryModule.\n"
+        f"{when}; see cudyn.types.LibraryModule.\n"
         f"Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
         '"""\n\n'
         "import sys as _sys\n\n"
@@ -292,8 +307,9 @@ def errors(libraries: Sequence[Library]) -> str:
     lines = [
         '"""The exceptions of cudyn. "Library missing", "symbol missing", "call failed" are three.\n\n',
         *_tree(bases),
-        "\nEvery str() is meant to be enough to fix the problem. Generated from headers/libraries and "
-        "cudyn/_errors.py.\n"
+        "\nEach library's is also `Error` of its module: `cudyn.cublas.Error`. `cudyn` has the general\n"
+        "ones and DriverError, too. Every str() is meant to be enough to fix the problem.\n\n"
+        "Generated from headers/libraries and cudyn/_errors.py.\n"
         "Do not edit: `nox -s codegen` writes it.\n"
         '"""\n\n',
         f"from ._errors import (\n{imports})\n\n__all__ = [\n{everything}]\n",
@@ -331,22 +347,44 @@ def exports(libraries: Sequence[Library]) -> str:
     wrong = sorted({*names} & {*EXPORTS, *BASES, *MODULES})
     if wrong:
         raise CodegenError(f"headers/libraries/{wrong[0]}.toml: cudyn.{wrong[0]} is something else")
-    public = {**dict.fromkeys([*BASES, *_errors(libraries)], "errors"), **EXPORTS}
-    lines = [
-        '"""The names of cudyn, for type checkers and editors.\n\n'
-        "Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s codegen` writes it.\n"
-        '"""\n\n',
-        *(f"from . import {name} as {name}\n" for name in MODULES),
-        *(f"from . import {name} as {name}\n" for name in sorted(names)),
-        *(
-            f"from .{where} import {name} as {name}\n"
-            for name, where in sorted(public.items(), key=_by_place)
-        ),
-        "\n__version__: str\n\n__all__ = [\n",
-        *(f'    "{name}",\n' for name in sorted([*names, *public, "__version__", *MODULES])),
-        "]\n",
-    ]
+    missing = sorted({*GENERAL} - {*BASES, *_errors(libraries)})
+    if missing:
+        raise CodegenError(f"codegen/package.py: GENERAL: not an exception: {', '.join(missing)}")
+    public = {**dict.fromkeys(GENERAL, "errors"), **EXPORTS}
+    return "".join(
+        [
+            _pyi_head("cudyn", "headers/libraries and codegen/package.py"),
+            *(f"from . import {name} as {name}\n" for name in (*MODULES, *sorted(names))),
+            *_list_imports(public),
+            "\n__version__: str\n",
+            *_list_all([*names, *public, "__version__", *MODULES]),
+        ]
+    )
+
+
+def types() -> str:
+    """cudyn/types.pyi: the names of cudyn.types, for type checkers and editors."""
+    lines = [_pyi_head("cudyn.types", "codegen/package.py"), *_list_imports(TYPES), *_list_all(TYPES)]
     return "".join(lines)
+
+
+def _pyi_head(module: str, source: str) -> str:
+    return (
+        f'"""The names of {module}, for type checkers and editors.\n\n'
+        f"Generated from {source}. Do not edit: `nox -s codegen` writes it.\n"
+        '"""\n\n'
+    )
+
+
+def _list_imports(public: Mapping[str, str]) -> Iterator[str]:
+    for name, where in sorted(public.items(), key=_by_place):
+        yield f"from .{where} import {name} as {name}\n"
+
+
+def _list_all(names: Iterable[str]) -> Iterator[str]:
+    yield "\n__all__ = [\n"
+    yield from (f'    "{name}",\n' for name in sorted(names))
+    yield "]\n"
 
 
 def _by_place(item: tuple[str, str]) -> tuple[str, str]:

@@ -47,6 +47,7 @@ path: str | None
 load_error: LoadError | None
 level: str
 raw: _Raw
+Error = ERROR
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
@@ -77,7 +78,7 @@ from . import MODULES
 COMMON\
 from ._binding.handles import Handle
 from ._library.explain import Description
-from .errors import LoadError
+from .errors import ERRORS
 from ._library.door import LibraryModule, Raw
 """
 
@@ -115,12 +116,13 @@ def write(
     line = (
         f"from ._binding.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n" if common else ""
     )
+    errors = ", ".join(sorted(["LoadError", library.facts.error]))
     return "".join(
         [
             head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
-            _IMPORTS.replace("MODULES", ", ".join(modules)).replace("COMMON", line),
+            _IMPORTS.replace("MODULES", ", ".join(modules)).replace("COMMON", line).replace("ERRORS", errors),
             "\n",
-            _MODULE,
+            _MODULE.replace("ERROR", library.facts.error),
             body,
         ]
     )

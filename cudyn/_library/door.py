@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from inspect import Signature
     from typing import Any
 
-    from .._errors import LoadError
+    from .._errors import CudaError, LoadError
     from .explain import Description
     from .library import Library
     from .signatures import Facts
@@ -68,6 +68,11 @@ class LibraryModule(pytypes.ModuleType):
     def level(self) -> str:
         """The header release whose names are in force."""
         return self._view.level
+
+    @property
+    def Error(self) -> type[CudaError]:
+        """The exception of its failed calls: CublasError of cublas. Other libraries' are other classes."""
+        return self._library.info.error
 
     # --- asking
 
