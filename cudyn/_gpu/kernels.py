@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from math import prod
+from typing import Protocol, runtime_checkable
 
 from .arguments import MISSING
 from .configuration import check_block, configure, make_launch_config
@@ -11,7 +12,7 @@ from .device import NotCopyable, driver
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from typing import NoReturn
 
     from .._contract.contract import Contract
@@ -21,6 +22,25 @@ if TYPE_CHECKING:
     from .loaded_code import Function
     from .modules import Module
     from .typed import TypedLauncher
+
+
+@runtime_checkable
+class PreparedLaunch(Protocol):
+    """A launch in one configuration, from `Kernel.prepare`. It is a function.
+
+    Called without arguments it launches with those that it was prepared with, which are converted once;
+    called with arguments it takes these. Threads may share it. It keeps the stream and the arguments.
+    Raises what `Kernel.launch` raises, and ValueError where a Buffer that it was prepared with is closed.
+
+    kernel     the Kernel
+    arguments  those that it was prepared with
+    """
+
+    kernel: Kernel
+    arguments: Sequence[object]
+
+    def __call__(self, *arguments: object, **named: object) -> None: ...
+
 
 # What `__call__` is, each Kernel has for itself: a function that is made for the contract. (Type checkers
 # that read this in the class would take it for a function without a self.)
@@ -124,13 +144,12 @@ class Kernel(NotCopyable):
         cooperative: bool = False,
         attributes: Sequence[object] = (),
         **named: object,
-    ) -> Callable[..., None]:
-        """Make a function that launches in one configuration, at the lowest cost.
+    ) -> PreparedLaunch:
+        """Prepare a launch in one configuration, which then costs least. The parameters are as in `launch`.
 
-        Called without arguments it launches with those that are given here, which are converted once; called
-        with arguments it takes these. Threads may share it. The parameters are those of `launch`; without a
-        stream it is the default one, unless the contract has a stream. The stream and the arguments are kept
-        as long as it; where a Buffer among them is closed, ValueError is raised.
+        Without a stream it launches on the default one, unless the contract has a stream.
+
+        Raises what `launch` raises of the configuration and of the arguments, if there are any.
         """
         if self._typed is not None:
             prepared = self._typed.prepare(
@@ -138,7 +157,7 @@ class Kernel(NotCopyable):
                 cluster=cluster, cooperative=cooperative, attributes=attributes,
             )  # fmt: skip
             prepared.__dict__["kernel"] = self
-            return prepared
+            return prepared  # type: ignore[return-value]
         if named:
             raise TypeError(f"{self.name}: {next(iter(named))}: arguments have names only by a contract")
         self._function.code.check_open()
@@ -146,7 +165,7 @@ class Kernel(NotCopyable):
         asked = configure(self._function, grid, block, stream, shared_memory, cluster, cooperative)
         prepared = self._launcher.prepare(asked, arguments, stream, attributes)
         prepared.__dict__["kernel"] = self  # which keeps the module
-        return prepared
+        return prepared  # type: ignore[return-value]
 
     # --- what the driver says of it
 
