@@ -214,7 +214,7 @@ class _Progress:
 
     def add(self, result: many.CompileResult) -> None:
         """Write the output of a job, and say how it went."""
-        job = self.jobs[result.number]
+        job = self.jobs[result.index]
         output = result.output
         images = [output] if isinstance(output, Image) else output or []
         wrong, log = "", "\n".join(dict.fromkeys(image.log for image in images if image.log))

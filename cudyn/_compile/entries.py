@@ -12,6 +12,7 @@ import os
 import stat
 import time
 from contextlib import suppress
+from dataclasses import astuple
 
 from .._formats.image import Image
 from .._formats.kernel_info import KernelInfo, Parameter
@@ -38,7 +39,7 @@ def pack(name: str, image: Image, facts: Mapping[str, Any]) -> bytes:
             "lowered_names": dict(image.lowered_names),
             "compiler": image.compiler,
             "kernels": [
-                [k.name, k.parameters, k.registers, k.static_shared_memory, k.local_memory]
+                [k.name, _list_parameters(k), k.registers, k.static_shared_memory, k.local_memory]
                 for k in image.kernels
             ],
             "facts": dict(facts),
@@ -46,6 +47,10 @@ def pack(name: str, image: Image, facts: Mapping[str, Any]) -> bytes:
     ).encode()
     body = len(head).to_bytes(8, "little") + head + image.data
     return MAGIC + hashlib.sha256(body).digest() + body
+
+
+def _list_parameters(kernel: KernelInfo) -> list[Any] | None:
+    return None if kernel.parameters is None else [*map(astuple, kernel.parameters)]
 
 
 def unpack(data: bytes, name: str) -> Image | None:

@@ -11,6 +11,7 @@ import platform
 import queue
 import time
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from .._errors import CudynError
@@ -28,10 +29,11 @@ if TYPE_CHECKING:
     from .compilation import Entry
 
 
-class CompileResult(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CompileResult:
     """What became of one job.
 
-    number    of the job, from 0
+    index     of the job, from 0
     job       as it was given
     output    what `cudyn.compile` returns for it; None: it failed
     error     why, or None
@@ -41,7 +43,7 @@ class CompileResult(NamedTuple):
     attempts  how often it was tried; more than once where workers died
     """
 
-    number: int
+    index: int
     job: Mapping[str, object]
     output: Image | list[Image] | None
     error: Exception | None
@@ -91,7 +93,7 @@ def compile_many(
     results: dict[int, CompileResult] = {}
 
     def finish(result: CompileResult) -> None:
-        results[result.number] = result
+        results[result.index] = result
         if on_done is not None:
             on_done(result)
 

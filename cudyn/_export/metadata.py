@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 
 from .._contract.contract import Contract
@@ -27,7 +27,6 @@ MAX_TEXT, MAX_CONTRACTS = 4 << 20, 1 << 18  # bytes of all of it; characters of 
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64
-_PLACE = ("offset", "size", "align", "type")  # a Parameter's
 _TYPES = {dict: "an object", list: "a list", str: "a text", int: "an integer", type(None): "null"}
 _NEWER = "a newer cudyn reads it, or export it again with this one"
 
@@ -114,7 +113,7 @@ def write_metadata(metadata: Metadata) -> bytes:
 
 
 def _list_parameters(kernel: KernelInfo) -> list[dict[str, Any]] | None:
-    return None if kernel.parameters is None else [dict(zip(_PLACE, each)) for each in kernel.parameters]
+    return None if kernel.parameters is None else [*map(asdict, kernel.parameters)]
 
 
 def read_metadata(text: bytes) -> Metadata:
@@ -203,10 +202,10 @@ def _read_kernel(table: dict[str, Any]) -> KernelInfo:
 
 
 def _read_parameter(table: dict[str, Any]) -> Parameter:
-    offset, size, align = (_get(table, each, int) for each in _PLACE[:3])
+    offset, size, align = (_get(table, each, int) for each in ("offset", "size", "align"))
     found = Parameter(offset, size, align, _get(table, "type", str))
-    if not all(0 <= each <= 1 << 16 for each in found[:3]):
-        raise _error("a parameter's offset, size and align", "0 to 65536", f"{found[:3]}")
+    if not all(0 <= each <= 1 << 16 for each in (offset, size, align)):
+        raise _error("a parameter's offset, size and align", "0 to 65536", f"{(offset, size, align)}")
     if found.type not in ("", *SIZES):
         raise _error("a parameter's type", "one of PTX", repr(found.type[:20]))
     return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from struct import calcsize
-from typing import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +19,8 @@ _INTEGER_CODES = {calcsize(f"<{code}"): code for code in "bhiq"}  # by size in b
 SIZES = {name: calcsize(f"<{code}") for name, code in _CODES.items()}  # of PTX's types, in bytes
 
 
-class Parameter(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Parameter:
     """A parameter of a kernel.
 
     offset  in the kernel's parameter space, in bytes: a CUBIN's own, or as C places it. They differ where one
@@ -139,7 +139,7 @@ def _sizes(kernel: KernelInfo) -> list[int] | None:
 def _agree(same: Sequence[KernelInfo]) -> KernelInfo:
     found: list[Parameter] = []
     for each in zip(*(kernel.parameters or () for kernel in same)):
-        offset, align, end = each[0].offset, each[0].align, sum(found[-1][:2]) if found else 0
+        offset, align, end = each[0].offset, each[0].align, found[-1].offset + found[-1].size if found else 0
         if any(p.offset != offset for p in each):  # where C puts it, as PTX does
             offset = end + -end % (align or 1)
         found.append(

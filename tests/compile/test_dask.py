@@ -71,7 +71,7 @@ def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path)
     victims: list[str] = []
 
     def kill_one(result: cudyn.CompileResult) -> None:
-        if result.number != 7 and len(victims) == 0:
+        if result.index != 7 and len(victims) == 0:
             victims.append(result.worker)
             os.kill(int(result.worker.rpartition(":")[2]), signal.SIGKILL)
 
@@ -86,10 +86,10 @@ def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path)
             print(f"{KERNELS} kernels in {time.monotonic() - start:.1f} s, a worker killed")
             again = cudyn.compile_many(jobs, executor)
     failed = [result for result in found if result.error is not None]
-    assert [result.number for result in failed] == [7]
+    assert [result.index for result in failed] == [7]
     assert isinstance(failed[0].error, cudyn.NvrtcError)
     assert len({result.worker for result in found}) == 2
     assert sum(result.worker == victims[0] for result in found) < KERNELS - 1
     assert cudyn.cache.info().files == KERNELS - 1
-    assert [result.number for result in again if not result.hit] == [7]
+    assert [result.index for result in again if not result.hit] == [7]
     assert [result.output for result in again] == [result.output for result in found]

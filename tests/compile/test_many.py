@@ -94,9 +94,9 @@ def test_results_are_in_the_order_of_the_jobs(folder: Path) -> None:
     told: list[cudyn.CompileResult] = []
     jobs = [job("a"), job("bad"), job("print"), job("c", arch=["sm_80", "compute_90"]), job("d", arch="80")]
     found = cudyn.compile_many(jobs, processes=2, on_done=told.append)
-    assert [result.number for result in found] == list(range(5))
+    assert [result.index for result in found] == list(range(5))
     assert [result.job for result in found] == jobs
-    assert {result.number for result in told} == {0, 1, 2, 3, 4}
+    assert {result.index for result in told} == {0, 1, 2, 3, 4}
     one, bad, printing, several, wrong = found
     assert one.output == Image(b"a", "cubin", ("sm_80",))
     assert one.error is None
