@@ -10,7 +10,7 @@ CUDYN_CACHE_TRUST  users and, with an @ before them, groups that may write to it
 
 from __future__ import annotations
 
-from ._compile.cache import get_folder, get_limit, get_mode, trim
+from ._compile.cache import trim
 from ._compile.contents import (
     Entry,
     Imported,
@@ -31,9 +31,6 @@ __all__ = [
     "Stats",
     "clear",
     "export_to",
-    "get_folder",
-    "get_limit",
-    "get_mode",
     "import_from",
     "info",
     "list_entries",
