@@ -56,10 +56,11 @@ def _kernel_module() -> str | None:
 
 
 def read_cudyn(_: Data) -> Data:
-    """Say which cudyn this is, which header releases it knows, and how it makes calls."""
+    """Say which cudyn this is, which header releases it knows, how it makes calls, and whose calls missed."""
     from .. import __file__ as start
     from .. import __version__
     from .._machine import functions
+    from .._symbols.offers import count_missed
 
     releases = view_of(_module(catalog.find("driver"))).library.releases
     return {
@@ -67,6 +68,7 @@ def read_cudyn(_: Data) -> Data:
         "path": os.path.dirname(start),
         "releases": list(releases),
         "no_fast_calls": functions.missing(),
+        "missed": count_missed(),
     }
 
 

@@ -33,6 +33,9 @@ def _show_cudyn(data: Data) -> Iterator[str]:
     cudyn = data["cudyn"]
     yield f"cudyn {cudyn['version']}, headers of CUDA {cudyn['releases'][0]} to {cudyn['releases'][-1]}"
     yield escape(f"  at {cudyn['path']}")
+    if cudyn["missed"]:
+        missed = ", ".join(f"{symbol} {count}" for symbol, count in cudyn["missed"].items())
+        yield from _wrap(f"calls of functions that are not there: {missed}", "  ", "    ")
     why = cudyn["no_fast_calls"]
     yield escape(
         f"  calls go through {f'ctypes alone, because fast calls are {why}' if why else 'fast calls'}"

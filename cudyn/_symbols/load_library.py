@@ -42,7 +42,7 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
     not tell and calls a function that majors take in several ways.
     Loads it as ctypes.CDLL(path) does: its symbols stay local, and so does what is provided for it. A library
     that it is linked with and that is not there is stood for; a function that is not there returns the API's
-    own status for that (`missed_calls` counts), and leads to the library as soon as one is loaded.
+    own status for that (the report counts these), and leads to the library as soon as one is loaded.
     Raises LoadError, which names what is missing or wrong and what to do; ValueError for a major that the
     tables do not have.
     """

@@ -81,11 +81,11 @@ def sweep() -> None:
                 offer.close()
 
 
-def missed_calls() -> dict[str, int]:
+def count_missed() -> dict[str, int]:
     """Count the calls of functions that were not there: symbol -> how often, in this process so far.
 
     Of everything that `provide` and `load_library` have provided. Such a call returned the API's own status
-    for a library or a symbol that is missing.
+    for a library or a symbol that is missing. The report shows them.
     """
     with lock:
         return add_up((_missed_before, *(offer.missed for offer in _offers)))

@@ -90,6 +90,20 @@ print(json.dumps([*said, library.ask(), repr(provided), hasattr(ctypes.CDLL(None
     assert child(code) == [["cudaRuntimeGetVersion"], 0, missed, missed, False, 0, shown, False]
 
 
+def test_the_report_counts_the_calls_of_what_is_not_there(tmp_path: pathlib.Path) -> None:
+    module = fakes.build(tmp_path, ASK, name="module.so")
+    code = f"""
+before = cudyn.report()
+library = cudyn.load_library({str(module)!r})
+library.ask(), library.ask()
+after = cudyn.report()
+line = "calls of functions that are not there"
+print(json.dumps([before.data["cudyn"]["missed"], line in str(before), after.data["cudyn"]["missed"],
+                  f"  {{line}}: cudaRuntimeGetVersion 2\\n" in str(after)]))
+"""
+    assert child(code) == [{}, False, {"cudaRuntimeGetVersion": 2}, True]
+
+
 def test_what_the_process_has_is_left_alone(tmp_path: pathlib.Path) -> None:
     module = fakes.build(tmp_path, ASK, name="module.so")
     other = fakes.build(tmp_path / "other", FAKE, "-DVERSION=7", name="libother.so")
