@@ -32,8 +32,8 @@ BASES = (
 )
 # The forms of probes, beside a version; cudyn/_loading/catalog.py explains them.
 PROBES = ("packed", "decimal", "pair", "property", "count", "symbol", "added", "placeholder")
-# The modules that are no library.
-MODULES = ("cache", "errors")
+# The modules beside the libraries'.
+MODULES = ("cache", "errors", "types")
 # What cudyn exports beside its libraries and its errors, and where it is.
 EXPORTS = {
     "Artifact": "_export.artifact",

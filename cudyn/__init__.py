@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = sorted([*_tables.LIBRARIES, *_tables.ERRORS, *_tables.EXPORTS, "__version__", *_tables.MODULES])
 

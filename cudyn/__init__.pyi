@@ -75,7 +75,7 @@ from .errors import NvjpegError as NvjpegError
 from .errors import NvmlError as NvmlError
 from .errors import NvrtcError as NvrtcError
 from .errors import NvvmError as NvvmError
-from .errors import RuntimeApiError as RuntimeApiError
+from .errors import CudartError as CudartError
 from .errors import SignatureError as SignatureError
 from .errors import SymbolNotFoundError as SymbolNotFoundError
 from .errors import VersionError as VersionError
@@ -125,7 +125,7 @@ __all__ = [
     "Provided",
     "Raw",
     "Report",
-    "RuntimeApiError",
+    "CudartError",
     "SignatureError",
     "SymbolNotFoundError",
     "VersionError",

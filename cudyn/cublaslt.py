@@ -1,6 +1,6 @@
 """cuBLASLt: matrix multiplication (cublasLt.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cublaslt.toml. Do not edit: `nox -s codegen` writes it.
 """
 

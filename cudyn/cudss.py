@@ -1,6 +1,6 @@
 """cuDSS: direct solvers of sparse systems (cudss.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cudss.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,6 @@
 """cuFFT and cuFFTXt: Fourier transforms (cufft.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` writes it.
 """
 

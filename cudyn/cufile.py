@@ -1,6 +1,6 @@
 """cuFile, GPUDirect Storage (cufile.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cufile.toml. Do not edit: `nox -s codegen` writes it.
 """
 

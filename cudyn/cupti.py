@@ -1,6 +1,6 @@
 """CUPTI, the profiling tools interface (cupti.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cupti.toml. Do not edit: `nox -s codegen` writes it.
 """
 

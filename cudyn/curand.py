@@ -1,6 +1,6 @@
 """cuRAND's host API: random numbers (curand.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/curand.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,6 @@
 """cuSOLVER (Dn, Sp, Rf): factorizations and solvers (cusolverDn.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cusolver.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,6 @@
 """cuSPARSE: sparse linear algebra (cusparse.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cusparse.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,6 @@
 """The CUDA driver API (cuda.h).
 
-Opened when cudyn is imported; see cudyn.LibraryModule.
+Opened when cudyn is imported; see cudyn.types.LibraryModule.
 Generated from headers/libraries/driver.toml. Do not edit: `nox -s codegen` writes it.
 """
 

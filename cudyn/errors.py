@@ -9,7 +9,7 @@
     │  └─ SignatureError       it has the symbol with another signature
     └─ CudaError               a call returned a status that is no success
        ├─ DriverError
-       ├─ RuntimeApiError
+       ├─ CudartError
        ├─ NvFatbinError
        ├─ NvmlError
        ├─ CurandError
@@ -50,6 +50,7 @@ __all__ = [
     "CompilerError",
     "CublasError",
     "CudaError",
+    "CudartError",
     "CudssError",
     "CudynError",
     "CufftError",
@@ -68,7 +69,6 @@ __all__ = [
     "NvmlError",
     "NvrtcError",
     "NvvmError",
-    "RuntimeApiError",
     "SignatureError",
     "SymbolNotFoundError",
     "VersionError",
@@ -79,7 +79,7 @@ class DriverError(CudaError):
     """A call of the CUDA driver failed; .status is of CUresult."""
 
 
-class RuntimeApiError(CudaError):
+class CudartError(CudaError):
     """A call of the CUDA runtime failed; .status is of cudaError_t."""
 
 

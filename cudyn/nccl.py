@@ -1,6 +1,6 @@
 """NCCL: communication between GPUs (nccl.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nccl.toml. Do not edit: `nox -s codegen` writes it.
 """
 

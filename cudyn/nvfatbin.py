@@ -1,6 +1,6 @@
 """nvFatbin, which makes fatbins (nvFatbin.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvfatbin.toml. Do not edit: `nox -s codegen` writes it.
 """
 

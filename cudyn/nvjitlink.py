@@ -1,6 +1,6 @@
 """nvJitLink, the linker (nvJitLink.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvjitlink.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,6 @@
 """nvJPEG: decoding and encoding of JPEG images (nvjpeg.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvjpeg.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,6 @@
 """NVML, the management library (nvml.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvml.toml. Do not edit: `nox -s codegen` writes it.
 """
 

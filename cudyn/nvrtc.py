@@ -1,6 +1,6 @@
 """NVRTC, the compiler of CUDA C++ (nvrtc.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvrtc.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,6 @@
 """libNVVM, the compiler of NVVM IR (nvvm.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvvm.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,6 @@
 """The CUDA runtime API (cuda_runtime_api.h).
 
-Opened on first use; see cudyn.LibraryModule.
+Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` writes it.
 """
 

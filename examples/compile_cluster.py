@@ -16,7 +16,7 @@ from pathlib import Path
 import cudyn
 
 
-def show(result: cudyn.CompileResult) -> None:
+def show(result: cudyn.types.CompileResult) -> None:
     state = f"failed: {result.error}" if result.error else "from the cache" if result.hit else result.worker
     print(f"{result.job['source']} ({result.seconds:.2f} s): {state}")
 

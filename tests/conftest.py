@@ -127,14 +127,14 @@ def has_gpu(error: cudyn.CudynError) -> bool:
     if sys.platform == "linux":  # its device files, the second in WSL
         wsl = os.path.exists("/usr/lib/wsl/lib/libcuda.so.1")
         return wsl or any(pathlib.Path("/dev").glob("nvidia[0-9]*"))
-    absent = isinstance(error, cudyn.LibraryNotFoundError) or getattr(error, "status", None) == 100
+    absent = isinstance(error, cudyn.errors.LibraryNotFoundError) or getattr(error, "status", None) == 100
     return not absent  # CUDA_ERROR_NO_DEVICE
 
 
 def need(*modules: Any) -> None:
     """Skip unless these libraries are there; one that is there and can't be used is a failure."""
     for module in modules:
-        if isinstance(module.load_error, cudyn.LibraryNotFoundError):
+        if isinstance(module.load_error, cudyn.errors.LibraryNotFoundError):
             pytest.skip(str(module.load_error).splitlines()[0])
         if module.load_error is not None:
             raise module.load_error

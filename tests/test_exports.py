@@ -85,8 +85,8 @@ def test_an_exception_survives_pickling_by_its_public_name(name: str) -> None:
 def test_a_door_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
     module = importlib.import_module(f"cudyn.{name}")
     assert module is getattr(cudyn, name)
-    assert isinstance(module, cudyn.LibraryModule)
-    assert isinstance(module.raw, cudyn.Raw)
+    assert isinstance(module, cudyn.types.LibraryModule)
+    assert isinstance(module.raw, cudyn.types.Raw)
     assert (module.__doc__ or "").endswith(
         f"headers/libraries/{name}.toml. Do not edit: `nox -s codegen` writes it.\n"
     )

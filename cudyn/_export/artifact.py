@@ -270,7 +270,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
     applied = None
     for image in images:
         try:
-            kernel = image.get_kernel(contract.kernel)
+            kernel = image.get_kernel_info(contract.kernel)
             if kernel.parameters is None:
                 raise ValueError(f"the parameters of {kernel.name} are not known, or can't be passed")
             check_places(kernel.parameters)

@@ -63,7 +63,7 @@ class Image:
     def __len__(self) -> int:
         return len(self.data)
 
-    def get_kernel(self, name: str) -> KernelInfo:
+    def get_kernel_info(self, name: str) -> KernelInfo:
         """Return what is known of a kernel.
 
         name  in the code, or the name expression that it was compiled with

@@ -93,9 +93,10 @@ class KernelInfo:
 def check_places(parameters: Sequence[Parameter]) -> None:
     """Raise ValueError for parameters that overlap, or are not in order: a file may say so."""
     end = 0
-    for index, (offset, size, *_) in enumerate(parameters):
+    for index, parameter in enumerate(parameters):
+        offset, size = parameter.offset, parameter.size
         if offset < end or size < 0:
-            raise ValueError(f"parameter {index} begins at byte {offset}; expected {end} or a later one")
+            raise ValueError(f"parameter {index}: expected it at byte {end} or later, got {offset}")
         end = offset + size
 
 

@@ -139,20 +139,20 @@ class LibraryModule(pytypes.ModuleType):
         outcome = self._library.load(None if path is None else os.fsdecode(path), again=True)
         return outcome.handle is not None
 
-    def expose(self) -> None:
+    def make_global(self) -> None:
         """Make the library's symbols visible to libraries that are loaded later, and keep it loaded.
 
         For compiled code that needs them and is not linked with the library; without this they stay local,
         so that two copies in one process don't mix. It can't be undone, and a reload() that finds another
-        file needs another expose(). On Windows there is nothing to do: symbols are bound by the DLL's name.
-        Raises the cached LoadError when there is no library.
+        file needs another make_global(). On Windows there is nothing to do: symbols are bound by the DLL's
+        name. Raises the cached LoadError when there is no library.
         """
         outcome = self._library.outcome
         if outcome.error is not None:
             raise outcome.error.with_traceback(None)
-        from .._loading.load import expose
+        from .._loading.load import make_global
 
-        expose(outcome, self._library.info.title)
+        make_global(outcome, self._library.info.title)
 
     def symbol(self, symbol: str) -> Any:
         """Get the checked function of an exact symbol: symbol("cuMemAlloc") is the first of its versions.

@@ -51,7 +51,7 @@ def is_same(one: ctypes.CDLL, other: ctypes.CDLL) -> bool:
     return one._handle == other._handle
 
 
-def expose_loaded(name: str) -> None:
+def make_loaded_global(name: str) -> None:
     """Make the symbols of a library that is open visible to those that are opened later; it stays loaded.
 
     dlopen(3): RTLD_NOLOAD with RTLD_GLOBAL promotes a library that is already open. On Windows there is

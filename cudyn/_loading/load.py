@@ -244,7 +244,7 @@ def _open_beside(path: str | None, start: str) -> None:
 # --- exposing
 
 
-def expose(outcome: Outcome, title: str) -> None:
+def make_global(outcome: Outcome, title: str) -> None:
     """Make the symbols of the library visible to libraries that are loaded later, and keep it loaded.
 
     Raises LoadError.
@@ -259,7 +259,7 @@ def expose(outcome: Outcome, title: str) -> None:
             _refuse_device(candidate, files)
             loaded = dl.open_loaded(candidate)
             if loaded is not None and dl.is_same(loaded, outcome.handle):
-                dl.expose_loaded(candidate)
+                dl.make_loaded_global(candidate)
                 return
             attempts.append(Attempt(candidate, "already loaded", "is another file than the one in use"))
         except OSError as error:

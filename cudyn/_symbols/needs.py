@@ -183,7 +183,7 @@ class Needs:
     def __repr__(self) -> str:
         libraries = sorted({library for need in self.symbols for library in need.libraries})
         of = f" of {', '.join(libraries)}" if libraries else ""
-        return f"<cudyn.Needs of {self.file!r}: {len(self.symbols)} symbols{of}>"
+        return f"<cudyn.types.Needs of {self.file!r}: {len(self.symbols)} symbols{of}>"
 
     def __str__(self) -> str:
         return "\n".join(map(escape, self._write()))

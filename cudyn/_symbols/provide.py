@@ -52,7 +52,7 @@ class Provided:
 
     def __repr__(self) -> str:
         count = len(self.symbols)
-        return f"<cudyn.Provided: {count} symbol{'' if count == 1 else 's'}>"
+        return f"<cudyn.types.Provided: {count} symbol{'' if count == 1 else 's'}>"
 
 
 def provide(

@@ -31,4 +31,4 @@ def test_compiled_code_is_read(tmp_path: Path) -> None:
         ".visible .entry k(\n\t.param .u64 k_param_0,\n\t.param .f32 k_param_1\n)\n{\n\tret;\n}\n"
     )
     image = cudyn.Image.load(ptx)
-    assert str(image.get_kernel("k")) == "k(u64, f32)"
+    assert str(image.get_kernel_info("k")) == "k(u64, f32)"

@@ -207,7 +207,7 @@ def test_an_artifact_of_a_source(tmp_path: Path) -> None:
     artifact = Artifact.load(tmp_path / "demo.cudyn")
     assert [image.arch for image in artifact.images] == [("sm_80",), ("sm_90a",), ("compute_90",)]
     assert artifact.contracts[0].text == contract.replace("n)", "n: i32)")
-    kernel = artifact.images[0].get_kernel("add<float>")
+    kernel = artifact.images[0].get_kernel_info("add<float>")
     assert [parameter.type for parameter in kernel.parameters or ()] == ["u64", "u64", "u32"]
     assert artifact.images[0].compiler == f"NVRTC {NEWEST}"
     assert cudyn.driver.api().level in artifact.metadata

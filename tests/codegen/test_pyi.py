@@ -11,7 +11,7 @@ import pytest
 from codegen import history, pyi
 from codegen.errors import CodegenError
 from codegen.model import MODULE, Enum, Field, Function, Record
-from cudyn import LibraryModule
+from cudyn.types import LibraryModule
 
 from .test_history import LIBRARY, function, reading
 

@@ -64,7 +64,7 @@ class TestCompilers:
             def make(**given):
                 try:
                     return cudyn.compile({TILE!r}, arch="sm_90", to="tileir", **given)
-                except (ValueError, cudyn.NvrtcError) as error:
+                except (ValueError, cudyn.errors.NvrtcError) as error:
                     return error
             plain, named = make(), make(name_expressions=["twice<float>"])
             again, old, stats = make(options=["--tile-only"]), make(std="c++17"), []
@@ -112,7 +112,7 @@ class TestCompilers:
             try:
                 made = cudyn.compile({REDUCE!r}, arch="sm_80")
                 found += [[str(k).partition("  ")[0] for k in made.kernels]]
-            except cudyn.NvrtcError as error:
+            except cudyn.errors.NvrtcError as error:
                 found.append(str(error))
             found += [installed(), cudyn.cache.stats()]
             print(json.dumps(found))
@@ -327,7 +327,7 @@ def test_what_fails_leaves_nothing(root: Path) -> None:
     assert os.listdir(root) == []
     assert bundle.explain() == "[Errno 28] No space left on device"
     log = 'could not open source file "cub/cub.cuh" (no directories in search list)'
-    error = program._explain(cudyn.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
+    error = program._explain(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
     assert "not be installed: [Errno 28] No space left on device" in str(error)
 
 

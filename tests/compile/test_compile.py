@@ -104,8 +104,10 @@ class TestCompilers:
         output = run(
             """
             ptx, cubin = cudyn.compile(KERNEL, arch=["compute_80", "sm_80"], name="a/b.cu")
-            scale = cubin.get_kernel("scale")
-            print(json.dumps([str(ptx.get_kernel("scale")), scale.parameters, scale.registers > 4,
+            scale = cubin.get_kernel_info("scale")
+            print(json.dumps([str(ptx.get_kernel_info("scale")),
+                              [[p.offset, p.size, p.align, p.type] for p in scale.parameters],
+                              scale.registers > 4,
                               scale.static_shared_memory, ptx.kind, cubin.kind, cubin.log, cubin.compiler]))
             """,
             site(version),
@@ -198,7 +200,7 @@ class TestCompilers:
                 std="c++17",
                 options=["--maxrregcount=32"],
             )
-            print(made.get_kernel("k"))
+            print(made.get_kernel_info("k"))
             """,
             site(version),
         )
@@ -268,7 +270,7 @@ def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
         names = ["fill<float>"]
         made = cudyn.compile(KERNEL, arch="compute_80", options=["-rdc=true"], name_expressions=names)
         linked = cudyn.link([made], arch="sm_80")
-        print(json.dumps([dict(linked.lowered_names), linked.get_kernel("fill<float>").name]))
+        print(json.dumps([dict(linked.lowered_names), linked.get_kernel_info("fill<float>").name]))
         one = 'extern "C" __device__ int twice(int);'
         one += 'extern "C" __global__ void k(int *p) {{ *p = twice(*p); }}'
         part = cudyn.compile(one, arch="sm_80", options=["-rdc=true"])

@@ -70,7 +70,7 @@ def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path)
     jobs[7]["source"] = "not C++"
     victims: list[str] = []
 
-    def kill_one(result: cudyn.CompileResult) -> None:
+    def kill_one(result: cudyn.types.CompileResult) -> None:
         if result.index != 7 and len(victims) == 0:
             victims.append(result.worker)
             os.kill(int(result.worker.rpartition(":")[2]), signal.SIGKILL)
@@ -87,7 +87,7 @@ def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path)
             again = cudyn.compile_many(jobs, executor)
     failed = [result for result in found if result.error is not None]
     assert [result.index for result in failed] == [7]
-    assert isinstance(failed[0].error, cudyn.NvrtcError)
+    assert isinstance(failed[0].error, cudyn.errors.NvrtcError)
     assert len({result.worker for result in found}) == 2
     assert sum(result.worker == victims[0] for result in found) < KERNELS - 1
     assert cudyn.cache.info().files == KERNELS - 1

@@ -108,7 +108,8 @@ def test_an_executor_elsewhere_compiles(tmp_path: Path) -> None:
         jobs = [{"source": KERNEL, "arch": "sm_80", "to": ["ptx", "cubin"]}]
         jobs.append({"source": "int x", "arch": "sm_80"})
         good, bad = cudyn.compile_many(jobs, Linux())
-        print([image.kind for image in good.output], good.output[1].get_kernel("scale").parameters[1].type)
+        print([image.kind for image in good.output],
+              good.output[1].get_kernel_info("scale").parameters[1].type)
         print(type(bad.error).__name__, good.hit)
         os.environ["CUDYN_CACHE"] = "only"
         print(cudyn.compile(KERNEL, arch="sm_80") == good.output[1], cudyn.compile_many(jobs[:1])[0].hit)

@@ -85,13 +85,13 @@ def job(text: str, **given: Any) -> dict[str, Any]:
     return {"source": text, "arch": "sm_80", **given}
 
 
-def outputs(results: list[cudyn.CompileResult]) -> list[Any]:
+def outputs(results: list[cudyn.types.CompileResult]) -> list[Any]:
     return [result.output and getattr(result.output, "data", result.output) for result in results]
 
 
 def test_results_are_in_the_order_of_the_jobs(folder: Path) -> None:
     """As compile returns them; each is told when it is there; what fails stops nothing."""
-    told: list[cudyn.CompileResult] = []
+    told: list[cudyn.types.CompileResult] = []
     jobs = [job("a"), job("bad"), job("print"), job("c", arch=["sm_80", "compute_90"]), job("d", arch="80")]
     found = cudyn.compile_many(jobs, processes=2, on_done=told.append)
     assert [result.index for result in found] == list(range(5))
@@ -342,7 +342,7 @@ def test_processes_end_with_the_one_that_started_them(
 def test_what_the_callback_raises_ends_all(folder: Path) -> None:
     """And is raised, whatever is being compiled, which ends before it is done."""
 
-    def stop(result: cudyn.CompileResult) -> None:
+    def stop(result: cudyn.types.CompileResult) -> None:
         raise LookupError("enough")
 
     sleep = [job(f"sleep {folder / name}") for name in ("one", "two")]

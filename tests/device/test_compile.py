@@ -94,7 +94,7 @@ def test_runs(device: int, kind: str) -> None:
 def test_what_an_image_says(device: int) -> None:
     """Registers, shared and local memory, and the parameters, as the driver tells them."""
     image = cudyn.compile(WHOLE)
-    kernel, function = image.get_kernel("k"), function_of(image)
+    kernel, function = image.get_kernel_info("k"), function_of(image)
 
     def attribute(name: str) -> int:
         number: int = driver.cuFuncGetAttribute(getattr(driver, f"CU_FUNC_ATTRIBUTE_{name}"), function)

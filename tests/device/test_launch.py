@@ -164,7 +164,7 @@ def test_cooperative(module: cudyn.Module, device: cudyn.Device) -> None:
 
 
 def test_what_is_known_of_a_kernel(module: cudyn.Module, image: cudyn.Image) -> None:
-    times, told = module.get_kernel("times"), image.get_kernel("times")
+    times, told = module.get_kernel("times"), image.get_kernel_info("times")
     assert times.registers == told.registers
     assert times.static_shared_memory == told.static_shared_memory
     assert times.local_memory == told.local_memory

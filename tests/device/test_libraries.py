@@ -114,7 +114,7 @@ class TestRuntime:
             runtime.api("11.8").cudaGraphInstantiate(graph, None, 0)
 
     def test_a_failure_has_the_library_s_words(self, device: int) -> None:
-        with pytest.raises(cudyn.errors.RuntimeApiError, match="cudaErrorInvalidDevice") as caught:
+        with pytest.raises(cudyn.errors.CudartError, match="cudaErrorInvalidDevice") as caught:
             runtime.cudaSetDevice(10_000)
         words = runtime.cudaGetErrorString(caught.value.status)
         assert words is not None

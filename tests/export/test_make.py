@@ -42,7 +42,7 @@ def test_everything_is_made(made: Path, capsys: pytest.CaptureFixture[str]) -> N
     artifact = Artifact.load(made / "kernels.cudyn")
     assert [contract.name for contract in artifact.contracts] == ["add_one", "transpose"]
     assert [image.arch for image in artifact.images] == [("sm_80",), ("sm_90",), ("compute_80",)]
-    assert artifact.images[0].get_kernel("transpose<float>").parameters is not None
+    assert artifact.images[0].get_kernel_info("transpose<float>").parameters is not None
     shown = [made / file for file in files if file.endswith((".cudyn", ".o", ".so"))]
     assert main(["show", *map(str, shown)]) == 0
     assert capsys.readouterr().out == "\n\n".join([str(artifact)] * len(shown)) + "\n"

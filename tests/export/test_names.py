@@ -184,7 +184,7 @@ def test_parameters_that_overlap(tmp_path: Any) -> None:
     places = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
     image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
     text = "scale(data: f32[n], by: f32, n: u64)"
-    expected = "parameter 1 begins at byte 4; expected 8 or a later one"
+    expected = "parameter 1: expected it at byte 8 or later, got 4"
     with pytest.raises(ValueError, match=f"^fatbin for sm_80, compute_90: {expected}$"):
         Artifact(image, text)
     data = test_artifact.change(code__0__kernels__1__parameters__1__offset=4)

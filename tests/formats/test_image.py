@@ -61,7 +61,7 @@ def test_ptx() -> None:
         Parameter(16, 32, 16, "b8"),
         Parameter(48, 8, 8, "f64"),
     )
-    assert str(found.get_kernel("_Z1kPfi")) == "_Z1kPfi(u64, u8, b8[32], f64)"
+    assert str(found.get_kernel_info("_Z1kPfi")) == "_Z1kPfi(u64, u8, b8[32], f64)"
 
 
 @pytest.mark.parametrize("text", ["/*", '"\\"', "\n", ".entry k(", ".param .u64 ", "\n.target ", '"', "("])
@@ -224,9 +224,9 @@ def test_save_load_pickle_print(tmp_path: Path) -> None:
     assert cudyn.Image.load(tmp_path / "k.ptx").kernels == made.kernels
     assert pickle.loads(pickle.dumps(made)) == made
     assert bytes(made) == PTX
-    assert made.get_kernel("k<int>").name == "_Z1kPfi"
+    assert made.get_kernel_info("k<int>").name == "_Z1kPfi"
     with pytest.raises(KeyError, match="there are: _Z1kPfi, empty, bare"):
-        made.get_kernel("none")
+        made.get_kernel_info("none")
     text = str(made)
     for part in ("ptx for sm_90a", "NVRTC 13.0", "_Z1kPfi(u64", "k<int> is _Z1kPfi", "a warning"):
         assert part in text

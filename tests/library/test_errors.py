@@ -13,15 +13,15 @@ import cudyn
 from cudyn import driver, nvrtc
 from cudyn._loading import catalog
 
-TRIED = cudyn.Attempt("/lib/libcuda.so.1", "given path", "file too short")
+TRIED = cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "file too short")
 
 EXAMPLES: dict[str, Callable[[], cudyn.CudynError]] = {
     "CudynError": lambda: cudyn.CudynError("something"),
     "LoadError": lambda: cudyn.LoadError("CUDA driver", "It can't be used.", [TRIED], "do this."),
-    "LibraryNotFoundError": lambda: cudyn.LibraryNotFoundError(
+    "LibraryNotFoundError": lambda: cudyn.errors.LibraryNotFoundError(
         "CUDA driver", "It is not there.", [TRIED, TRIED]
     ),
-    "VersionError": lambda: cudyn.VersionError(
+    "VersionError": lambda: cudyn.errors.VersionError(
         "CUDA driver", "It is too old.", [TRIED], "update it.", (10, 2), (11, 0)
     ),
     "SymbolNotFoundError": lambda: cudyn.SymbolNotFoundError(
@@ -31,7 +31,7 @@ EXAMPLES: dict[str, Callable[[], cudyn.CudynError]] = {
     "DriverError": lambda: cudyn.DriverError(
         "cuInit", driver.CUDA_ERROR_NO_DEVICE, "CUDA_ERROR_NO_DEVICE", "no GPU", "The driver is old."
     ),
-    "NvrtcError": lambda: cudyn.NvrtcError(
+    "NvrtcError": lambda: cudyn.errors.NvrtcError(
         "nvrtcCompileProgram",
         nvrtc.NVRTC_ERROR_COMPILATION,
         "NVRTC_ERROR_COMPILATION",
@@ -47,12 +47,12 @@ def test_the_hierarchy() -> None:
     parents = {
         cudyn.CudynError: Exception,
         cudyn.LoadError: cudyn.CudynError,
-        cudyn.LibraryNotFoundError: cudyn.LoadError,
-        cudyn.VersionError: cudyn.LoadError,
+        cudyn.errors.LibraryNotFoundError: cudyn.LoadError,
+        cudyn.errors.VersionError: cudyn.LoadError,
         cudyn.SymbolNotFoundError: cudyn.CudynError,
         cudyn.CudaError: cudyn.CudynError,
         cudyn.DriverError: cudyn.CudaError,
-        cudyn.NvrtcError: cudyn.errors.CompilerError,
+        cudyn.errors.NvrtcError: cudyn.errors.CompilerError,
     }
     for error, parent in parents.items():
         assert error.__bases__[0] is parent
@@ -83,7 +83,7 @@ def test_a_load_error_lists_what_was_tried_and_what_to_do() -> None:
 
 def test_a_version_error_has_both_versions() -> None:
     error = EXAMPLES["VersionError"]()
-    assert isinstance(error, cudyn.VersionError)
+    assert isinstance(error, cudyn.errors.VersionError)
     assert (error.found, error.required) == ((10, 2), (11, 0))
 
 
@@ -151,13 +151,13 @@ def test_an_error_that_was_raised_survives() -> None:
 
 
 def test_attempts_compare_by_what_they_say() -> None:
-    same = cudyn.Attempt("/lib/libcuda.so.1", "given path", "file too short")
+    same = cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "file too short")
     assert same == TRIED
     assert hash(same) == hash(TRIED)
-    assert same != cudyn.Attempt("/lib/libcuda.so.1", "given path", "something else")
+    assert same != cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "something else")
     assert same != "/lib/libcuda.so.1 (given path): file too short"
     assert str(same) == "/lib/libcuda.so.1 (given path): file too short"
-    assert eval(repr(same), {"Attempt": cudyn.Attempt}) == same
+    assert eval(repr(same), {"Attempt": cudyn.errors.Attempt}) == same
 
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all() if not info.describe])

@@ -1,4 +1,4 @@
-"""The first touch of a library by many threads, and that a library which was exposed stays."""
+"""The first touch of a library by many threads, and that a library which was made global stays."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_library_that_is_exposed_stays_mapped(tmp_path: pathlib.Path) -> None:
         driver.reload({str(path)!r})
         before = closed()
         driver.reload({str(path)!r})
-        driver.expose()
+        driver.make_global()
         print(json.dumps([before, closed()]), flush=True)
         os._exit(0)
     """)

@@ -359,7 +359,7 @@ def test_a_failed_reload_forgets_the_library(tmp_path: pathlib.Path) -> None:
         for function in (driver.cuMemAlloc, level.cuMemAlloc, driver.raw.cuInit):
             try:
                 function(0)
-            except cudyn.LibraryNotFoundError as error:
+            except cudyn.errors.LibraryNotFoundError as error:
                 after.append(error is driver.load_error)
         print(json.dumps([before, after]))
     """)

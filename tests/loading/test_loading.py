@@ -61,7 +61,7 @@ def test_the_path_after_an_upgrade_in_place(loaded_by: str, tmp_path: pathlib.Pa
         from cudyn import driver
         try:
             driver.require("12.4")
-        except cudyn.VersionError as error:
+        except cudyn.errors.VersionError as error:
             print(json.dumps([driver.version, driver.path, str(error)]))
         """,
         env={"LD_LIBRARY_PATH": str(made["link"].parent)},
@@ -181,7 +181,7 @@ def test_a_library_that_the_process_has_is_found_without_opening_a_file(tmp_path
     assert found == str(loaded)
 
 
-def test_expose_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
+def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
     """In the place of the file that was loaded: the name it was loaded by is asked next."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000")
     (tmp_path / "link").symlink_to(path)
@@ -194,8 +194,8 @@ def test_expose_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
         os.unlink({str(path)!r})
         os.mkfifo({str(path)!r})
         try:
-            driver.expose()
-            print(json.dumps("exposed"))
+            driver.make_global()
+            print(json.dumps("global"))
         except cudyn.LoadError as error:
             print(json.dumps(str(error)))
     """)
@@ -320,7 +320,7 @@ def test_cupti_is_of_the_release_that_its_count_stands_for(
         def passes(release):
             try:
                 cupti.require(release)
-            except cudyn.VersionError:
+            except cudyn.errors.VersionError:
                 return False
             return True
         releases = cupti._view.library.releases

@@ -45,7 +45,7 @@ def child(code: str, **env: str) -> Any:
 BEFORE_AND_AFTER = """
 plugin = {plugin!r}
 before = tried(lambda: ctypes.CDLL(plugin))
-assert driver.expose() is None
+assert driver.make_global() is None
 print(json.dumps([before, tried(lambda: ctypes.CDLL(plugin))]))
 """
 
@@ -56,21 +56,21 @@ def check_before_and_after(found: list[Any], version: int) -> None:
     assert after == version
 
 
-def test_a_fake_driver_is_local_until_it_is_exposed(plugin: pathlib.Path, driver: pathlib.Path) -> None:
+def test_a_fake_driver_is_local_until_it_is_made_global(plugin: pathlib.Path, driver: pathlib.Path) -> None:
     found = child(BEFORE_AND_AFTER.format(plugin=str(plugin)), CUDYN_DRIVER=str(driver))
     check_before_and_after(found, 12040)
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", real.last(sorted(real.DRIVERS)))
-def test_a_real_driver_is_local_until_it_is_exposed(name: str, plugin: pathlib.Path) -> None:
+def test_a_real_driver_is_local_until_it_is_made_global(name: str, plugin: pathlib.Path) -> None:
     folder = real.driver(name)
     found = child(BEFORE_AND_AFTER.format(plugin=str(plugin)), LD_LIBRARY_PATH=str(folder))
     major, minor = real.DRIVERS[name].cuda
     check_before_and_after(found, 1000 * major + 10 * minor)
 
 
-def test_nvrtc_is_exposed_on_its_own(tmp_path: pathlib.Path) -> None:
+def test_nvrtc_is_made_global_on_its_own(tmp_path: pathlib.Path) -> None:
     source = "int nvrtcVersion(int *, int *); int ask(void) { int a, b; nvrtcVersion(&a, &b); return a; }"
     plugin = fakes.build(tmp_path, source, name="plugin.so")
     library = fakes.build(tmp_path / "nvrtc", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
@@ -78,7 +78,7 @@ def test_nvrtc_is_exposed_on_its_own(tmp_path: pathlib.Path) -> None:
         f"""
 plugin = {str(plugin)!r}
 before = tried(lambda: ctypes.CDLL(plugin))
-nvrtc.expose()
+nvrtc.make_global()
 print(json.dumps([before, tried(lambda: ctypes.CDLL(plugin))]))
 """,
         CUDYN_NVRTC=str(library),
@@ -87,19 +87,19 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL(plugin))]))
     assert found[1] == 13
 
 
-def test_a_view_exposes_the_same_library(plugin: pathlib.Path, driver: pathlib.Path) -> None:
-    code = f"driver.api('12.0').expose(); print(ctypes.CDLL({str(plugin)!r}).ask())"
+def test_a_view_makes_the_same_library_global(plugin: pathlib.Path, driver: pathlib.Path) -> None:
+    code = f"driver.api('12.0').make_global(); print(ctypes.CDLL({str(plugin)!r}).ask())"
     assert child(code, CUDYN_DRIVER=str(driver)) == 12040
 
 
-def test_of_two_copies_the_one_in_use_is_exposed(plugin: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_of_two_copies_the_one_in_use_is_made_global(plugin: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """Both are libcuda.so.1, and by that name dlopen gives the first."""
     first = fakes.build(tmp_path / "first", fakes.VERSION_QUERY, "-DVERSION=12010")
     second = fakes.build(tmp_path / "second", fakes.VERSION_QUERY, "-DVERSION=12060")
     code = f"""
 kept = ctypes.CDLL({str(first)!r})
 driver.reload({str(second)!r})
-driver.expose()
+driver.make_global()
 print(json.dumps([driver.version, ctypes.CDLL({str(plugin)!r}).ask()]))
 """
     assert child(code, CUDYN_DRIVER=str(first)) == [[12, 6], 12060]
@@ -108,21 +108,21 @@ print(json.dumps([driver.version, ctypes.CDLL({str(plugin)!r}).ask()]))
 def test_a_file_that_was_replaced_does_not_take_its_place(
     plugin: pathlib.Path, driver: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    """A driver update under a running process: what is exposed is what is in use."""
+    """A driver update under a running process: what is made global is what is in use."""
     newer = fakes.build(tmp_path / "newer", fakes.VERSION_QUERY, "-DVERSION=13010")
     code = f"""
 os.replace({str(newer)!r}, {str(driver)!r})
-driver.expose()
+driver.make_global()
 print(ctypes.CDLL({str(plugin)!r}).ask())
 """
     assert child(code, CUDYN_DRIVER=str(driver)) == 12040
 
 
-def test_without_a_library_expose_raises_the_cached_error(no_nvidia: dict[str, str]) -> None:
+def test_without_a_library_make_global_raises_the_cached_error(no_nvidia: dict[str, str]) -> None:
     code = """
 for module in (driver, nvrtc):
     try:
-        module.expose()
+        module.make_global()
     except cudyn.LoadError as error:
         assert error is module.load_error
         print(json.dumps(True))

@@ -318,7 +318,7 @@ sys.path[:0] = {entries}
 for module in (cudyn.driver, cudyn.nvrtc):
     module.reload()
     error = module.load_error
-    assert module.available or isinstance(error, cudyn.LibraryNotFoundError), error
+    assert module.available or isinstance(error, cudyn.errors.LibraryNotFoundError), error
     assert error is None or not [a for a in error.attempts if a.origin == "search"], error
 print("fine")
         """,

@@ -300,7 +300,8 @@ def test_a_call_at_an_older_level_goes_through(driver: Driver) -> None:
 
 def test_require_compares_with_the_version_of_the_driver(driver: Driver) -> None:
     found, required, text = driver.run("""
-        from cudyn import driver, VersionError
+        from cudyn import driver
+        from cudyn.errors import VersionError
         import json
         driver.require("11.0")
         driver.require((11, 4))
@@ -344,7 +345,7 @@ def test_a_function_imported_without_a_driver_works_after_reload(
         import cudyn, json
         try:
             cuInit(0)
-        except cudyn.LibraryNotFoundError as error:
+        except cudyn.errors.LibraryNotFoundError as error:
             before = error is cudyn.driver.load_error
         loaded = cudyn.driver.reload({str(driver.folder / "libcuda.so.1")!r})
         try:

@@ -101,7 +101,7 @@ print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
         CUDYN_RUNTIME=str(file_of("runtime", major)),
         **env,
     )
-    assert (kind, found) == ("RuntimeApiError", name)
+    assert (kind, found) == ("CudartError", name)
     assert description == said
     assert description
     assert text.startswith(f"cudaGetDeviceCount: {name} (")

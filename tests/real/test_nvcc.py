@@ -90,7 +90,7 @@ def test_with_the_real_library(how: str, major: int, end: str, folder: pathlib.P
     code = f"""
 module = opened()
 status = ctypes.CDLL(RUNTIME).cudaFree(None)
-found = [called(module), status, cudyn.missed_calls(), unload(module) if {end == "unload"} else True]
+found = [called(module), status, cudyn._symbols.offers.count_missed(), unload(module) if {end == "unload"} else True]
 print(json.dumps(found))
 """
     statuses, direct, missed, is_gone = child(
@@ -108,7 +108,7 @@ def test_without_a_library(
 ) -> None:
     code = f"""
 module = opened()
-found = [called(module), unload(module) if {end == "unload"} else True, cudyn.missed_calls()]
+found = [called(module), unload(module) if {end == "unload"} else True, cudyn._symbols.offers.count_missed()]
 print(json.dumps(found))
 """
     statuses, is_gone, missed = child(code, build(how, major, folder), major, **no_library)
@@ -142,11 +142,11 @@ module = opened()
 before = called(module)
 direct = ctypes.CDLL(RUNTIME).cudaFree(None)
 after = called(module)
-missed = cudyn.missed_calls()
+missed = cudyn._symbols.offers.count_missed()
 PATH = {str(other)!r}
 other = opened()
 both = called(other)
-is_missed = cudyn.missed_calls() != missed
+is_missed = cudyn._symbols.offers.count_missed() != missed
 found = [before, direct, after, both, is_missed]
 if {end == "unload"}:
     assert unload(other)

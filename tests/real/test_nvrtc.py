@@ -15,7 +15,8 @@ pytestmark = pytest.mark.nvidia
 # What every child starts with.
 START = """
 import ctypes, json
-from cudyn import nvrtc, NvrtcError
+from cudyn import nvrtc
+from cudyn.errors import NvrtcError
 SOURCE = '''extern "C" __global__ void times_two(float *data) { data[threadIdx.x] *= 2; }'''
 BROKEN = '''__global__ void broken() { this_name_is_not_declared = 1; }'''
 """

@@ -74,7 +74,7 @@ def test_over_aligned_and_large(arch: str, release: str) -> None:
     """Places are the CUBIN's, which no two architectures share; sizes and types are the source's."""
     code = f"""
 image = cudyn.compile(SOURCE, arch={arch!r})
-print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel("wide").parameters]]))
+print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))
 """
     found, offsets = run(code, *folders(release))
     assert found == KNOWN
@@ -113,7 +113,7 @@ def test_a_fatbin_tells_what_holds_for_every_part(release: str) -> None:
     """A type that differs is not known, and a kernel whose sizes differ is not told at all."""
     code = f"""
 image = cudyn.compile(BY_ARCH, arch=["sm_80", "sm_90", "compute_90"], to="fatbin")
-print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel("wide").parameters]]))
+print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))
 """
     found, offsets = run(code, *folders(release, "nvfatbin"))
     assert found == KNOWN | {"type": "type(u64, ?[4])"}

@@ -131,8 +131,8 @@ def failed(status: int) -> cudyn.DriverError:
     return cudyn.DriverError("cuInit", status, "CUDA_ERROR", "it failed")
 
 
-def missing() -> cudyn.LibraryNotFoundError:
-    return cudyn.LibraryNotFoundError("CUDA driver", "The CUDA driver was not found.")
+def missing() -> cudyn.errors.LibraryNotFoundError:
+    return cudyn.errors.LibraryNotFoundError("CUDA driver", "The CUDA driver was not found.")
 
 
 @pytest.mark.parametrize("error", [None, failed(100), failed(999), missing()], ids=str)
@@ -186,8 +186,8 @@ def test_a_library_that_is_there_and_can_not_be_used_is_a_failure() -> None:
     need(Module(None))
     with pytest.raises(pytest.skip.Exception, match=r"^The CUDA driver was not found"):
         need(Module(None), Module(missing()))
-    with pytest.raises(cudyn.VersionError, match="too old"):
-        need(Module(cudyn.VersionError("CUDA driver", "too old")))
+    with pytest.raises(cudyn.errors.VersionError, match="too old"):
+        need(Module(cudyn.errors.VersionError("CUDA driver", "too old")))
 
 
 def test_a_package_whose_import_fails_is_a_failure(

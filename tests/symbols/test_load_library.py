@@ -31,6 +31,7 @@ int ask(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ?
 """
 START = f"""
 import ctypes, json, os, cudyn
+from cudyn._symbols.offers import count_missed
 from cudyn import driver, nvrtc
 {NO_TOOLKIT}
 def tried(open_it):
@@ -125,7 +126,7 @@ def test_a_module_that_is_linked_with_nothing(
     found, visible, missed = child(
         f"""{ASK}
 library = cudyn.load_library({str(module)!r})
-print(json.dumps([ask(library), {GLOBAL}, cudyn.missed_calls()]))
+print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
 """,
         **env,
     )
@@ -228,7 +229,7 @@ def test_another_majors_callers_are_told_by_major(tmp_path: pathlib.Path, no_nvi
         load_library(module, major=10)
     code = f"""
 buffer = ctypes.create_string_buffer(2048)
-print(json.dumps([cudyn.load_library({str(module)!r}, major=%d).ask(buffer), cudyn.missed_calls()]))
+print(json.dumps([cudyn.load_library({str(module)!r}, major=%d).ask(buffer), count_missed()]))
 """
     assert child(code % 13, **env) == [35, {}]
     assert child(code % 11, **env) == [302, {"cudaGetDeviceProperties": 1}]
@@ -269,7 +270,7 @@ os.environ["CUDYN_RUNTIME"] = "/no/such/file"
 library = cudyn.load_library({str(module)!r})
 before = library.ask()
 cudyn.runtime.reload({str(thirteen)!r})
-print(json.dumps([before, library.ask(), cudyn.missed_calls()]))
+print(json.dumps([before, library.ask(), count_missed()]))
 """
     assert child(code, **no_nvidia) == [303, 5, {"cudaGetLastError": 1}]
 
@@ -307,7 +308,7 @@ load()
 before = state()
 for _ in range(30):
     load()
-print(json.dumps([before == state(), cudyn.missed_calls()]))
+print(json.dumps([before == state(), count_missed()]))
 """
     assert child(code, **no_nvidia) == [True, {"cuDriverGetVersion": 93}]
 
@@ -326,8 +327,8 @@ for thread in threads: thread.join()
 child = os.fork()
 if not child:
     again = cudyn.load_library({str(plugin)!r})
-    os._exit(0 if library.ask() == again.ask() == -303 and cudyn.missed_calls() else 1)
-print(json.dumps([set(found) == {{-303}}, len(found), os.waitpid(child, 0)[1], cudyn.missed_calls()]))
+    os._exit(0 if library.ask() == again.ask() == -303 and count_missed() else 1)
+print(json.dumps([set(found) == {{-303}}, len(found), os.waitpid(child, 0)[1], count_missed()]))
 """
     assert child(code, **no_nvidia) == [True, 1600, 0, {"cuDriverGetVersion": 1600}]
 
@@ -397,7 +398,7 @@ def test_a_symbol_that_the_library_lacks(tmp_path: pathlib.Path, driver: pathlib
     code = f"""
 library = cudyn.load_library({str(path)!r})
 out = ctypes.c_void_p(5)
-print(json.dumps([library.ask(), library.create(ctypes.byref(out)), out.value, cudyn.missed_calls()]))
+print(json.dumps([library.ask(), library.create(ctypes.byref(out)), out.value, count_missed()]))
 """
     assert child(code, CUDYN_DRIVER=str(driver)) == [12040, 302, None, {"cuCtxCreate_v4": 1}]
 
@@ -427,7 +428,7 @@ print(json.dumps([type(handle).__name__, handle.ask_fine(), hasattr(ctypes.CDLL(
     assert python_json(START + code, env=no_nvidia, flags=("-S",)) == ["CDLL", 5, False]
 
 
-def test_a_library_that_is_linked_with_the_driver_needs_no_expose(
+def test_a_library_that_is_linked_with_the_driver_needs_no_make_global(
     tmp_path: pathlib.Path, driver: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, PLUGIN, LINKED, str(driver), name="linked.so")
@@ -482,7 +483,7 @@ dlopen = ctypes.CDLL(None).dlopen
 dlopen.argtypes, dlopen.restype = [ctypes.c_char_p, ctypes.c_int], ctypes.c_void_p
 assert dlopen({str(plugin)!r}.encode(), os.RTLD_LAZY)
 before = tried(lambda: cudyn.load_library({str(plugin)!r}))
-driver.expose()
+driver.make_global()
 print(json.dumps([before, tried(lambda: cudyn.load_library({str(plugin)!r}))]))
 """
     before, after = child(code, CUDYN_DRIVER=str(driver))
@@ -563,7 +564,7 @@ def test_where_libraries_are_not_elf_the_system_speaks(
     """A macOS that sys.platform plays: the file is handed to dlopen unread."""
     text = refused(plugin, no_nvidia, "import sys; sys.platform = 'darwin'")
     assert "undefined symbol: cuDriverGetVersion" in text
-    assert "expose" not in text
+    assert "make_global" not in text
 
 
 def said(path: pathlib.Path) -> LoadError:

@@ -99,7 +99,7 @@ def test_an_unversioned_module(plain: pathlib.Path) -> None:
     assert {"perhaps", "mine", "cuInit"}.isdisjoint(found.others)
     assert found.majors == {}
     assert found.files == ()
-    assert repr(found) == f"<cudyn.Needs of {str(plain)!r}: 3 symbols of driver, runtime>"
+    assert repr(found) == f"<cudyn.types.Needs of {str(plain)!r}: 3 symbols of driver, runtime>"
 
 
 def test_a_version_tells_the_major(linked: pathlib.Path) -> None:
@@ -309,7 +309,7 @@ def pack(folder: pathlib.Path, to: pathlib.Path) -> pathlib.Path:
     return to
 
 
-def check_together(found: cudyn.Needs, names: list[str]) -> None:
+def check_together(found: cudyn.types.Needs, names: list[str]) -> None:
     assert [part.file for part in found.files] == names
     assert {str(need) for need in found.symbols} == {
         *("cudaMalloc", "cudaFree (weak)", "cuInit"),

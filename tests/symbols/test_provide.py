@@ -17,6 +17,7 @@ from ..support import fakes, real
 LINKED = "-Wl,--no-as-needed"
 START = f"""
 import ctypes, json, os, cudyn
+from cudyn._symbols.offers import count_missed
 {NO_TOOLKIT}
 os.environ["CUDYN_RUNTIME"] = "/no/such/file"
 def tried(open_it):
@@ -82,11 +83,11 @@ def test_what_a_file_needs(tmp_path: pathlib.Path) -> None:
     code = f"""
 provided = cudyn.provide(cudyn.needs({str(module)!r}))
 library = ctypes.CDLL({str(module)!r})
-said = [list(provided.symbols), library.ask(), provided.missed, cudyn.missed_calls(), provided.close()]
+said = [list(provided.symbols), library.ask(), provided.missed, count_missed(), provided.close()]
 print(json.dumps([*said, library.ask(), repr(provided), hasattr(ctypes.CDLL(None), "cudaMalloc")]))
 """
     missed = {"cudaRuntimeGetVersion": 1}
-    shown = "<cudyn.Provided: 1 symbol>"
+    shown = "<cudyn.types.Provided: 1 symbol>"
     assert child(code) == [["cudaRuntimeGetVersion"], 0, missed, missed, False, 0, shown, False]
 
 
@@ -138,7 +139,7 @@ there = hasattr(ctypes.CDLL(None), "cudaMalloc")
 ctypes.CDLL(None).cudaMalloc(None, 1)
 closed = provided.close(), provided.close()
 gone = hasattr(ctypes.CDLL(None), "cudaMalloc")
-print(json.dumps([there, closed, gone, tried(lambda: ctypes.CDLL({str(module)!r})), cudyn.missed_calls()]))
+print(json.dumps([there, closed, gone, tried(lambda: ctypes.CDLL({str(module)!r})), count_missed()]))
 """
     there, closed, gone, said, missed = child(code)
     assert (there, closed, gone) == (True, [True, True], False)

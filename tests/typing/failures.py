@@ -17,9 +17,9 @@ def main() -> None:
         print(error.stat)  # error
     except cudyn.SymbolNotFoundError as error:
         assert_type(error.symbol, str)
-    except cudyn.LibraryNotFoundError as error:
+    except cudyn.errors.LibraryNotFoundError as error:
         for attempt in error.attempts:
-            assert_type(attempt, cudyn.Attempt)
+            assert_type(attempt, cudyn.errors.Attempt)
     exact = driver.symbol("cuMemAlloc_v2")
     exact(64)
     driver.symbol(3)  # error

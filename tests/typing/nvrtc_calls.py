@@ -14,7 +14,7 @@ def main(source: str) -> bytearray:
     nvrtc.nvrtcCreateProgram(source, b"k.cu", 1, ["__global__"], [b"a.h"])
     try:
         nvrtc.nvrtcCompileProgram(program, 1, ["-arch=sm_90"])
-    except cudyn.NvrtcError as error:
+    except cudyn.errors.NvrtcError as error:
         assert_type(error.log, str)
         assert_type(error.function, str)
     cubin = bytearray(nvrtc.nvrtcGetCUBINSize(program))
