@@ -17,7 +17,7 @@ FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if "_tables" not in path
 DOORS = sorted(
     path.stem
     for path in PACKAGE.glob("*.py")
-    if path.stem not in ("__init__", "__main__", "_errors", "cache", "errors", "pytest_plugin")
+    if path.stem not in ("__init__", "__main__", "_errors", "cache", "errors", "pytest_plugin", "types")
 )
 
 # What doors may use, and which rooms may use doors.

@@ -46,6 +46,25 @@ def test_everything_that_is_exported_is_there() -> None:
     assert public - {*cudyn.__all__} <= {"annotations", "TYPE_CHECKING"}
 
 
+def test_the_top_is_small() -> None:
+    """What users type; the rest is in cudyn.types, cudyn.errors and the libraries' modules."""
+    assert len({*cudyn.__all__} - {*DOORS}) <= 32
+
+
+def test_the_types_are_there() -> None:
+    types, there = listed(ROOT / "cudyn" / "types.pyi")
+    assert types == cudyn.types.__all__ == sorted(there)
+    for name in types:
+        class_ = getattr(cudyn.types, name)
+        assert isinstance(class_, type), name
+        assert class_ is getattr(cudyn.types, name)
+        assert class_.__doc__, name
+    assert {*types} <= {*dir(cudyn.types)}
+    assert not {*types} & {*cudyn.__all__}
+    with pytest.raises(AttributeError, match=r"^module 'cudyn\.types' has no attribute 'Handel'$"):
+        cudyn.types.Handel  # type: ignore[attr-defined]  # noqa: B018
+
+
 def test_a_star_gives_the_same_names() -> None:
     code = "import json\nfrom cudyn import *\nprint(json.dumps(sorted(globals())))"
     assert {*cudyn.__all__} <= {*python_json(code)}
@@ -66,9 +85,11 @@ def test_every_exception_is_exported_and_says_where_it_is() -> None:
     found = {name: value for name, value in vars(errors).items() if isinstance(value, type)}
     assert sorted(found) == errors.__all__ == listed(ROOT / "cudyn" / "errors.py")[0]
     for name, class_ in found.items():
-        assert getattr(cudyn, name) is class_
         assert class_.__module__ == "cudyn.errors"
         assert class_.__doc__, name
+    for name in package.GENERAL:
+        assert getattr(cudyn, name) is found[name]
+    assert {*found} & {*cudyn.__all__} == {*package.GENERAL}
     own = {n for n, v in vars(_errors).items() if isinstance(v, type) and v.__module__ == "cudyn.errors"}
     assert own == {*package.BASES}
 
@@ -87,6 +108,9 @@ def test_a_door_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
     assert module is getattr(cudyn, name)
     assert isinstance(module, cudyn.types.LibraryModule)
     assert isinstance(module.raw, cudyn.types.Raw)
+    assert issubclass(module.Error, cudyn.CudaError)
+    assert module.Error is getattr(errors, module.Error.__name__)
+    assert module.api().Error is module.Error
     assert (module.__doc__ or "").endswith(
         f"headers/libraries/{name}.toml. Do not edit: `nox -s codegen` writes it.\n"
     )
@@ -104,6 +128,8 @@ def test_static_tools_see_every_name(tmp_path: Path) -> None:
     pytest.importorskip("mypy")
     lines = ["import cudyn", *(f"from cudyn import {name} as {name}_" for name in cudyn.__all__)]
     lines += [f"print(cudyn.{name})" for name in cudyn.__all__]
+    lines += [f"print(cudyn.types.{name})" for name in cudyn.types.__all__]
+    lines += [f"print(cudyn.{name}.Error)" for name in DOORS]
     wrong = "print(cudyn.unheard_of)"
     (tmp_path / "names.py").write_text("\n".join([*lines, wrong, ""]), encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "names.py"]

@@ -64,8 +64,8 @@ def test_the_hierarchy() -> None:
 
 
 def test_every_class_is_public() -> None:
-    assert EXAMPLES.keys() <= set(cudyn.__all__)
-    assert "Attempt" in cudyn.__all__
+    assert EXAMPLES.keys() <= set(cudyn.errors.__all__)
+    assert "Attempt" in cudyn.errors.__all__
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
