@@ -27,7 +27,10 @@
           ├─ NvJitLinkError
           └─ NvvmError
 
-Every str() is meant to be enough to fix the problem. Generated from headers/libraries and cudyn/_errors.py.
+Each library's is also `Error` of its module: `cudyn.cublas.Error`. `cudyn` has the general
+ones and DriverError, too. Every str() is meant to be enough to fix the problem.
+
+Generated from headers/libraries and cudyn/_errors.py.
 Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,43 +1,47 @@
 """Generated data. Do not edit: `nox -s codegen` writes it."""
 
-# the libraries, as they stand in lists
+# the libraries, in the order of lists
 LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg", "cudss", "cupti", "cufile", "nccl")
 
-# the modules that are no library
-MODULES = ("cache", "errors")
+# the modules beside the libraries'
+MODULES = ("cache", "errors", "types")
 
-# what is in cudyn.errors
-ERRORS = ("Attempt", "CacheMissError", "CompilerError", "CublasError", "CudaError", "CudssError", "CudynError", "CufftError", "CufileError", "CuptiError", "CurandError", "CusolverError", "CusparseError", "DriverError", "LibraryNotFoundError", "LoadError", "NcclError", "NvFatbinError", "NvJitLinkError", "NvjpegError", "NvmlError", "NvrtcError", "NvvmError", "RuntimeApiError", "SignatureError", "SymbolNotFoundError", "VersionError")
+# what of cudyn.errors is in cudyn, too
+ERRORS = ("CacheMissError", "CompilerError", "CudaError", "CudynError", "DriverError", "LoadError", "SymbolNotFoundError")
 
 # the other names, and the modules that have them
 EXPORTS = {
     "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
-    "CompileResult": "_compile.many",
     "Contract": "_contract.contract",
-    "Description": "_library.explain",
     "Device": "_gpu.device",
-    "ExportedModule": "_gpu.exported",
     "FakeArray": "_contract.examples",
-    "Handle": "_binding.handles",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
-    "KernelInfo": "_formats.kernel_info",
-    "LibraryModule": "_library.door",
     "Module": "_gpu.modules",
-    "Needs": "_symbols.needs",
-    "Parameter": "_formats.kernel_info",
-    "Provided": "_symbols.provide",
-    "Raw": "_library.door",
-    "Report": "_cli.doctor",
     "compile": "_compile.compiler",
     "compile_many": "_compile.many",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
     "load_module": "_gpu.exported",
-    "missed_calls": "_symbols.offers",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",
     "report": "_cli.doctor",
+}
+
+# the names of cudyn.types, likewise
+TYPES = {
+    "CompileResult": "_compile.many",
+    "Description": "_library.explain",
+    "ExportedModule": "_gpu.exported",
+    "Handle": "_binding.handles",
+    "KernelInfo": "_formats.kernel_info",
+    "LibraryModule": "_library.door",
+    "Needs": "_symbols.needs",
+    "Parameter": "_formats.kernel_info",
+    "PreparedLaunch": "_gpu.kernels",
+    "Provided": "_symbols.provide",
+    "Raw": "_library.door",
+    "Report": "_cli.doctor",
 }

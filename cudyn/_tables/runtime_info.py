@@ -7,7 +7,7 @@ INFO: dict[str, object] = {
     "title": "CUDA runtime",
     "status": "cudaError_t",
     "prefixes": ("cuda",),
-    "error": "RuntimeApiError",
+    "error": "CudartError",
     "describe": "cudaGetErrorString",
     "forked": 3,
     "driverless": ("cudaErrorInsufficientDriver",),

@@ -1,0 +1,32 @@
+"""The names of cudyn.types, for type checkers and editors.
+
+Generated from codegen/package.py. Do not edit: `nox -s codegen` writes it.
+"""
+
+from ._binding.handles import Handle as Handle
+from ._cli.doctor import Report as Report
+from ._compile.many import CompileResult as CompileResult
+from ._formats.kernel_info import KernelInfo as KernelInfo
+from ._formats.kernel_info import Parameter as Parameter
+from ._gpu.exported import ExportedModule as ExportedModule
+from ._gpu.kernels import PreparedLaunch as PreparedLaunch
+from ._library.door import LibraryModule as LibraryModule
+from ._library.door import Raw as Raw
+from ._library.explain import Description as Description
+from ._symbols.needs import Needs as Needs
+from ._symbols.provide import Provided as Provided
+
+__all__ = [
+    "CompileResult",
+    "Description",
+    "ExportedModule",
+    "Handle",
+    "KernelInfo",
+    "LibraryModule",
+    "Needs",
+    "Parameter",
+    "PreparedLaunch",
+    "Provided",
+    "Raw",
+    "Report",
+]
