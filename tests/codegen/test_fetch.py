@@ -1379,6 +1379,7 @@ def tree(written_tree: Path, tmp_path: Path) -> Path:
 
 def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
     rows = [f"[library.{library.name}]", 'describe = "nvrtcGetErrorString"']
+    rows.append('callbacks.registered = "nvrtcSetFlowCallback"')
     for key in ("place", "status", "absent", "headers", "parts", "prefixes"):
         rows.append(f"{key} = {json.dumps(getattr(library, key))}")
     rows.append("[take]")
@@ -1418,6 +1419,7 @@ def test_what_a_run_writes(written_tree: Path) -> None:
         "cudyn/_tables/nvrtc_functions.py",
         "cudyn/_tables/nvrtc_info.py",
         "cudyn/_tables/nvrtc_types.py",
+        "cudyn/types.pyi",
         "cudyn/errors.py",
         "cudyn/nvrtc.py",
         "cudyn/nvrtc.pyi",
