@@ -15,7 +15,7 @@ import struct
 import sys
 import threading
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -27,29 +27,12 @@ from cudyn._gpu import history
 from cudyn._machine import functions
 from cudyn._machine.launch import Config
 
-from ..support import fake_gpu
 from ..support.fake_gpu import Gpu, Whole, forget_launches, ptx
 
 needs_fast_calls = pytest.mark.skipif(
     bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
 )
 LIMIT = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-
-
-@pytest.fixture(scope="module")
-def newest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gpu]:
-    yield from fake_gpu.running(fake_gpu.built(tmp_path_factory.mktemp("gpu")))
-
-
-@pytest.fixture(scope="module")
-def older(tmp_path_factory: pytest.TempPathFactory) -> Gpu:
-    return fake_gpu.built(tmp_path_factory.mktemp("old"), "-DOLD", version=11070)
-
-
-@pytest.fixture
-def gpu(newest: Gpu) -> Gpu:
-    Device(0).use()
-    return newest
 
 
 def kernel_of(gpu: Gpu, types: str = "u64, f32", name: str = "k", **how: Any) -> Any:

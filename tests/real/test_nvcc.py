@@ -90,7 +90,8 @@ def test_with_the_real_library(how: str, major: int, end: str, folder: pathlib.P
     code = f"""
 module = opened()
 status = ctypes.CDLL(RUNTIME).cudaFree(None)
-found = [called(module), status, cudyn._symbols.offers.count_missed(), unload(module) if {end == "unload"} else True]
+missed = cudyn._symbols.offers.count_missed()
+found = [called(module), status, missed, unload(module) if {end == "unload"} else True]
 print(json.dumps(found))
 """
     statuses, direct, missed, is_gone = child(

@@ -1,0 +1,465 @@
+"""Kernels with a contract: Buffers, launches, streams, devices, artifacts."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+import threading
+import types
+import weakref
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Contract, Device, DriverError, Module, driver
+from cudyn._formats.image import Image
+from cudyn._formats.kernel_info import KernelInfo
+from cudyn._gpu import streams, typed
+
+from ..support import fake_gpu
+from ..support.fake_gpu import Gpu, Whole
+from ..support.tensors import Array, Tensor
+from .test_contracts import ADD, TorchStream, f32, fields, kernel_of
+
+# --- Buffers
+
+
+def test_buffers(gpu: Gpu) -> None:
+    """Bytes of the contract's type; one size that nothing else tells follows."""
+    kernel = kernel_of(
+        gpu, "f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)"
+    )
+    a, b, c = Buffer(4 * 6 * 5), Buffer(4 * 6), Buffer(4 * 2 * 3)
+    for _ in range(2):
+        for b_too in (b, f32(6, address=b.pointer)):
+            kernel(a, b_too, c, 6)
+            found = fields(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
+            assert found == (int(a), int(b), int(c), 6, 5, 3)
+    takes = f"; the contract is {kernel.contract}"
+    for given, text in (
+        ((a, Buffer(4), c, 6), "f: b: expected 24 bytes, got 4"),
+        ((Buffer(40), b, c, 6), "f: a: expected a multiple of 24 bytes, got 40"),
+        ((a, b, c, 0), "f: a: expected an array, for a Buffer does not tell n"),
+        ((a, b, c, -1), "f: a: expected sizes of 0 or more, got -1"),
+    ):
+        with pytest.raises(ValueError) as caught:  # noqa: PT011
+            kernel(*given)
+        assert str(caught.value) == text + takes
+    b.close()
+    with pytest.raises(ValueError, match=r"^f: b: the buffer is closed; the contract is "):
+        kernel(a, b, c, 6)
+    late = kernel_of(gpu, "f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
+    late(a, f32(6), Tensor("f32", (5, 2)))  # what stands behind a Buffer tells, too
+    with pytest.raises(ValueError, match=r"^f: a: expected an array, for a Buffer does not tell m, n; "):
+        late(a, Buffer(24), Buffer(4))
+    with pytest.raises(TypeError, match=r"^f: m: expected an int, got array; "):
+        kernel(f32(6, 5), f32(6), f32(2, 3), a)
+
+
+def test_buffers_of_another_device(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
+        kernel(Buffer(4), Buffer(4, device=1))
+
+
+# --- launches
+
+
+def test_an_empty_grid_launches_nothing(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    before = gpu.launches
+    for _ in range(3):
+        kernel(f32(0, address=0), f32(0, address=0))
+        kernel.launch(0, 32, f32(1), f32(1))
+        kernel.launch((2, 0), 32, f32(1), f32(1))
+        kernel.launch([Whole(0)], 32, f32(1), f32(1))
+    assert gpu.launches == before
+    with pytest.raises(ValueError, match=r"b\.shape\[0\]: expected n = 1, as a\.shape\[0\], got 2"):
+        kernel.launch(0, 32, f32(1), f32(2))
+    with pytest.raises(ValueError, match="block=2000: expected 1 to 1024"):
+        kernel.launch(0, 2000, f32(1), f32(1))
+
+
+def test_launch_and_configurations(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    a, b = f32(5), f32(5, address=64)
+    configurations: list[tuple[Any, Any, dict[str, Any]]] = [
+        (3, 32, {}),
+        ((3, 2), (4, 5, 6), {"shared_memory": 1000, "stream": 0x77}),
+        (1, 1, {"cluster": 2, "cooperative": True}),
+        (1, 1, {"attributes": [driver.CUlaunchAttribute(id=3)]}),
+    ]
+    for grid, block, more in configurations:
+        for _ in range(2):
+            kernel.launch(grid, block, a, b, **more)
+            assert gpu.grid == (*(grid if isinstance(grid, tuple) else (grid,)), 1, 1)[:3]
+            assert gpu.block == (*(block if isinstance(block, tuple) else (block,)), 1, 1)[:3]
+            assert (gpu.shared, gpu.stream) == (more.get("shared_memory", 0), more.get("stream", 0))
+            assert gpu.attributes == len(more) * ("stream" not in more)
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"shared_memory": -1}, "shared_memory=-1: expected 0 bytes or more"),
+        ({"stream": "none"}, "a stream: expected a CUstream"),
+        ({"attributes": [5]}, "expected a list of CUlaunchAttribute"),
+    ]
+    for more, text in wrong:
+        with pytest.raises((TypeError, ValueError), match=text):
+            kernel.launch(1, 1, a, b, **more)
+    with pytest.raises(ValueError, match="b: expected f32, got f64"):
+        kernel.launch(1, 1, a, Tensor("f64", (5,)))
+
+
+def test_prepare(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    a, b, c = Buffer(20), f32(5, address=64), f32(6)
+    prepared = kernel.prepare(2, 32, a, b, stream=0x77)
+    same = (int(a), 64, 5)
+    for _ in range(3):
+        prepared()
+        assert (gpu.grid, gpu.block, gpu.stream) == ((2, 1, 1), (32, 1, 1), 0x77)
+        assert fields(gpu, kernel, "Q", "Q", "i") == same
+        prepared(c, c)
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
+        prepared(b=c, a=c)
+        assert gpu.stream == 0x77
+    with pytest.raises(ValueError, match=r"^add_one: b\.shape\[0\]: expected n = 6, as a\.shape\[0\], got 5"):
+        prepared(c, b)
+    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, got 1"):
+        prepared(c)
+    a.close()
+    with pytest.raises(ValueError, match="a Buffer that this launch was prepared with is closed"):
+        prepared()
+    prepared(c, c)
+    with pytest.raises(ValueError, match=r"^add_one: b\.shape\[0\]"):
+        kernel.prepare(1, 1, c, b)
+    empty = kernel.prepare(4, 8)
+    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, got 0"):
+        empty()
+    empty(c, c)
+    assert gpu.grid == (4, 1, 1)
+    named = kernel.prepare(4, 8, b=c, a=c)
+    named()
+    assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
+
+
+def test_kernels_without_parameters(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, "f() -> f<<<3, 4>>>()")
+    for call in (kernel, kernel, lambda: kernel.launch(3, 4), kernel.prepare(3, 4)):
+        before = gpu.launches
+        call()
+        call()
+        assert gpu.launches == before + 2
+        assert (gpu.grid, gpu.block) == ((3, 1, 1), (4, 1, 1))
+    nothing_passed = kernel_of(gpu, "f(n: i32, x: f32, y: f64) -> f<<<n, 4>>>()")
+    for n in (3, 3, 0, 5, 0):
+        nothing_passed(n, 1.5, 2)
+        nothing_passed.launch(2, 2, n, 1.5, 2)
+    for given in ((1 << 31, 1.0, 1.0), (1, 1e300, 1.0), (1, 1.0, 1 << 2000)):
+        for _ in range(2):
+            with pytest.raises(ValueError, match="expected"):
+                nothing_passed(*given)
+
+
+def test_limits_of_plans(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(typed, "_MAX_PLANS", 4)
+    kernel = kernel_of(gpu, ADD)
+    for n in [*range(1, 20), *range(1, 3)]:
+        kernel(f32(n), f32(n))
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, n)
+
+
+def test_attributes_that_change(gpu: Gpu) -> None:
+    """Dynamic shared memory is asked for again once the attribute was set."""
+    kernel = kernel_of(gpu, "f(n: i32) -> f<<<1, 1, n>>>(n)")
+    kernel(100_000)
+    kernel(100_000)
+    kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 1000)
+    kernel(100_000)
+    assert gpu.shared == 100_000
+    with pytest.raises(ValueError, match="shared_memory=300000: a block can have 232448 bytes"):
+        kernel(300_000)
+
+
+def test_errors_of_the_driver(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD)
+    prepared = kernel.prepare(1, 1, f32(4), f32(4))
+    for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
+        for _ in range(2):
+            with (
+                gpu.told(status=719),
+                pytest.raises(DriverError, match=r"LAUNCH_FAILED[\s\S]*The kernel is add\("),
+            ):
+                call()
+            call()
+    kernel.module.close()
+    for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
+        with pytest.raises(ValueError, match="the module is closed"):
+            call()
+
+
+def test_threads(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, "store(a: u64[1], n: u64) -> store<<<n // n, 1>>>(a, n)")
+    cells = (ctypes.c_uint64 * 8)()
+    wrong: list[object] = []
+
+    def work(me: int) -> None:
+        place = Buffer.borrow(ctypes.addressof(cells) + 8 * me, 8)
+        for i in range(1, 400):
+            kernel(place, 1000 * me + i)
+            if cells[me] != 1000 * me + i:
+                wrong.append((me, i, cells[me]))
+
+    threads = [threading.Thread(target=work, args=(me,)) for me in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
+
+
+def test_owners_live_until_the_launch(gpu: Gpu) -> None:
+    """The capsule of DLPack, and what prepare was given."""
+    kernel = kernel_of(gpu, ADD)
+    a = f32(4)
+    prepared = kernel.prepare(1, 1, a, a)
+    ref = weakref.ref(a)
+    del a
+    gc.collect()
+    assert ref() is not None
+    prepared()
+    del prepared
+    gc.collect()
+    assert ref() is None
+
+
+# --- streams
+
+
+class SimpleStream:
+    """As cuda.core's, which can be closed."""
+
+    def __init__(self, handle: int) -> None:
+        self.handle = handle
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, self.handle
+
+
+@pytest.mark.parametrize("text", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
+def test_streams(gpu: Gpu, text: str) -> None:
+    kernel = kernel_of(gpu, text)
+    a, one, two, handle = f32(4), TorchStream(0x11), TorchStream(0x22), driver.CUstream(0x33)
+    given: list[tuple[Any, int]] = [
+        (one, 0x11),
+        (two, 0x22),
+        (one, 0x11),
+        (handle, 0x33),
+        (None, 0),
+        (0x44, 0x44),
+    ]
+    for stream, expected in given + given:
+        kernel(a, a, stream=stream)
+        assert gpu.stream == expected
+        kernel.launch(1, 1, a, a, stream=stream)
+        assert gpu.stream == expected
+        if "stream:" in text:
+            kernel(a, a, stream)
+            kernel.launch(1, 1, a, a, stream)
+            assert gpu.stream == expected
+        for prepared in (
+            kernel.prepare(1, 1, a, a, stream=stream),
+            kernel.prepare(1, 1, a, b=a, stream=stream),
+        ):
+            prepared()
+            assert gpu.stream == expected
+    for stream in (one, two, SimpleStream(0x66)):
+        for _ in range(2):
+            vars(stream).update(dict.fromkeys(vars(stream), 0x77))
+            kernel(a, a, stream=stream)
+            assert gpu.stream == 0x77
+            vars(stream).update(dict.fromkeys(vars(stream), 0x88))
+            kernel.launch(1, 1, a, a, stream=stream)
+            assert gpu.stream == 0x88
+    handle.value = 0x55  # filled anew
+    kernel(a, a, stream=handle)
+    assert gpu.stream == 0x55
+    with pytest.raises(TypeError, match=r"stream: expected a (CUstream|stream, got str)"):
+        kernel(a, a, stream="other")
+
+
+def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, "f(s: stream, n: i32) -> f<<<n, 1>>>(n)")
+    for _ in range(2):
+        kernel(0x11, 4)
+        assert gpu.stream == 0x11
+        kernel(s=driver.CUstream(0x22), n=4)
+        assert gpu.stream == 0x22
+    prepared = kernel.prepare(1, 1, 0x33, 4)
+    prepared()
+    assert gpu.stream == 0x33
+    prepared(0x44, 5)
+    assert (gpu.stream, *fields(gpu, kernel, "i")) == (0x44, 5)
+    kernel.prepare(1, 1)(0x55, 5)
+    assert gpu.stream == 0x55
+    with pytest.raises(TypeError, match=r"^f: stream: no argument is called so; "):
+        kernel(0x11, 4, stream=5)
+    with pytest.raises(TypeError, match=r"^f: s: expected a stream, got float; "):
+        kernel(0.5, 4)
+
+
+@pytest.fixture
+def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Packages whose current stream is 0x100 and the ordinal; of which torch has a fast way."""
+    monkeypatch.setattr(streams, "_finders", {})
+    current = types.SimpleNamespace
+    torch: Any = types.ModuleType("torch")
+    torch.cuda = current(current_stream=lambda at: current(cuda_stream=0x100 + at))
+    cupy: Any = types.ModuleType("cupy")
+    cupy.cuda = current(get_current_stream=lambda at: current(ptr=0x200 + at))
+    numba: Any = types.ModuleType("numba")
+    numba.cuda = current(default_stream=lambda: 0x300)
+    made = {"torch": torch, "cupy": cupy, "numba": numba}
+    for name, module in made.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    return made
+
+
+def array_of(name: str, *given: Any, base: type = Tensor, **more: Any) -> Any:
+    cls = type("Array", (base,), {"__module__": f"{name}.there"})
+    return type("Derived", (cls,), {"__module__": "own"})(*given, **more)
+
+
+def test_environment(gpu: Gpu, packages: dict[str, Any]) -> None:
+    text = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
+    for kernel in (kernel_of(gpu, ADD), kernel_of(gpu, text)):
+        for _ in range(2):
+            for name, handle in (("torch", 0x100), ("cupy", 0x200), ("numba", 0x300)):
+                a = (
+                    array_of(name, "f32", (4,))
+                    if name == "torch"
+                    else array_of(name, "<f4", (4,), base=Array)
+                )
+                kernel(a, f32(4), stream="environment")
+                assert gpu.stream == handle
+                kernel.launch(1, 1, a, f32(4), stream="environment")
+                assert gpu.stream == handle
+                kernel.prepare(1, 1, a, f32(4), stream="environment")()
+                assert gpu.stream == handle
+        for a, there in ((f32(4), "tests"), (Buffer(16), "cudyn")):
+            with pytest.raises(ValueError, match=rf"^add_one: stream: {there} has no current stream"):
+                kernel(a, a, stream="environment")
+    packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda at: 0x400 + at)
+    kernel(array_of("torch", "f32", (4,)), f32(4), stream="environment")
+    assert gpu.stream == 0x400
+    with pytest.raises(ValueError, match=r"^f: stream: expected an array on a device, whose package"):
+        kernel_of(gpu, "f(n: i32) -> f<<<n, 1>>>(n)")(4, stream="environment")
+
+
+# --- devices
+
+
+def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
+    """The code is loaded once on the device of the arrays, whatever is current, and goes with the module."""
+    kernel = kernel_of(gpu, ADD)
+    there = f32(4, device=1)
+    unloaded = gpu.unloaded
+    for _ in range(3):
+        kernel(there, f32(4, device=1, address=64), stream=0x51)
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 64, 4)
+        kernel.launch(2, 3, there, there)
+        kernel.prepare(2, 3, there, there)()
+        kernel.prepare(2, 3)(there, there)
+        kernel(Buffer(8, device=1), Buffer(8, device=1))
+        kernel(f32(4), f32(4))
+        assert Device.current() is Device(0)
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 1, as a, got device 0; "):
+        kernel(there, f32(4))
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
+        kernel(f32(4), there)
+    torch = array_of("torch", "f32", (4,), device=1)
+    kernel(torch, torch, stream="environment")
+    assert gpu.stream == 0x101
+    kernel.module.close()
+    assert gpu.unloaded == unloaded + 2
+    with pytest.raises(ValueError, match="the module is closed"):
+        kernel(there, there)
+
+
+def test_a_thread_without_a_context(gpu: Gpu) -> None:
+    """The launch makes the one of its device current, as every launch does there."""
+    kernel = kernel_of(gpu, ADD)
+    found: list[Any] = []
+
+    def work() -> None:
+        kernel(f32(4, device=1), f32(4, device=1))
+        found.append((gpu.launches, driver.cuCtxGetCurrent()))
+
+    before = gpu.launches
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert found[0][0] == before + 1
+    assert found[0][1] == Device(1).context
+
+
+def test_a_module_of_the_second_device(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, ADD, device=1)
+    for device in (0, 1, 0, 1):
+        kernel(f32(4, device=device), f32(4, device=device))
+    assert kernel.module.device is Device(1)
+
+
+# --- artifacts
+
+
+def test_artifacts(gpu: Gpu, tmp_path: Any) -> None:
+    from cudyn import Artifact
+
+    code = fake_gpu.ptx(add="u64, u64, u32", sub="u64, u64, u32")
+    old = code.replace(b"sm_90", b"sm_80")
+    one = Contract(ADD)
+    two = Contract("close(a: f32[n]) -> sub<<<1, 1>>>(a, a, n: i32)")
+    artifact = Artifact([Module(code).image, Module(old).image], [one, two])
+    path = tmp_path / "kernels.cudyn"
+    artifact.save(path)
+    for form in (artifact, path, str(path), bytes(artifact), bytearray(bytes(artifact))):
+        module: Any = Module(form)
+        assert module.image.arch == ("compute_90",)
+        assert module.log.splitlines()[0] == "no CUBIN for sm_90: the driver compiles the PTX for compute_90"
+        gpu.takes(module.add_one.parameters)
+        module.add_one(f32(4), f32(4), stream=0x51)
+        assert fields(gpu, module.add_one, "Q", "Q", "i") == (4096, 4096, 4)
+        assert module.add_one is module.get_kernel("add_one")
+        module.get_kernel("close")(f32(4))
+        assert module.get_kernel("add").contract is None
+        assert "add_one" in dir(module)
+        module.add_one(f32(4, device=1), f32(4, device=1))
+        with pytest.raises(AttributeError, match=r"^no contract 'add_two'; there are: add_one, close$"):
+            _ = module.add_two
+        with pytest.raises(KeyError, match="no kernel 'none'"):
+            module.get_kernel("none")
+        module.close()
+        with pytest.raises(ValueError, match="the module is closed"):
+            module.add_one(f32(4), f32(4))
+    bare: Any = Module(code)
+    with pytest.raises(AttributeError, match=r"^'Module' object has no attribute 'add_one'$"):
+        _ = bare.add_one
+    newer = Artifact(Module(code.replace(b"sm_90", b"sm_120")).image, [one])
+    with pytest.raises(ValueError, match=r"^add_one: no code for sm_90: there is code for compute_120; "):
+        Module(newer)
+    path.write_bytes(bytes(artifact)[:-5])
+    with pytest.raises(ValueError, match=r"kernels\.cudyn: the artifact can't be read: "):
+        Module(path)
+
+
+def test_a_cubin_before_ptx(gpu: Gpu) -> None:
+    from cudyn import Artifact
+
+    ptx = Module(fake_gpu.ptx(add="u64, u64, u32")).image
+    info = KernelInfo("add", ptx.kernels[0].parameters)
+    assert info.parameters
+    fatbin = Image(b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8), "fatbin", ("sm_90",), (info,))
+    module: Any = Module(Artifact(fatbin, [ADD]))
+    assert (module.image.kind, module.log) == ("fatbin", "ptxas: a fake remark")
+    gpu.takes(info.parameters)
+    module.add_one(f32(4), f32(4))
