@@ -38,8 +38,8 @@ ROLES = (
 
 # The attributes of a library's module (cudyn/_library/door.py) beside the names of its API.
 MODULE = (
-    *("api", "available", "describe", "expose", "has", "level", "load_error", "path", "raw", "reload"),
-    *("require", "symbol", "version"),
+    *("Error", "api", "available", "describe", "has", "level", "load_error", "make_global", "path", "raw"),
+    *("reload", "require", "symbol", "version"),
     *(
         "_chosen",
         "_follow",

@@ -116,13 +116,13 @@ def write(
     line = (
         f"from ._binding.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n" if common else ""
     )
-    errors = ", ".join(sorted(["LoadError", library.facts.error]))
+    errors = ", ".join(sorted({"LoadError", library.facts.error} - {""}))
     return "".join(
         [
             head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
             _IMPORTS.replace("MODULES", ", ".join(modules)).replace("COMMON", line).replace("ERRORS", errors),
             "\n",
-            _MODULE.replace("ERROR", library.facts.error),
+            _MODULE.replace("ERROR", library.facts.error or "LoadError"),
             body,
         ]
     )

@@ -135,6 +135,9 @@ def test_the_names_that_a_module_has_beside_its_api() -> None:
     assert {name for name in own if not name.startswith("__")} == {*MODULE}
     declared = ast.parse(pyi._MODULE).body
     shown = {d.target.id for d in declared if isinstance(d, ast.AnnAssign) and isinstance(d.target, ast.Name)}
+    shown |= {
+        d.targets[0].id for d in declared if isinstance(d, ast.Assign) and isinstance(d.targets[0], ast.Name)
+    }
     shown |= {d.name for d in declared if isinstance(d, ast.FunctionDef)}
     assert shown == {name for name in MODULE if not name.startswith("_")}
 

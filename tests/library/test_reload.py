@@ -408,6 +408,7 @@ def drivers() -> list[str]:
     return [str(real.driver(name) / "libcuda.so.1") for name in real.DRIVERS]
 
 
+@pytest.mark.slow
 def test_reload_while_names_are_first_touched(drivers: list[str]) -> None:
     """Six threads and three real drivers: nothing of an older driver is left in a module.
 
@@ -457,6 +458,7 @@ print(json.dumps([left, late, touched]))
     assert touched > 300
 
 
+@pytest.mark.slow
 def test_many_threads_that_reload_and_touch(drivers: list[str]) -> None:
     """Eight threads that all do both; when they are done, everything is of the driver that is in use."""
     wrong, left = python_json(

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import gc
 import itertools
-import os
-import pathlib
-import random
-import subprocess
 import sys
-import threading
-import weakref
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from cudyn._machine import functions
-from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._machine.call import Layout, Writer
 from cudyn._machine.kinds import (
     Address,
     Float,
@@ -30,60 +19,17 @@ from cudyn._machine.kinds import (
     Object,
     Parameter,
     Prototype,
-    Record,
     Text,
 )
 
 from ..conftest import python_json
-from . import test_fallback as fallback
 
 needs_fast_calls = pytest.mark.skipif(
     bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
 )
 
-CODE = r"""
-#include <stdint.h>
-#include <string.h>
-#include <unistd.h>
-unsigned char seen[2048];
-size_t count;
-static void see(const void *value, size_t size) { memcpy(seen + count, value, size); count += size; }
-int add(int a, int b) { return a + b; }
-int nothing(void) { return 0; }
-int wait_for(int fd) { char c; return read(fd, &c, 1) == 1 ? c : -1; }
-int twice(long value, long *out, double *half) {
-    *out = 2 * value; *half = value / 2.0; return value < 0 ? 7 : 0;
-}
-int half(double value, double *out) { *out = value / 2; return 0; }
-int text_of(const char **text) { *text = "a text"; return 0; }
-int first(const unsigned char *data, int *out) { *out = data ? *data : -1; return 0; }
-int at(const unsigned char *data, int index) { return data[index]; }
-int set_first(unsigned char *data) { *data = 'X'; return 0; }
-int length(const char *text, int *out) { *out = text ? strlen(text) : -1; return 0; }
-int make(void **handle) { *handle = (void *)0x1234; return 0; }
-int name(int which, char *text, int size, unsigned *length, int *out) {
-    if (which == 7) return 7;
-    if (size != 12 || *length != 12 || text[0] || text[11]) return 9;
-    *out = which;
-    memcpy(text, "\303\244 name \377 and more", which < 12 ? 8 + which : 12);
-    return which == 9 ? 9 : 0;
-}
-int choose(int which, int *out) { *out = which; return 0; }
-"""
 
 INT, LONG = Integer(32, True), Integer(64, True)
-
-
-@pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fast_calls"), CODE)))
-
-
-def build(folder: pathlib.Path, code: str) -> pathlib.Path:
-    made = folder / "library.so"
-    command = [os.environ.get("CC", "gcc"), "-x", "c", "-shared", "-fPIC", "-O1", "-w", "-o", str(made), "-"]
-    subprocess.run(command, input=code, text=True, check=True)
-    return made
 
 
 class Slow:
@@ -330,219 +276,12 @@ class TestWhatIsGiven:
 
 # --- random prototypes
 
-TYPES: dict[str, tuple[Any, Any]] = {
-    "signed char": (ctypes.c_byte, Integer(8, True)),
-    "unsigned short": (ctypes.c_ushort, Integer(16, False)),
-    "int": (ctypes.c_int, INT),
-    "unsigned": (ctypes.c_uint, Integer(32, False)),
-    "long": (ctypes.c_long, LONG),
-    "unsigned long": (ctypes.c_ulong, Integer(64, False)),
-    "float": (ctypes.c_float, Float(32)),
-    "double": (ctypes.c_double, Float(64)),
-    "void *": (ctypes.c_void_p, Address(integer=True)),
-    "char *": (ctypes.c_void_p, Address(integer=True, buffers="any")),
-}
-RECORDS = {name: cls for name, cls in fallback.TYPES.items() if hasattr(cls, "_fields_")}
-TYPES |= {name: (cls, Record(cls)) for name, cls in RECORDS.items()}
-OUTS = {"int *": "i", "unsigned char *": "B", "long *": "l", "float *": "f", "double *": "d", "short *": "h"}
-FUZZED = [
-    [rng.choice([*TYPES, *OUTS]) for _ in range(count)]
-    for rng in [random.Random(0)]
-    for count in [*range(25), *range(25), *range(1, 13)]
-]
-
-
-def values(type_: str) -> st.SearchStrategy[Any]:
-    cls, _ = TYPES[type_]
-    if type_ in RECORDS:
-        return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
-    if type_ in ("float", "double"):
-        is_single = type_ == "float"  # of which infinity is for ctypes to look at
-        floats = st.floats(width=32 if is_single else 64, allow_nan=False, allow_infinity=not is_single)
-        return floats | st.integers(-(2**63), 2**63 - 1)
-    bits = 8 * ctypes.sizeof(cls)
-    is_signed = cls(-1).value is not None and cls(-1).value < 0
-    return (
-        st.integers(-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
-        if is_signed
-        else st.integers(0, 2 ** min(bits, 63) - 1)
-    )
-
-
-@pytest.fixture(scope="module")
-def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    code = CODE + fallback.DECLARATIONS
-    for number, types in enumerate(FUZZED):
-        written = ", ".join(f"{type_} p{i}" for i, type_ in enumerate(types)) or "void"
-        body = " ".join(
-            f"memcpy(p{i}, bytes + {8 * i}, sizeof *p{i});" if type_ in OUTS else f"see(&p{i}, sizeof p{i});"
-            for i, type_ in enumerate(types)
-        )
-        code += f"int f{number}({written}) {{ extern unsigned char bytes[]; count = 0; {body} return 0; }}\n"
-    return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fuzzed"), code + "unsigned char bytes[512];")))
-
 
 def members(value: Any) -> list[bytes]:
     """The bytes of a value that mean something: a structure has others between and behind its members."""
     fields = getattr(value, "_fields_", ())
     all_ = [(getattr(type(value), name).offset, ctypes.sizeof(cls)) for name, cls in fields]
     return [bytes(value)[at : at + size] for at, size in all_ or [(0, ctypes.sizeof(value))]]
-
-
-@needs_fast_calls
-@pytest.mark.parametrize(
-    "number", [pytest.param(n, marks=() if n < 25 else pytest.mark.slow) for n in range(len(FUZZED))]
-)
-def test_a_random_prototype(fuzzed: Any, number: int) -> None:
-    """What C sees of the arguments, and what comes back, byte for byte."""
-    types = FUZZED[number]
-    call, slow = fast_call(
-        fuzzed, f"f{number}",
-        *(
-            gives(Number(OUTS[type_])) if type_ in OUTS else takes(TYPES[type_][1], TYPES[type_][0])
-            for type_ in types
-        ),
-        check=fail,
-    )  # fmt: skip
-    seen = (ctypes.c_ubyte * 2048).in_dll(fuzzed, "seen")
-    written = (ctypes.c_ubyte * 512).in_dll(fuzzed, "bytes")
-
-    @given(
-        st.tuples(*(values(type_) for type_ in types if type_ in TYPES)), st.randoms(use_true_random=False)
-    )
-    @settings(max_examples=30)
-    def check(arguments: tuple[Any, ...], rng: random.Random) -> None:
-        data = bytes(rng.randrange(64) for _ in range(512))  # no NaN among them
-        ctypes.memmove(written, data, 512)
-        found = call(*arguments)
-        start = 0
-        for type_, value in zip([t for t in types if t in TYPES], arguments):
-            cls = TYPES[type_][0]
-            expected = value if type_ in RECORDS else cls(value)
-            assert members(cls.from_buffer_copy(seen, start)) == members(expected)
-            start += ctypes.sizeof(cls)
-        classes: dict[str, Any] = {
-            "i": ctypes.c_int,
-            "B": ctypes.c_ubyte,
-            "l": ctypes.c_long,
-            "f": ctypes.c_float,
-        }
-        classes |= {"d": ctypes.c_double, "h": ctypes.c_short}
-        outs = [
-            classes[OUTS[type_]].from_buffer_copy(data, 8 * i).value
-            for i, type_ in enumerate(types)
-            if type_ in OUTS
-        ]
-        assert found == (tuple(outs) if len(outs) > 1 else outs[0] if outs else None)
-
-    check()
-    assert slow.calls == []
-
-
-@needs_fast_calls
-@pytest.mark.parametrize("machine", ASSEMBLERS)
-def test_pieces_are_what_is_written_without_them(machine: str) -> None:
-    """What was written for other prototypes, put together, is what is written for this one alone."""
-    where = machine, functions.TYPE, functions.SIZE, functions.VALUE, 0
-    layout, slow, longest = Layout(*where), Slow(), 0
-    more = [gives(Text(12)), gives(Object(ctypes.c_void_p)), gives(Member(Number("i"), {}))]
-    for types in FUZZED:
-        parameters = [
-            gives(Number(OUTS[type_])) if type_ in OUTS else takes(TYPES[type_][1], TYPES[type_][0])
-            for type_ in types
-        ]
-        parameters += more[: len(types) % 4]
-        for check, again in ((None, ()), (fail, ()), (fail, (7,))):
-            prototype = Prototype(0x1234, parameters, ctypes.c_int, Number("i"), check, again=again)
-            found = [Writer(each, prototype, slow).write() for each in (layout, Layout(*where))]
-            assert found[0] == found[1]
-            longest = max(longest, len(found[0][0]))
-    assert longest > 2000
-
-
-# --- what lives how long
-
-
-@needs_fast_calls
-class TestLives:
-    def test_references(self, library: Any) -> None:
-        """No call keeps or loses one, plain or not."""
-        value, data, name = 10**6, b"data of its own " * 2, "a name of its own " * 2
-        members = {10**6: object()}
-        cases = [
-            fast_call(
-                library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), members)), check=fail
-            )[0],
-            fast_call(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)[0],
-        ]
-        first = fast_call(library, "first", takes(Address(binary=True)), gives(Number("i")), check=fail)[0]
-        length = fast_call(library, "length", takes(Address(strings="text")), gives(Number("i")), check=fail)[
-            0
-        ]
-        watched = [value, data, name, None, *members.values(), *cases, first, length, ()]
-        for turn in range(2):
-            for _ in range(1000):
-                for call in cases:
-                    call(value)
-                first(data), first(None), length(name), length(data)
-            counts = [sys.getrefcount(each) for each in watched]
-            if turn == 0:
-                before = counts
-        # None and () are immortal from 3.12 on
-        assert [abs(a - b) < 20 for a, b in zip(counts, before)] == [True] * len(watched)
-
-    def test_memory_goes_with_the_function(self, library: Any) -> None:
-        gc.collect()  # those of other tests
-        before = executable()
-        made = [fast_call(library, "nothing", check=fail)[0] for _ in range(200)]
-        assert executable() == before + 200 * 4096
-        references = [weakref.ref(each) for each in made]
-        del made
-        gc.collect()
-        assert [reference() for reference in references] == [None] * 200
-        assert executable() == before
-
-    def test_a_cycle_is_collected(self, library: Any) -> None:
-        made, slow = fast_call(library, "nothing", check=fail)
-        slow.calls.append(made)
-        reference = weakref.ref(made)
-        del made, slow
-        gc.collect()
-        assert reference() is None
-
-    def test_nothing_is_writable_and_executable(self) -> None:
-        """In a process of its own: unicorn, which other tests use, has such memory."""
-        code = """
-            import json
-            from cudyn._machine import functions
-            assert not functions.missing()  # one was made, and called
-            lines = [line.split() for line in open("/proc/self/maps")]
-            print(json.dumps([rights for _, rights, *_ in lines if "w" in rights and "x" in rights]))
-        """
-        assert python_json(code) == []
-
-    def test_other_threads_run_meanwhile(self, library: Any) -> None:
-
-        wait, _ = fast_call(library, "wait_for", takes(INT, ctypes.c_int), gives=Number("i"))
-        reading, writing = os.pipe()
-        found: list[int] = []
-        thread = threading.Thread(target=lambda: found.append(wait(reading)))
-        thread.start()
-        assert found == []
-        os.write(writing, b"\x2a")
-        thread.join(30)
-        assert found == [42]
-
-
-def executable() -> int:
-    """Bytes of memory that may be run and is of no file."""
-    total = 0
-    for line in pathlib.Path("/proc/self/maps").read_text().splitlines():
-        place, rights, *_, inode = line.split()[:5]
-        if "x" in rights and inode == "0":
-            start, end = (int(each, 16) for each in place.split("-"))
-            total += end - start
-    return total
 
 
 # --- what a function with a fast call is beside

@@ -13,18 +13,15 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
 from typing import Any, TypeVar
 
 import pytest
 
 from codegen import emit, fetch, history, read, report
-from codegen.model import PRIMITIVES, Constant, Field, Function, Reading, Record, base_of, declare
+from codegen.model import Function, Reading, base_of
 from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn._binding import rows
 from cudyn._binding.types import CommonTypes
-from cudyn._library.library import library as catalogued
-from cudyn._loading.catalog import find
 from cudyn._tables import driver_functions, driver_types
 
 from ..support.releases import NEWEST
@@ -356,12 +353,6 @@ def test_the_coverage_page_says_in_which_releases(pins: Sources) -> None:
 # --- the rows read back to what the headers say, release by release
 
 
-def each(readings: Readings) -> Iterator[tuple[ModuleType, ModuleType, Reading]]:
-    for library, of_library in readings.items():
-        for reading in of_library:
-            yield FUNCTIONS[library], TYPES[library], reading
-
-
 def at_release(table: Mapping[str, Any], releases: tuple[str, ...], release: str) -> dict[str, str]:
     """The rows that hold at a release."""
     found = {name: rows.at(row, releases, release) for name, row in table.items()}
@@ -371,169 +362,6 @@ def at_release(table: Mapping[str, Any], releases: tuple[str, ...], release: str
 def own(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
     """Without what is in the tables of the libraries that this one uses."""
     return {name: value for name, value in values.items() if name not in reading.foreign}
-
-
-def test_the_tables_have_the_pinned_releases(pins: Sources) -> None:
-    for library in pins.libraries:
-        assert list(FUNCTIONS[library.name].RELEASES) == pins.releases(library)
-
-
-def test_every_prototype_reads_back(readings: Readings) -> None:
-    """In each release exactly its functions; a prototype is that of the newest header that has it."""
-    for functions, _, reading in each(readings):
-        found = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release)
-        assert found.keys() == reading.functions.keys()
-    for library, of_library in readings.items():
-        functions = FUNCTIONS[library]
-        newest = {symbol: f for reading in of_library for symbol, f in reading.functions.items()}
-        for symbol, function in newest.items():
-            text = rows.spans(functions.FUNCTIONS[symbol], functions.RELEASES)[-1][2]
-            if text.startswith("="):
-                text = rows.spans(functions.FUNCTIONS[text[1:]], functions.RELEASES)[-1][2]
-            result, params = rows.prototype(text)
-            assert (result, [(p.type, p.name) for p in params]) == (
-                function.result,
-                [(p.type, p.name) for p in function.params],
-            )
-
-
-def test_every_name_leads_where_the_header_leads_it(readings: Readings) -> None:
-    for functions, _, reading in each(readings):
-        symbols = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release).keys()
-        names = at_release(functions.NAMES, functions.RELEASES, reading.release)
-        per_thread = at_release(functions.PER_THREAD, functions.RELEASES, reading.release)
-        for name, symbol in reading.names["plain"].items():
-            assert names.get(name, name) == symbol
-            assert symbol in symbols
-        assert names.keys() <= reading.names["plain"].keys()
-        for name, symbol in reading.names.get("per_thread", {}).items():
-            if name in reading.names["plain"]:
-                assert per_thread.get(name, names.get(name, name)) == symbol
-                assert symbol in symbols
-        assert per_thread.keys() <= reading.names.get("per_thread", {}).keys()
-
-
-def test_every_typedef_reads_back(readings: Readings) -> None:
-    for functions, types, reading in each(readings):
-        found = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
-        assert found == own(reading.typedefs, reading)
-
-
-def test_every_enumerator_reads_back(readings: Readings) -> None:
-    for functions, types, reading in each(readings):
-        for tag, (type_, enumerators) in types.ENUMS.items():
-            found = at_release(enumerators, functions.RELEASES, reading.release)
-            enum = own(reading.enums, reading).get(tag)
-            assert {name: int(value) for name, value in found.items()} == dict(enum.values if enum else ())
-            # That of the newest header; an older one's is as wide. A group of macros has a typedef's.
-            bits = {"int": 31, "unsigned int": 32, "unsigned char": 8}[type_]
-            low, high = -(1 << bits) if type_ == "int" else 0, (1 << bits) - 1
-            assert all(low <= int(value) <= high for value in found.values())
-        assert own(reading.enums, reading).keys() <= types.ENUMS.keys()
-
-
-def test_every_constant_reads_back(readings: Readings) -> None:
-    for functions, types, reading in each(readings):
-        found = at_release(types.CONSTANTS, functions.RELEASES, reading.release)
-        assert found.keys() == reading.constants.keys()
-        for name, constant in reading.constants.items():
-            assert stands_for(found[name], constant), (reading.release, name)
-
-
-def stands_for(text: str, constant: Constant) -> bool:
-    """C's own integer types are not written; any other type is, before the value."""
-    type_, _, value = text.rpartition(" ")
-    own = ("", "int", "unsigned int", "long long", "unsigned long long")
-    expected = constant.value
-    if (
-        isinstance(expected, int)
-        and expected < 0
-        and constant.type.startswith(("unsigned", "uint", "size_t"))
-    ):
-        expected += 1 << 64  # the readers' integers are signed
-    return value == str(expected) and (type_ == constant.type or (not type_ and constant.type in own))
-
-
-@pytest.mark.slow
-def test_every_layout_reads_back(readings: Readings) -> None:
-    for functions, types, reading in each(readings):
-        name = types.__name__.rpartition(".")[2].removesuffix("_types")
-        built = catalogued(find(name)).types_at(reading.release)
-        for tag, row in types.RECORDS.items():
-            found = [
-                rows.layout(built.layout(tag, span))
-                for span in rows.blocks(row, functions.RELEASES)
-                if rows.holds(span, functions.RELEASES, reading.release)
-            ]
-            record = own(reading.records, reading).get(tag)
-            assert [model_of(root) for root in found] == ([record] if record else []), (reading.release, tag)
-        assert own(reading.records, reading).keys() <= types.RECORDS.keys()
-
-
-def model_of(root: rows.Member) -> Record:
-    """A row's record as the codegen's own."""
-    assert root.kind in ("struct", "union")
-    members = tuple(
-        Field(m.name, m.offset * 8 + (m.bit or 0), model_of(m), None, m.type)
-        if m.kind
-        else Field(m.name, m.offset * 8 + (m.bit or 0), m.type, m.bits)
-        for m in root.members
-    )
-    return Record("struct" if root.kind == "struct" else "union", root.size, root.align, members)
-
-
-def test_declarations_are_taken_apart_as_they_were_put_together(readings: Readings) -> None:
-    """declare() of the codegen and undeclare() of cudyn, on every type that any header has."""
-    seen: set[str] = set()
-    for _, _, reading in each(readings):
-        for function in reading.functions.values():
-            seen |= set(function.types)
-        for record in reading.records.values():
-            seen |= set(types_in(record))
-        seen |= {type_ for type_ in reading.typedefs.values() if "(" not in type_ or "(*)" in type_}
-    assert len(seen) > 600
-    for type_ in seen:
-        assert rows.undeclare(declare(type_, "some_name1")) == (type_, "some_name1")
-
-
-def types_in(record: Record) -> Iterator[str]:
-    for item in record.fields:
-        if isinstance(item.type, Record):
-            yield from types_in(item.type)
-        else:
-            yield item.type
-
-
-@pytest.mark.parametrize(
-    "type_",
-    ["void (**)(int)", "int (*)[3]", "void (*)(int (*)(void), char *)", "const char *const *", "int[2][3]"],
-)
-def test_any_declaration_is_taken_apart_as_it_was_put_together(type_: str) -> None:
-    assert rows.undeclare(declare(type_, "name")) == (type_, "name")
-
-
-def test_every_type_that_is_mentioned_is_in_the_tables(readings: Readings) -> None:
-    """Nothing is left for the runtime to stumble over, in any release."""
-    plain = {word for name in PRIMITIVES for word in name.split()} | {"const", "struct", "union", "enum"}
-    plain.add("timespec")  # the system's; cuFile takes a pointer to one
-    for functions, types, reading in each(readings):
-        typedefs = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
-        known = (
-            plain
-            | reading.foreign
-            | typedefs.keys()
-            | reading.records.keys()
-            | reading.enums.keys()
-            | handle_tags(reading)
-        )
-        mentioned = set(typedefs.values())
-        for function in reading.functions.values():
-            mentioned |= set(function.types)
-        for record in reading.records.values():
-            mentioned |= set(types_in(record))
-        for type_ in mentioned:
-            missing = set(re.findall(r"[A-Za-z_]\w*", type_)) - known
-            assert missing == set(), (reading.release, type_)
 
 
 # --- what was measured on the headers before there was a codegen (docs/design.md)

@@ -1,0 +1,68 @@
+"""Fixtures that several files of this room use."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ..support.package_index import (
+    Index,
+    forget_pip_settings,
+    forget_the_index,
+    served,
+)
+
+
+@pytest.fixture
+def unasked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No index has been asked, and none is set up."""
+    forget_pip_settings(monkeypatch)
+    forget_the_index()
+    yield
+    forget_the_index()
+
+
+@pytest.fixture
+def index(unasked: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Index]:
+    """The only index that is known, empty at first."""
+    with served() as made:
+        monkeypatch.setenv("PIP_INDEX_URL", made.address)
+        yield made
+
+
+@pytest.fixture(scope="session")
+def gcc() -> str:
+    """A compiler whose layouts are those that the headers are read with."""
+    path = shutil.which("gcc")
+    if path is None:
+        pytest.skip("there is no gcc to compare with")
+    machine = subprocess.run([path, "-dumpmachine"], capture_output=True, text=True).stdout.strip()
+    if not re.match(r"x86_64-.*linux-gnu$", machine):
+        pytest.skip(f"gcc here is for {machine}; the headers are read for x86_64 Linux")
+    return path
+
+
+@pytest.fixture
+def pip_config(unasked: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Sets pip up in a file alone."""
+
+    def set_up(**settings: str) -> None:
+        lines = [f"{key.replace('_', '-')} = {value}\n" for key, value in settings.items()]
+        (tmp_path / "pip.conf").write_text("".join(["[global]\n", *lines]), encoding="utf-8")
+        monkeypatch.setenv("PIP_CONFIG_FILE", str(tmp_path / "pip.conf"))
+        for name in (
+            "PIP_INDEX_URL",
+            "REQUESTS_CA_BUNDLE",
+            "CURL_CA_BUNDLE",
+            "SSL_CERT_FILE",
+            "SSL_CERT_DIR",
+        ):
+            monkeypatch.delenv(name, raising=False)
+        forget_the_index()
+
+    return set_up

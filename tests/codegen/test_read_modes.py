@@ -1,0 +1,302 @@
+"""codegen: macros, modes and a library beside others, as they are read."""
+
+from __future__ import annotations
+
+import pytest
+
+from codegen import history
+from codegen.errors import CodegenError
+from codegen.model import Constant
+from codegen.sources import Library
+
+from .test_read import PROBE, Header, run_c
+
+THREE = {"plain": "", "internal": "PR_INTERNAL", "per_thread": "PR_PER_THREAD"}
+
+
+# --- macros
+
+
+MACROS = {
+    "PR_INT": ("42", Constant("int", 42)),
+    "PR_NEGATIVE": ("-1", Constant("int", -1)),
+    "PR_HEX": ("0x80000000", Constant("unsigned int", 1 << 31)),
+    "PR_SHIFT": ("(1 << 4 | 3)", Constant("int", 19)),
+    "PR_BIG": ("(1ULL << 40)", Constant("unsigned long long", 1 << 40)),
+    "PR_ALL": ("0xFFFFFFFFFFFFFFFFull", Constant("unsigned long long", (1 << 64) - 1)),
+    "PR_ALL_LONG": ("(~0UL)", Constant("unsigned long", (1 << 64) - 1)),
+    "PR_LOW": ("(-9223372036854775807LL - 1)", Constant("long long", -(1 << 63))),
+    "PR_CHAR": ("'a'", Constant("int", 97)),
+    "PR_OTHER": ("PR_INT", Constant("int", 42)),
+    "PR_SUM": ("(PR_ENUMERATOR + PR_INT)", Constant("int", 49)),
+    "PR_ALIAS": ("PR_ENUMERATOR", Constant("", "PR_ENUMERATOR")),
+    "PR_HANDLE": ("((PRhandle)0x2)", Constant("PRhandle", 2)),
+    "PR_INVALID": ("((PRhandle)-1)", Constant("PRhandle", -1)),
+    "PR_POINTER": ("((void *)1)", Constant("void *", 1)),
+    "PR_SIZED": ("((prsize)7)", Constant("prsize", 7)),
+    "PR_WRAPPED": ("((prsize)-1)", Constant("prsize", (1 << 64) - 1)),
+}
+
+
+MACRO_HEADER = (
+    "enum pre { PR_ENUMERATOR = 7 };\ntypedef struct prh_st *PRhandle;\ntypedef unsigned long long prsize;\n"
+    + "".join(f"#define {name} {text}\n" for name, (text, _) in MACROS.items())
+)
+
+
+def test_macros_that_are_constants() -> None:
+    reading = Header(MACRO_HEADER).read()
+    assert reading.constants == {name: constant for name, (_, constant) in MACROS.items()}
+    assert reading.left_out == {}
+
+
+def test_macros_have_the_values_that_gcc_gives_them(gcc: str) -> None:
+    values = "".join(f'printf("%lld\\n", (long long)({name}));\n' for name in MACROS)
+    said = run_c(gcc, f"#include <stdio.h>\n{MACRO_HEADER}int main(void) {{ {values} return 0; }}\n")
+    wrapped = [7 if c.value == "PR_ENUMERATOR" else int(c.value) for _, c in MACROS.values()]
+    assert [int(line) % (1 << 64) for line in said] == [value % (1 << 64) for value in wrapped]
+
+
+NO_CONSTANT = "a macro that is no constant, type or function after the headers"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('"text"', NO_CONSTANT),
+        ('"/* text" " // more"', NO_CONSTANT),
+        ("1.5", NO_CONSTANT),
+        ("2.0f", NO_CONSTANT),
+        ("(-.5)", NO_CONSTANT),
+        ("{ 1, 2 }", NO_CONSTANT),
+        ("__attribute__((deprecated))", NO_CONSTANT),
+        ("not_declared_anywhere", NO_CONSTANT),
+        ("extern", NO_CONSTANT),
+        ("", "a macro without a value"),
+    ],
+)
+def test_a_macro_that_is_no_constant_is_left_out(text: str, reason: str) -> None:
+    reading = Header(f"#define PR_X {text}\n#define PR_AFTER 3\n").read()
+    assert reading.left_out == {"PR_X": reason}
+    assert reading.constants == {"PR_AFTER": Constant("int", 3)}
+
+
+def test_a_macro_with_parameters_is_left_out() -> None:
+    reading = Header("#define PR_F(x) ((x) + 1)\n#define PR_G() 3\n").read()
+    assert reading.left_out == dict.fromkeys(("PR_F", "PR_G"), "a macro with parameters")
+    assert reading.constants == {}
+
+
+def test_macros_of_other_headers_are_nobodys_business() -> None:
+    reading = Header("#include <stdlib.h>\n#include <stdint.h>\n").read()
+    assert (reading.left_out, reading.constants, reading.typedefs) == ({}, {}, {})
+
+
+def test_macros_that_rename() -> None:
+    reading = Header(
+        "int prA_v2(int x);\nint prB(int x);\n"
+        "#define prA prA_v2\n#define prOldA prA\n#define PR_AS_MACRO prB\n"
+        "typedef int PRnew;\nstruct prs { int a; };\n"
+        "#define PRold PRnew\n#define PRstruct struct prs\n#define PRpointer const struct prs *\n"
+        "extern int pr_variable;\n#define PR_VARIABLE pr_variable\n"
+    ).read()
+    assert reading.names["plain"] == {
+        "prA_v2": "prA_v2",
+        "prB": "prB",
+        "prA": "prA_v2",
+        "prOldA": "prA_v2",
+        "PR_AS_MACRO": "prB",
+    }
+    assert reading.typedefs == {
+        "PRnew": "int",
+        "PRold": "PRnew",
+        "PRstruct": "struct prs",
+        "PRpointer": "const struct prs *",
+    }
+    assert list(reading.left_out) == ["pr_variable", "PR_VARIABLE"]
+    assert reading.constants == {}
+
+
+# --- modes
+
+
+MODES = """
+#define PR_SUFFIX(api) api
+#ifdef PR_PER_THREAD
+    #undef PR_SUFFIX
+    #define PR_SUFFIX(api) api ## _ptsz
+#endif
+#define prLaunch PR_SUFFIX(prLaunch)
+#ifndef PR_INTERNAL
+    #define prAlloc prAlloc_v2
+#endif
+
+typedef struct prnew_st { int a, b; } PRdesc;
+enum prkind {
+    PR_ONE = 1,
+#ifdef PR_INTERNAL
+    PR_SECRET = 99,
+#endif
+    PR_TWO = 2
+};
+int prLaunch(int x);
+int prCopy(PRdesc desc);
+int prAlloc_v2(PRdesc *desc);
+
+#ifdef PR_INTERNAL
+    typedef struct prold_st { short a; } PRdesc_v1;
+    #define PR_SECRET_MACRO 1
+    int prAlloc(PRdesc_v1 *desc);
+    int prLaunch_ptsz(int x);
+#endif
+"""
+
+
+def test_what_each_mode_declares() -> None:
+    header = Header(MODES, THREE)
+    reading = header.read()
+    assert {mode: set(functions) for mode, functions in reading.by_mode.items()} == {
+        "plain": {"prAlloc_v2", "prLaunch", "prCopy"},
+        "internal": {"prAlloc", "prAlloc_v2", "prLaunch", "prLaunch_ptsz", "prCopy"},
+        "per_thread": {"prAlloc_v2", "prLaunch_ptsz", "prCopy"},
+    }
+    assert set(reading.functions) == {"prAlloc", "prAlloc_v2", "prLaunch", "prLaunch_ptsz", "prCopy"}
+    assert str(reading.functions["prAlloc"]) == "int prAlloc(PRdesc_v1 *desc)"
+    assert header.agreed() == 3 + 5 + 3
+
+
+def test_where_a_name_leads_in_each_mode() -> None:
+    names = Header(MODES, THREE).read().names
+    assert names["plain"] == {
+        "prAlloc": "prAlloc_v2",
+        "prAlloc_v2": "prAlloc_v2",
+        "prLaunch": "prLaunch",
+        "prCopy": "prCopy",
+    }
+    assert names["per_thread"] == {
+        "prAlloc": "prAlloc_v2",
+        "prAlloc_v2": "prAlloc_v2",
+        "prLaunch": "prLaunch_ptsz",
+        "prLaunch_ptsz": "prLaunch_ptsz",
+        "prCopy": "prCopy",
+    }
+    assert "internal" not in names
+
+
+def test_the_types_of_the_plain_mode_come_first() -> None:
+    reading = Header(MODES, THREE).read()
+    assert list(reading.records) == ["prnew_st", "prold_st"]
+    assert reading.typedefs == {"PRdesc": "struct prnew_st", "PRdesc_v1": "struct prold_st"}
+    assert reading.enums["prkind"].values == (("PR_ONE", 1), ("PR_TWO", 2))
+    assert reading.left_out["PR_SECRET"] == "an enumerator only in internal mode"
+    assert "PR_SECRET_MACRO" not in reading.constants
+
+
+# --- a library beside others
+
+
+USED = Library(**{**PROBE, "name": "used", "headers": ("used.h",), "owns": ("used_*",), "prefixes": ("us",)})
+
+
+USED_FILES = {
+    "used.h": '#include "used_types.h"\n#define US_LIMIT 3\nint usOpen(USstream *s);\n',
+    "used_types.h": (
+        "typedef struct USstream_st *USstream;\n"
+        "struct uspair_st { int a, b; };\n"
+        "typedef struct uspair_st uspair;\n"
+        "typedef enum uskind_en { US_ONE = 1 } uskind;\n"
+        "enum { US_PLAIN = 7 };\n"
+    ),
+}
+
+
+USING = (
+    '#include "used.h"\n'
+    "typedef USstream PRstream;\n"
+    "struct prRecord { uspair pair; uskind kind; };\n"
+    "#define PR_LIMIT US_LIMIT\n"
+    "int prRun(PRstream stream, const struct prRecord *record, uskind kind);\n"
+)
+
+
+def test_the_types_of_a_library_that_is_used_are_foreign() -> None:
+    header = Header(USING, used={"used": USED}, files=USED_FILES, uses=("used",))
+    reading = header.read()
+    foreign = {name for name in reading.foreign if name.isidentifier()}
+    assert foreign == {"USstream_st", "USstream", "uspair_st", "uspair", "uskind_en", "uskind"}
+    assert list(reading.functions) == ["prRun"]  # and usOpen is not even left out: it is the other's
+    assert reading.left_out == {}
+    assert reading.constants == {"PR_LIMIT": Constant("int", 3)}
+    # They are read, for layouts depend on them; history.fold() keeps them out of the tables.
+    assert reading.records.keys() == {"uspair_st", "prRecord"}
+    folded = history.fold([reading])
+    assert (list(folded.records), list(folded.enums), list(folded.typedefs)) == (
+        ["prRecord"],
+        [],
+        ["PRstream"],
+    )
+    assert header.agreed() == 1
+
+
+def test_what_a_header_includes_is_its_own_unless_another_library_has_it() -> None:
+    reading = Header(USING, files=USED_FILES).read()
+    assert reading.foreign == set()
+    assert {"uspair_st", "prRecord"} <= history.fold([reading]).records.keys()
+
+
+def test_what_is_owned_counts_as_the_librarys_header() -> None:
+    files = {
+        "probe_api.h": "#define PR_API 5\nint prApi(int);\n",
+        "sub/inner.h": "#define PR_INNER 6\nint prInner(int);\n",
+        "other.h": "#define PR_OTHER 7\nint prOther(int);\n",
+    }
+    text = "".join(f'#include "{name}"\n' for name in files) + "int prA(int);\n"
+    header = Header(text, files=files, owns=("probe_*", "sub/*"))
+    reading = header.read()
+    assert list(reading.functions) == ["prApi", "prInner", "prA"]
+    assert reading.constants == {"PR_API": Constant("int", 5), "PR_INNER": Constant("int", 6)}
+
+
+def test_a_header_that_a_release_may_lack() -> None:
+    headers = ("probe.h", "extra.h?")
+    files = {"extra.h": "int prExtra(int);\n"}
+    without = Header("int prA(int);", headers=headers)
+    assert list(without.read().functions) == ["prA"]
+    assert without.agreed() == 1
+    there = Header("int prA(int);", files=files, headers=headers)
+    assert list(there.read().functions) == ["prA", "prExtra"]
+    assert there.agreed() == 2
+    with pytest.raises(CodegenError, match=r"extra\.h"):
+        Header("int prA(int);", headers=("probe.h", "extra.h")).read()
+
+
+def test_a_library_that_exports_what_its_header_defines_inline() -> None:
+    text = "static inline int prInline(int x) { return x; }\nint prA(int);\n"
+    text += "static int prToo(char *p) { return *p; }\n"
+    header = Header(text, inline=True)
+    assert list(header.read().functions) == ["prInline", "prA", "prToo"]
+    assert header.read().left_out == {}
+    assert header.agreed() == 3
+    assert Header(text).agreed() == 1
+
+
+@pytest.mark.parametrize(
+    ("macros", "expected"),
+    [
+        ((), None),
+        (("PR_MAJOR", "PR_MINOR"), (10, 3)),
+        (("PR_MAJOR",), (10, 0)),
+        (("PR_VERSION / 1000", "PR_VERSION % 1000 / 10"), (12, 4)),
+        (("2", "0"), (2, 0)),
+    ],
+)
+def test_the_librarys_own_version(macros: tuple[str, ...], expected: tuple[int, int] | None) -> None:
+    text = "#define PR_MAJOR 10\n#define PR_MINOR 3\n#define PR_VERSION 12040\nint prA(int);\n"
+    assert Header(text, version=macros).read().version == expected
+
+
+@pytest.mark.parametrize("macro", ["PR_GONE", "PR_TEXT"])
+def test_a_version_that_is_no_number_stops_the_codegen(macro: str) -> None:
+    text = '#define PR_MAJOR 10\n#define PR_TEXT "1"\nint prA(int);\n'
+    with pytest.raises(CodegenError, match=rf"^probe 9\.9 \(plain\): no number in PR_MAJOR, {macro}$"):
+        Header(text, version=("PR_MAJOR", macro)).read()

@@ -1,0 +1,218 @@
+"""codegen: how types, structures and enums are read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from codegen.errors import CodegenError
+from codegen.model import Enum, Field, Reading, Record
+
+from .test_read import Header, Member, headers, patient, read_unless_refused, run_c
+
+# --- structs and unions
+
+
+def test_a_record_with_everything_in_it() -> None:
+    reading = Header(
+        "struct prall_st {\n"
+        "  char first;\n"
+        "  union { int i; struct { short lo, hi; }; float f[2]; };\n"  # 4
+        "  struct { int z; } grid[2][3];\n"  # 12
+        "  unsigned a : 3, : 2, b : 5;\n"  # 36
+        "  signed char c : 4;\n"
+        "  const char *const *names;\n"  # 40
+        "  int (*call)(void *, const char **);\n"  # 48
+        "  struct prinner_st { double d; } inner;\n"  # 56
+        "  enum prkind { PR_A, PR_B } kind;\n"  # 64
+        "  struct prall_st *next;\n"  # 72
+        "};\n"
+    ).read()
+    union = Record(
+        "union",
+        8,
+        4,
+        (
+            Field("i", 0, "int"),
+            Field("", 0, Record("struct", 4, 2, (Field("lo", 0, "short"), Field("hi", 16, "short")))),
+            Field("f", 0, "float[2]"),
+        ),
+    )
+    assert reading.records["prall_st"] == Record(
+        "struct",
+        80,
+        8,
+        (
+            Field("first", 0, "char"),
+            Field("", 8 * 4, union),
+            Field("grid", 8 * 12, Record("struct", 4, 4, (Field("z", 0, "int"),)), dims="[2][3]"),
+            Field("a", 8 * 36, "unsigned int", 3),
+            Field("", 8 * 36 + 3, "unsigned int", 2),
+            Field("b", 8 * 36 + 5, "unsigned int", 5),
+            Field("c", 8 * 36 + 10, "signed char", 4),
+            Field("names", 8 * 40, "const char *const *"),
+            Field("call", 8 * 48, "int (*)(void *, const char **)"),
+            Field("inner", 8 * 56, "struct prinner_st"),
+            Field("kind", 8 * 64, "enum prkind"),
+            Field("next", 8 * 72, "struct prall_st *"),
+        ),
+    )
+    assert reading.records["prinner_st"] == Record("struct", 8, 8, (Field("d", 0, "double"),))
+    assert reading.enums["prkind"].values == (("PR_A", 0), ("PR_B", 1))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "struct prs { enum { PR_A, PR_B } kind; };",
+        "struct prs { struct { int a; } *pointer; };",
+        "typedef struct { union { enum { PR_A = 3 } kind[2]; } u; } PRs;",
+    ],
+)
+def test_an_unnamed_type_does_not_bring_the_path_of_the_header_along(text: str) -> None:
+    """A path would make the tables another text on every machine. To refuse such a type is fine too."""
+    reading = read_unless_refused(text)
+    assert "unnamed" not in repr(reading)
+    assert "probe.h" not in repr(reading)
+
+
+def layout_program(text: str, records: dict[str, list[Member]]) -> str:
+    """A program that says `type size align`, then `path offset [size align]` or `path bit width`."""
+    lines = []
+    for type_, members in records.items():
+        lines.append(f'printf("{type_} %d %d\\n", (int)sizeof({type_}), (int)_Alignof({type_}));')
+        for path, kind, _, _ in members:
+            if kind == "bits":
+                fill = f"{type_} v; memset(&v, 0, sizeof v); v.{path} = -1;"
+                lines.append(f'{{ {fill} printf("{path} "); bits((unsigned char *)&v, sizeof v); }}')
+                continue
+            whole = f"((({type_} *)0)->{path})"
+            extra = f", (int)sizeof{whole}, (int)_Alignof(__typeof__{whole})" if kind == "record" else ""
+            form = "%d" + (" %d %d" if extra else "")
+            lines.append(f'printf("{path} {form}\\n", (int)__builtin_offsetof({type_}, {path}){extra});')
+    return (
+        "#include <stdio.h>\n#include <string.h>\n"
+        + text
+        + "static void bits(unsigned char *p, size_t n) {\n"
+        "  int first = -1, many = 0;\n"
+        "  for (size_t i = 0; i < n * 8; i++)\n"
+        "    if (p[i / 8] >> i % 8 & 1) { if (first < 0) first = i; many++; }\n"
+        '  printf("%d %d\\n", first, many); }\n'
+        f"int main(void) {{\n{chr(10).join(lines)}\nreturn 0; }}\n"
+    )
+
+
+def layout_lines(reading: Reading, types: list[str]) -> list[str]:
+    """What the program says, from a reading."""
+    lines = []
+    for type_ in types:
+        word, _, tag = type_.partition(" ")
+        record = reading.records[tag]
+        assert record.kind == word
+        lines.append(f"{type_} {record.size} {record.align}")
+        lines += [f"{path} {numbers}" for path, numbers, _ in reached(record, 0, "")]
+    return lines
+
+
+def reached(record: Record, start: int, prefix: str) -> Iterator[tuple[str, str, str]]:
+    """Path, numbers and type of every member that has a name."""
+    for item in record.fields:
+        at, inner = start + item.offset, item.type
+        if isinstance(inner, Record):
+            path = prefix
+            if item.name:
+                path += item.name + re.sub(r"\d+", "0", item.dims)
+                yield path, f"{at // 8} {inner.size} {inner.align}", inner.kind
+                path += "."
+            yield from reached(inner, at, path)
+        elif item.name and item.bits is not None:
+            yield prefix + item.name, f"{at} {item.bits}", inner
+        elif item.name:
+            assert at % 8 == 0
+            yield prefix + item.name, f"{at // 8}", inner
+
+
+@patient
+@given(headers())
+def test_any_layout_is_what_gcc_says(gcc: str, header: tuple[str, dict[str, list[Member]]]) -> None:
+    text, records = header
+    reading = Header(text).read()
+    assert list(reading.records) == [type_.partition(" ")[2] for type_ in records]
+    for type_, members in records.items():
+        got = [(path, type_) for path, _, type_ in reached(reading.records[type_.partition(" ")[2]], 0, "")]
+        assert got == [(member.path, member.type) for member in members]
+    assert layout_lines(reading, list(records)) == run_c(gcc, layout_program(text, records))
+
+
+# --- enums
+
+
+def test_enums() -> None:
+    reading = Header(
+        "enum prsigned { PR_A = -2, PR_B, PR_C = 1 << 4 | 1, PR_D = PR_C + 7, PR_E = ~0, PR_F = 'a' };\n"
+        "typedef enum prunsigned { PR_G = 0x80000000, PR_H = 0xffffffffu, PR_I = 0 } PRunsigned;\n"
+        "enum { PR_J = 5, PR_K = -6, PR_L = PR_D };\nenum { PR_M = 0xffffffff };\n"
+    ).read()
+    signed = (("PR_A", -2), ("PR_B", -1), ("PR_C", 17), ("PR_D", 24), ("PR_E", -1), ("PR_F", 97))
+    unsigned = (("PR_G", 1 << 31), ("PR_H", (1 << 32) - 1), ("PR_I", 0))
+    assert reading.enums == {"prsigned": Enum("int", signed), "prunsigned": Enum("unsigned int", unsigned)}
+    unnamed = {name: constant.value for name, constant in reading.constants.items()}
+    assert unnamed == {"PR_J": 5, "PR_K": -6, "PR_L": 24, "PR_M": (1 << 32) - 1}
+
+
+@pytest.mark.parametrize("values", ["PR_BIG = 0x100000000", "PR_NEGATIVE = -1, PR_BIG = 0x80000000"])
+def test_an_enum_of_64_bits_is_refused(values: str) -> None:
+    """gcc makes it a long; the tables have no such type, and on Windows it is cut to an int."""
+    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*prwide"):
+        Header(f"enum prwide {{ {values} }};").read()
+
+
+@st.composite
+def enums(draw: st.DrawFn, tag: str) -> tuple[str, list[tuple[str, int]]]:
+    """An enum of 32 bits and the values that its enumerators have."""
+    low, high = draw(st.sampled_from([(-(1 << 31), (1 << 31) - 1), (0, (1 << 32) - 1)]))
+    parts: list[str] = []
+    values: list[tuple[str, int]] = []
+    for i in range(draw(st.integers(1, 8))):
+        name, value = f"{tag}_{i}", draw(st.integers(low, high))
+        small = draw(st.integers(0, 30))
+        last = values[-1] if values else ("", -1)
+        forms = [
+            (f"{value}{'u' if value > 0x7FFFFFFF else ''}", value) if value > low else ("7", 7),
+            (f"1 << {small}", 1 << small),
+            (f"(0x{small:X} | 0x40) + {small}", (small | 0x40) + small),
+            ("'x'", 120),
+        ]
+        if values and last[1] + 1 not in (1 << 31, 1 << 32):
+            forms += [("", last[1] + 1)] * 2
+        if values:
+            forms.append((last[0], last[1]))
+        if low < 0:
+            forms.append((f"~{small}", ~small))
+        expression, value = draw(st.sampled_from(forms))
+        parts.append(f"{name} = {expression}" if expression else name)
+        values.append((name, value))
+    return f"enum {tag} {{ {', '.join(parts)} }};\n", values
+
+
+@settings(patient, max_examples=25)
+@given(st.tuples(enums("pr0"), enums("pr1"), enums("pr2"), enums("pr3")))
+def test_any_enum_is_what_gcc_says(gcc: str, drawn: tuple[tuple[str, list[tuple[str, int]]], ...]) -> None:
+    text = "".join(part for part, _ in drawn)
+    reading = Header(text).read()
+    assert [list(enum.values) for enum in reading.enums.values()] == [values for _, values in drawn]
+    lines = []
+    for tag, enum in reading.enums.items():
+        lines += [f'printf("{name} %lld\\n", (long long){name});' for name, _ in enum.values]
+        sign = f'(enum {tag})-1 < 0 ? "int" : "unsigned int"'
+        lines.append(f'printf("{tag} %d %s\\n", (int)sizeof(enum {tag}), {sign});')
+    said = run_c(gcc, f"#include <stdio.h>\n{text}int main(void) {{ {' '.join(lines)} return 0; }}\n")
+    expected = []
+    for tag, enum in reading.enums.items():
+        expected += [f"{name} {value}" for name, value in enum.values]
+        expected.append(f"{tag} 4 {enum.type}")
+    assert said == expected

@@ -1,0 +1,265 @@
+"""python -m codegen, on a tree with three releases of NVRTC."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from codegen import fetch, package, sources
+from codegen.__main__ import main
+from codegen.errors import CodegenError
+from codegen.sources import ROOT, Library, Sources, Wheel
+from cudyn._loading.catalog import LibraryInfo
+
+from ..support.package_index import HEADER, NEVER, PROJECT, Index, contents, included
+from .test_pins import put_text
+
+# What each library has to say of itself beside what is read.
+
+
+@pytest.fixture(scope="session")
+def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what the codegen needs, after one run."""
+    tree = tmp_path_factory.mktemp("tree")
+    shutil.copytree(ROOT / "codegen", tree / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "headers" / "shim", tree / "headers" / "shim")
+    nvrtc = pins.library("nvrtc")
+    releases = [pins.releases(nvrtc)[i] for i in (0, len(pins.releases(nvrtc)) // 2, -1)]
+    wheels = [w for release in releases for w in pins.wheels_of(nvrtc, release)]
+    for wheel in wheels:
+        fetch.store(wheel, contents(fetch.folder(wheel)), tree / ".cache" / "headers")
+    write_pins(tree, nvrtc, wheels)
+    done = run_codegen(tree)
+    assert done.returncode == 0, done.stderr
+    assert "0 wheels downloaded" in done.stdout
+    return tree
+
+
+@pytest.fixture
+def tree(written_tree: Path, tmp_path: Path) -> Path:
+    """A tree of one's own to damage."""
+    return Path(shutil.copytree(written_tree, tmp_path / "tree"))
+
+
+def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
+    rows = [f"[library.{library.name}]", 'describe = "nvrtcGetErrorString"']
+    rows.append('callbacks.registered = "nvrtcSetFlowCallback"')
+    for key in ("place", "status", "absent", "headers", "parts", "prefixes"):
+        rows.append(f"{key} = {json.dumps(getattr(library, key))}")
+    rows.append("[take]")
+    rows += sorted({f"{wheel.part} = {json.dumps(wheel.take)}" for wheel in wheels})
+    for wheel in wheels:
+        rows.append(f'[release.CUDA."{wheel.release}"]')
+        rows.append(f"{wheel.part} = {json.dumps([wheel.name, wheel.version, wheel.sha256])}")
+    put_text(tree / "headers", "\n".join(rows) + "\n")
+
+
+def forget_readings(tree: Path) -> None:
+    """Nothing is left of what was read before."""
+    shutil.rmtree(tree / ".cache" / "readings")
+
+
+def run_codegen(tree: Path, *arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | environ
+    command = [sys.executable, "-m", "codegen", *arguments]
+    return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=1200)
+
+
+def bytes_of(tree: Path) -> dict[str, bytes]:
+    """The generated files."""
+    folders = (tree / "cudyn", tree / "docs")
+    return {
+        path.relative_to(tree).as_posix(): path.read_bytes()
+        for folder in folders
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+def test_what_a_run_writes(written_tree: Path) -> None:
+    assert set(bytes_of(written_tree)) == {
+        "cudyn/__init__.pyi",
+        "cudyn/_tables/__init__.py",
+        "cudyn/_tables/nvrtc_functions.py",
+        "cudyn/_tables/nvrtc_info.py",
+        "cudyn/_tables/nvrtc_types.py",
+        "cudyn/types.pyi",
+        "cudyn/errors.py",
+        "cudyn/nvrtc.py",
+        "cudyn/nvrtc.pyi",
+        "docs/coverage.md",
+    }
+
+
+def test_check_of_right_files_is_0_and_says_nothing_else(tree: Path) -> None:
+    before = bytes_of(tree)
+    done = run_codegen(tree, "--check")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert bytes_of(tree) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "how"),
+    [
+        ("cudyn/_tables/nvrtc_types.py", "one digit"),
+        ("docs/coverage.md", "deleted"),
+        pytest.param("docs/coverage.md", "line ends", marks=pytest.mark.slow),
+        pytest.param("cudyn/_tables/nvrtc_types.py", "empty", marks=pytest.mark.slow),
+    ],
+)
+def test_check_of_an_altered_file_is_1_and_names_it(how: str, name: str, tree: Path) -> None:
+    path = tree / name
+    if how == "one digit":
+        path.write_bytes(path.read_bytes().replace(b"11", b"12", 1))
+    elif how == "line ends":
+        path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    elif how == "deleted":
+        path.unlink()
+    else:
+        path.write_bytes(b"")
+    altered = bytes_of(tree)
+    done = run_codegen(tree, "--check")
+    assert done.returncode == 1
+    assert done.stderr == f"codegen: {name} is not what the headers give\n"
+    assert bytes_of(tree) == altered  # a check writes nothing
+
+
+def test_a_run_mends_what_a_check_complains_of(tree: Path) -> None:
+    right = bytes_of(tree)
+    (tree / "cudyn" / "nvrtc.pyi").unlink()
+    (tree / "docs" / "coverage.md").write_bytes(b"")
+    done = run_codegen(tree, "--check")
+    assert done.returncode == 1
+    assert sorted(re.findall(r"^codegen: (\S+) is not", done.stderr, re.M)) == [
+        "cudyn/nvrtc.pyi",
+        "docs/coverage.md",
+    ]
+    assert run_codegen(tree).returncode == 0
+    assert bytes_of(tree) == right
+
+
+def test_the_files_of_a_library_that_is_no_more_are_removed(tree: Path) -> None:
+    """And a check complains of them; what the codegen has not written stays."""
+    right = bytes_of(tree)
+    for name in [name for name in right if "nvrtc" in name]:
+        (tree / name.replace("nvrtc", "gone")).write_bytes(right[name])
+    mine = tree / "cudyn" / "mine.py"
+    mine.write_text('"""By hand."""\n', encoding="utf-8")
+    done = run_codegen(tree, "--check")
+    assert done.returncode == 1
+    gone = sorted(name.replace("nvrtc", "gone") for name in right if "nvrtc" in name)
+    assert done.stderr.splitlines() == [f"codegen: {name} is of a library that is no more" for name in gone]
+    assert run_codegen(tree).returncode == 0
+    assert bytes_of(tree) == {**right, "cudyn/mine.py": mine.read_bytes()}
+
+
+def test_a_probe_of_an_unknown_form_is_2(tree: Path) -> None:
+    path = tree / "headers" / "libraries" / "nvrtc.toml"
+    path.write_text(f'probes = [["nvrtcVersion", "pairs"]]\n{path.read_text()}', encoding="utf-8")
+    done = run_codegen(tree)
+    assert done.returncode == 2
+    assert done.stderr == (
+        "codegen: headers/libraries/nvrtc.toml: probes: 'pairs': expected a version or one of "
+        f"{', '.join(package.PROBES)}\n"
+    )
+
+
+def test_the_forms_of_probes_are_the_loaders() -> None:
+    explained = set(re.findall(r'"([a-z]+)"', LibraryInfo.__doc__ or ""))
+    assert explained == set(package.PROBES)
+
+
+def test_a_wrong_pin_is_2_and_one_line(tree: Path, index: Index, pins: Sources) -> None:
+    index.put(included({"nvrtc.h": HEADER}))
+    nvrtc = pins.library("nvrtc")
+    wrong = Wheel("13.0", nvrtc.parts[0], PROJECT, "1.0", NEVER, ("nvrtc.h",))
+    write_pins(tree, nvrtc, [wrong])
+    before = bytes_of(tree)
+    right = fetch.digest({"nvrtc.h": HEADER})
+    for arguments in ((), ("--check",)):
+        done = run_codegen(tree, *arguments)
+        assert done.returncode == 2
+        assert done.stderr == f"codegen: {wrong}: its headers have sha256 {right}, pinned is {NEVER}\n"
+    assert bytes_of(tree) == before
+
+
+def test_a_wheel_that_is_not_in_the_cache_is_fetched(tree: Path, index: Index, pins: Sources) -> None:
+    """With the headers of a real one, so that the files stay the same."""
+    cache = tree / ".cache" / "headers"
+    folders = {path.name: contents(path) for path in cache.iterdir()}
+    nvrtc = pins.library("nvrtc")
+    wheels = [w for r in pins.releases(nvrtc) for w in pins.wheels_of(nvrtc, r) if folders.get(w.sha256[:16])]
+    for n, wheel in enumerate(wheels):
+        index.put(included(folders[wheel.sha256[:16]]), version=f"{n}.0")
+    write_pins(tree, nvrtc, [replace(w, name=PROJECT, version=f"{n}.0") for n, w in enumerate(wheels)])
+    shutil.rmtree(cache)
+    done = run_codegen(tree, "--check")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"{len(folders)} wheels downloaded" in done.stdout
+    assert {path.name: contents(path) for path in cache.iterdir()} == folders
+
+
+def test_a_header_that_does_not_parse_is_2_and_names_the_place(tree: Path) -> None:
+    path = tree / "headers" / "pins.toml"
+    wheel = sources.load(tree / "headers").wheels[0]
+    headers = {"nvrtc.h": b"nvrtcResult nvrtcBroken(int;\n"}
+    broken = replace(wheel, sha256=fetch.digest(headers))
+    fetch.store(broken, headers, tree / ".cache" / "headers")
+    pinned = path.read_text(encoding="utf-8").replace(wheel.sha256, broken.sha256)
+    path.write_text(pinned, encoding="utf-8")
+    done = run_codegen(tree, "--check")
+    assert done.returncode == 2
+    assert done.stderr.startswith("codegen: nvrtc ")
+    assert "nvrtc.h" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_pins_that_do_not_parse_are_2(tree: Path) -> None:
+    (tree / "headers" / "pins.toml").write_text("[release\n", encoding="utf-8")
+    done = run_codegen(tree)
+    assert done.returncode == 2
+    assert done.stderr.startswith("codegen: headers/pins.toml: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "row",
+    ['role = "in", reason = "there is no such function"', 'role = "output", reason = "r"', 'role = "in"'],
+)
+def test_a_bad_entry_in_the_roles_is_2(row: str, tree: Path) -> None:
+    path = tree / "headers" / "libraries" / "nvrtc.toml"
+    path.write_text(f"{path.read_text()}\n[roles.nvrtcNever]\nprog = {{ {row} }}\n", encoding="utf-8")
+    done = run_codegen(tree)
+    assert done.returncode == 2
+    assert done.stderr.startswith("codegen: headers/libraries/nvrtc.toml: ")
+    assert "nvrtcNever" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_main_returns_the_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """In this process too, as a caller other than the shell sees it."""
+
+    def fail() -> Sources:
+        raise CodegenError("headers/pins.toml: what is wrong with it")
+
+    monkeypatch.setattr(sources, "load", fail)
+    assert main(["--check"]) == 2
+    assert capsys.readouterr().err == "codegen: headers/pins.toml: what is wrong with it\n"
+
+
+def test_the_hash_seed_does_not_show(tree: Path) -> None:
+    before = bytes_of(tree)
+    for seed in ("1", "77"):
+        for name in before:
+            (tree / name).unlink()
+        forget_readings(tree)
+        assert run_codegen(tree, PYTHONHASHSEED=seed).returncode == 0
+        assert bytes_of(tree) == before

@@ -1,0 +1,497 @@
+"""Compiling: the cache."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._compile import cache, toolkit
+from cudyn._formats.image import Image
+from cudyn._formats.kernel_info import KernelInfo, Parameter
+from cudyn._loading import search
+
+from ..support import compilations, real
+from ..support.releases import NEWEST
+from .test_compile import ROOT, run, site
+
+
+def an_image(data: bytes = b"\x7fELF code") -> Image:
+    kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, 0), KernelInfo("l", ()))
+    return Image(data, "cubin", ("sm_90",), kernels, "a warning", {"k<int>": "k"}, "NVRTC 13.0")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    return tmp_path / "cache"
+
+
+KEY, BUILD = "ab" + "0" * 62, "0123456789abcdef"
+
+
+def kept(folder: Path) -> Path:
+    """The one file that is kept."""
+    assert cache.keep(KEY, BUILD, an_image()) == ""
+    return folder / "ab" / f"{KEY}.{BUILD}"
+
+
+class TestCache:
+    def test_what_is_kept_is_found(self, folder: Path) -> None:
+        assert cache.find(KEY, BUILD) is None
+        assert kept(folder).is_file()
+        assert cache.find(KEY, BUILD) == cache.find(KEY, None) == an_image()
+        assert cache.find(KEY, "other") is None
+        assert [path.name for path in (folder / "ab").glob("[!.]*")] == [f"{KEY}.{BUILD}"]
+
+    def test_damage(self, folder: Path) -> None:
+        """Cut short anywhere, or with any byte changed: it is not there."""
+        path = kept(folder)
+        whole = path.read_bytes()
+        for at in range(0, len(whole), 7):
+            path.write_bytes(whole[:at])
+            assert cache.find(KEY, BUILD) is None
+            path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+            assert cache.find(KEY, BUILD) is None
+        path.write_bytes(whole)
+        assert cache.find(KEY, BUILD) == an_image()
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
+    @pytest.mark.parametrize("mode", [0o620, 0o602, 0o666])
+    def test_what_others_could_have_written(self, folder: Path, mode: int) -> None:
+        kept(folder).chmod(mode)
+        assert cache.find(KEY, BUILD) is None
+
+    @pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="needs root, to give a file away")
+    def test_what_another_user_owns(self, folder: Path) -> None:
+        os.chown(kept(folder), 12345, -1)
+        assert cache.find(KEY, BUILD) is None
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
+    def test_a_folder_that_others_can_write(self, folder: Path) -> None:
+        (folder / "ab").mkdir(parents=True)
+        (folder / "ab").chmod(0o777)
+        assert cache.keep(KEY, BUILD, an_image()) != ""
+        assert not list((folder / "ab").iterdir())
+
+    def test_off(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        path = kept(folder)
+        monkeypatch.setenv("CUDYN_CACHE", "off")
+        assert cache.get_folder() is None
+        assert cache.find(KEY, BUILD) is None
+        path.unlink()
+        cache.keep(KEY, BUILD, an_image())
+        assert not path.exists()
+
+    def test_a_folder_that_cannot_be(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / "file").write_text("")
+        monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "file" / "cache"))
+        cache.keep(KEY, BUILD, an_image())
+        with cache.lock(KEY):
+            assert cache.find(KEY, BUILD) is None
+
+    def test_trim(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The longest unused go first, until there is room."""
+        monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
+        for i in range(20):
+            cache.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
+            for path in (folder / f"{i:02d}").iterdir():
+                os.utime(path, (1000 + i, 1000 + i))
+        left = folder / "00" / f"00{62 * '0'}.{BUILD}.tmp"
+        left.write_text("of a process that was killed")
+        os.utime(left, (1000, 1000))
+        cache.trim()
+        there = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
+        assert not left.exists()
+        assert there == [f"{i:02d}" for i in range(20 - len(there), 20)]
+        assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.0123456789abcdef")) <= 100_000
+
+    @pytest.mark.parametrize(
+        ("system", "variable", "expected"),
+        [
+            ("linux", "XDG_CACHE_HOME", "/x/cudyn"),
+            ("linux", "", "/home/u/.cache/cudyn"),
+            ("darwin", "", "/home/u/Library/Caches/cudyn"),
+            ("win32", "LOCALAPPDATA", "/x/cudyn/Cache"),
+            ("win32", "", None),
+        ],
+    )
+    def test_where(
+        self, system: str, variable: str, expected: str | None, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for name in ("CUDYN_CACHE_DIR", "CUDYN_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("HOME", "/home/u")
+        monkeypatch.setattr(sys, "platform", system)
+        if variable:
+            monkeypatch.setenv(variable, "/x")
+        assert cache.get_folder() == expected
+
+
+# The large one: CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200 pytest tests/compile -k many_processes
+PROCESSES = int(os.environ.get("CUDYN_TEST_PROCESSES", "8"))
+
+
+KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "12"))
+
+
+WORK = """
+for i in range({kernels}):
+    made = cudyn.compile('extern "C" __global__ void k%d(int *p) {{ *p = %d; }}' % (i, i), arch="sm_80")
+    assert made.kernels[0].name == "k%d" % i
+print(cudyn.nvrtc.available)
+"""
+
+
+@pytest.mark.nvidia
+def test_many_processes_compile_each_kernel_once(tmp_path: Path) -> None:
+    """Counted by a log of the compilations: each was made once, by whoever was first."""
+    found = site(NEWEST)
+    counting = """
+from cudyn._compile.compilation import Compilation
+whole = Compilation.compile
+def counted(self, arch, kind):
+    with open({log!r}, "a") as file:
+        file.write(self.source.text.decode().partition("(")[0] + "\\\\n")
+    return whole(self, arch, kind)
+Compilation.compile = counted
+""".format(log=str(tmp_path / "log")).replace("\\\\n", "\\n")
+    code = f"import json, cudyn\n{counting}{WORK.format(kernels=KERNELS)}"
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{found}{os.pathsep}{ROOT}",
+        "CUDYN_CACHE_DIR": str(tmp_path / "c"),
+    }
+    environment.pop("CUDYN_CACHE", None)
+    processes = [subprocess.Popen([sys.executable, "-c", code], env=environment) for _ in range(PROCESSES)]
+    assert [process.wait() for process in processes] == [0] * PROCESSES
+    lines = (tmp_path / "log").read_text().splitlines()
+    assert len(lines) == len(set(lines)) == KERNELS
+    # The second pass compiles none: there is no compiler at all.
+    environment = {**environment, "PYTHONPATH": str(ROOT), "CUDYN_NVRTC": str(tmp_path / "none")}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    assert done.stdout == "False\n", done.stderr
+    assert (tmp_path / "log").read_text().splitlines() == lines
+
+
+@pytest.mark.nvidia
+def test_what_makes_another_key(tmp_path: Path) -> None:
+    """Everything that the code depends on; not the place of a header."""
+    header = tmp_path / "one" / "h.h"
+    header.parent.mkdir()
+    header.write_text("#define N 1")
+    other = tmp_path / "two" / "h.h"
+    other.parent.mkdir()
+    other.write_text("#define N 1")
+    output = run(
+        f"""
+        from tests.support import compilations
+        text = '#include "h.h"\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
+        def key(**changes):
+            given = dict(source=text, include_path=[{str(header.parent)!r}])
+            arch, kind = changes.pop("arch", "sm_80"), changes.pop("kind", "cubin")
+            return compilations.make(**{{**given, **changes}}).make_key(arch, kind).name
+        base = key()
+        keys = [key(source=text + " "), key(name="x"), key(options=["-G"]), key(define_macro=["A"])]
+        keys += [key(std="c++17"), key(name_expressions=["k"]), key(arch="sm_90"), key(kind="ptx")]
+        keys += [key(headers={{"h.h": "#define N 1"}})]
+        same = key(include_path=[{str(other.parent)!r}])
+        open({str(header)!r}, "w").write("#define N 2")
+        keys.append(key())
+        print(json.dumps([base, same, keys]))
+        """,
+        site(NEWEST),
+        cache_folder=tmp_path / "cache",
+    )
+    base, same, keys = json.loads(output)
+    assert same == base
+    assert len({base, *keys}) == len(keys) + 1
+
+
+@pytest.mark.nvidia
+def test_command_line(tmp_path: Path) -> None:
+    """Several files and architectures, an error among them, options of nvcc's."""
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.cu").write_text(f'extern "C" __global__ void {name}(int *p) {{ *p = N; }}\n')
+    (tmp_path / "bad.cu").write_text("int f( {\n")
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{site(NEWEST)}{os.pathsep}{ROOT}",
+        "CUDYN_CACHE_DIR": str(tmp_path / "c"),
+    }
+
+    def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+        line = [sys.executable, "-m", "cudyn", "compile", *arguments]
+        return subprocess.run(line, env=environment, cwd=tmp_path, capture_output=True, text=True)
+
+    files = ("a.cu", "b.cu")
+    done = command(
+        *files, "-arch", "sm_80,compute_90", "-o", "out/", "-DN=3", "-std=c++17", "-j", "2", "-lineinfo"
+    )
+    assert done.returncode == 0, done.stderr
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
+        *("a.compute_90.ptx", "a.sm_80.cubin", "b.compute_90.ptx", "b.sm_80.cubin")
+    ]
+    assert "[4/4] " in done.stdout
+    assert b".loc" in (tmp_path / "out" / "a.compute_90.ptx").read_bytes()
+    assert Image.load(tmp_path / "out" / "b.sm_80.cubin").kernels[0].name == "b"
+
+    done = command("a.cu", "bad.cu", "--arch", "sm_80", "-D", "N=3", "-o", "two/")
+    assert done.returncode == 1
+    assert "bad.cu(1): error:" in done.stderr
+    assert [path.name for path in (tmp_path / "two").iterdir()] == ["a.cubin"]
+
+    assert command("none.cu", "--arch", "sm_80").returncode == 2
+    assert "name a folder" in command(*files, "--arch", "sm_80", "-o", "one.cubin").stderr
+    assert "sm_80" in command("a.cu").stderr
+    assert command("a.cu", "--arch", "sm_80", "-DN=1", "-o", "one.cubin", "-q").stdout == ""
+    assert (tmp_path / "one.cubin").is_file()
+
+
+# How a source can come to a header h.h, without the file's folder being given: source and other arguments.
+INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
+    "beside a text": ('#include "h.h"', {}),
+    "beside its name": ('#include "h.h"', {"name": "sub/k.cu"}),
+    "a comment between": ('#include /* it */ "h.h"', {}),
+    "spliced": ('#in\\\nclude "h.h"', {}),
+    "a digraph": ('%:include "h.h"', {}),
+    "behind a comment": ('/*\n*/ # /**/ include "h.h"', {}),
+    "asked for": ('#if __has_include("h.h")\n#include "h.h"\n#endif', {}),
+    "include": ("#include <h.h>", {"include_path": ["sub"]}),
+    "-I": ("#include <h.h>", {"options": ["-Isub"]}),
+    "-I and a word": ("#include <h.h>", {"options": ["-I", "sub"]}),
+    "--include-path": ("#include <h.h>", {"options": ["--include-path=sub"]}),
+    "-include": ("", {"options": ["-include", "h.h"]}),
+    "--pre-include": ("", {"options": ["--pre-include=sub/h.h"]}),
+    "out of memory": ('#include "m.h"', {"headers": {"m.h": '#include "h.h"'}}),
+    "a folder in memory": ('#include "sub/m.h"', {"headers": {"sub/m.h": '#include "h.h"'}}),
+    "absolute": ("#include <{here}/h.h>", {}),
+    "a file's folder": ("#include <h.h>", {"file": True}),
+}
+
+
+INCLUDING = """
+#define JOINED(a, b) a##b
+#define NAMED(a, b) JOINED(a, b)
+extern "C" __global__ void NAMED(k, N)() {}
+"""
+
+
+def write_headers(folder: Path, number: int) -> None:
+    (folder / "sub").mkdir(exist_ok=True)
+    (folder / "h.h").write_text(f"#define N {number}\n")
+    (folder / "sub" / "h.h").write_text(f"#define N {number}\n")
+
+
+@pytest.mark.parametrize("way", INCLUDES)
+def test_a_header_that_changes_changes_the_key(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    source, given = INCLUDES[way]
+    arguments = {"source": source.format(here=tmp_path.as_posix()), **given}
+    if arguments.pop("file", False):
+        (tmp_path / "k.cu").write_text(source)
+        arguments["source"] = tmp_path / "k.cu"
+    keys = []
+    for number in (1, 2, 1):
+        write_headers(tmp_path, number)
+        keys.append(compilations.make_key(**arguments).name)
+    assert keys[0] == keys[2] != keys[1]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
+def test_a_header_that_changes_is_compiled_again(version: str, tmp_path: Path) -> None:
+    """NVRTC finds the header in all these ways, so that a key without it would bring the old code."""
+    write_headers(tmp_path, 1)
+    output = run(
+        f"""
+        import os
+        from pathlib import Path
+        from tests.compile import test_compile as tests
+        here = Path({str(tmp_path)!r})
+        os.chdir(here)
+        found = {{}}
+        for number in (1, 2):
+            tests.write_headers(here, number)
+            for way, (source, given) in tests.INCLUDES.items():
+                given = {{"source": source.format(here=here) + tests.INCLUDING, **given}}
+                if given.pop("file", False):
+                    (here / "k.cu").write_text(given["source"])
+                    given["source"] = here / "k.cu"
+                made = cudyn.compile(arch="compute_80", **given)
+                found.setdefault(way, []).append(made.kernels[0].name)
+        print(json.dumps(found))
+        """,
+        site(version),
+        cache_folder=tmp_path / "cache",
+    )
+    assert json.loads(output) == {way: ["k1", "k2"] for way in INCLUDES}
+
+
+def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has neither finds what was made with them."""
+    (tmp_path / "cuda_fp16.h").write_text("")
+    job = compilations.make(source="#include <cuda_fp16.h>")
+    file = str(tmp_path / "cuda_fp16.h")
+    job.nvrtc = SimpleNamespace(available=True, path=file, version=(13, 0), has=lambda name: False)
+    found = []
+    for folders in ([str(tmp_path)], []):
+        monkeypatch.setattr(job, "get_toolkit", lambda folders=folders: folders)
+        found.append(job.make_key("sm_80", "cubin"))
+    assert found[0][0] == found[1][0]
+    assert found[0][1] != found[1][1]
+
+
+def put_toolkit(root: Path, version: int, *headers: str) -> None:
+    for header in ("cuda_fp16.h", *headers):
+        (root / "include" / header).parent.mkdir(parents=True, exist_ok=True)
+        (root / "include" / header).write_text("")
+    (root / "include" / "cuda.h").write_text(f"#define CUDA_VERSION {version}\n")
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_another_place_of_the_same_version(
+    told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have headers that the first one lacks; one of another version, or with no more, is none. What
+    does not tell its version has the compiler's.
+    """
+    put_toolkit(tmp_path / "wheel", 13000)
+    if not told:
+        (tmp_path / "wheel" / "include" / "cuda.h").unlink()
+    put_toolkit(tmp_path / "older", 12090, "nv/target")
+    put_toolkit(tmp_path / "same", 13000, "cublas.h")
+    put_toolkit(tmp_path / "more", 13000, "nv/target")
+    (tmp_path / "link").symlink_to("more")
+    roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
+    found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), (13, 0))
+    names = ("wheel", "more") if told else ("wheel", "same", "more")  # which has the cuda.h
+    assert found == [str(tmp_path / name / "include") for name in names]
+
+
+KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
+
+
+LIST = "expected a list, got"
+
+
+INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"source": 7}, "kernel.cu: expected text as str or a buffer of UTF-8, got int"),
+        ({"arch": 90}, f"arch: {LIST} int"),
+        ({"arch": [90]}, "arch: expected a str, got int: 90"),
+        (
+            {"arch": "sm_80,sm_90"},
+            "arch='sm_80,sm_90': expected an architecture such as 'sm_90' or 'compute_90'",
+        ),
+        ({"arch": []}, "arch: expected at least one architecture"),
+        ({"arch": "lto_90", "to": "ptx"}, "lto_90 stands for LTO-IR, which can't be ptx"),
+        ({"to": "PTX"}, "to='PTX': expected one of ptx, cubin, ltoir, optixir, tileir, fatbin"),
+        ({"name": 7}, "name: expected a str, got int: 7"),
+        ({"options": "-G"}, f"options: {LIST} str"),
+        ({"options": None}, f"options: {LIST} NoneType"),
+        ({"options": [b"-G"]}, "options: expected a str, got bytes: b'-G'"),
+        ({"options": ["-a\0"]}, r"options: '-a\x00' has a NUL in it"),
+        ({"options": ["-arch"]}, "the option -arch needs a value"),
+        (
+            {"options": ["-arch=sm_80"]},
+            "the architecture is given twice: arch='sm_90', and 'sm_80' in the options",
+        ),
+        ({"options": ["-dlto"]}, "the option -dlto can't make cubin; pass to='ltoir'"),
+        ({"include_path": "folder"}, f"include_path: {LIST} str"),
+        ({"include_path": Path("folder")}, f"include_path: {LIST} {type(Path()).__name__}"),
+        ({"include_path": [b"folder"]}, "include_path: expected a str, got bytes: b'folder'"),
+        ({"headers": ["h.h"]}, "headers: expected a mapping of names to texts, got list"),
+        ({"headers": {7: ""}}, "headers: expected a str, got int: 7"),
+        ({"headers": {"h.h": 7}}, "h.h: expected text as str or a buffer of UTF-8, got int"),
+        ({"headers": {"h.h": "a\nb\0"}}, "h.h, line 2: a NUL character, which C++ source can't have"),
+        ({"define_macro": "NDEBUG"}, f"define_macro: {LIST} str"),
+        ({"define_macro": [("A", 1)]}, "define_macro: expected a str, got tuple: ('A', 1)"),
+        ({"define_macro": {"A": "\0"}}, r"define_macro: '-DA=\x00' has a NUL in it"),
+        ({"std": 17}, "std: expected a str, got int: 17"),
+        ({"name_expressions": "k"}, f"name_expressions: {LIST} str"),
+        ({"name_expressions": ["k\0"]}, r"name_expressions: 'k\x00' has a NUL in it"),
+    ],
+)
+def test_wrong_arguments(given: dict[str, Any], message: str) -> None:
+    """One clear message each, and no compiler is asked."""
+    with pytest.raises((TypeError, ValueError)) as caught:
+        cudyn.compile(**{"source": "", "arch": "sm_90", **given})
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("inputs", "given", "message"),
+    [
+        ([], {}, "inputs: expected at least one"),
+        (KERNEL_IMAGE, {}, f"inputs: {LIST} Image"),
+        ("k.ptx", {}, f"inputs: {LIST} str"),
+        (
+            ["k.ptx"],
+            {},
+            f"inputs: expected {INPUT}, got str",
+        ),
+        ([7], {}, f"inputs: expected {INPUT}, got int"),
+        (
+            [KERNEL_IMAGE],
+            {"arch": "90"},
+            "arch='90': expected an architecture such as 'sm_90' or 'compute_90'",
+        ),
+        ([KERNEL_IMAGE], {"arch": ["sm_90"]}, "arch: expected a str, got list: ['sm_90']"),
+        ([KERNEL_IMAGE], {"to": "fatbin"}, "to='fatbin': expected one of cubin, ptx"),
+        ([KERNEL_IMAGE], {"options": "-lto"}, f"options: {LIST} str"),
+    ],
+)
+def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
+    with pytest.raises((TypeError, ValueError)) as caught:
+        cudyn.link(inputs, **{"arch": "sm_90", **given})
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("parts", "message"),
+    [
+        ([], "images: expected at least one Image"),
+        (KERNEL_IMAGE, f"images: {LIST} Image"),
+        ([b"code"], "images: expected Images, got bytes"),
+        (
+            [KERNEL_IMAGE, KERNEL_IMAGE],
+            "two images are cubin for sm_90; the driver would take one",
+        ),
+        (
+            [Image(b"", "ptx", ("sm_90",)), Image(b"", "ptx", ("compute_90",))],
+            "two images are ptx for compute_90; the driver would take one",
+        ),
+        (
+            [Image(b"", "ptx")],
+            "images: expected Tile IR, and PTX, CUBIN and LTO-IR of a known architecture, got ptx for an",
+        ),
+        ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, got fatbin for sm_80, sm_90"),
+    ],
+)
+def test_wrong_fatbins(parts: Any, message: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=re.escape(message)):
+        cudyn.fatbin(parts)
+
+
+def test_macros() -> None:
+    """C++ has no True."""
+    made = compilations.make(define_macro={"A": True, "B": False, "C": None, "D": "x"})
+    assert made.source.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]

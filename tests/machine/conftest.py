@@ -1,0 +1,53 @@
+"""Fixtures that several files of this room use."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pathlib
+import subprocess
+from typing import Any
+
+import pytest
+
+CODE = r"""
+#include <stdint.h>
+#include <string.h>
+#include <unistd.h>
+unsigned char seen[2048];
+size_t count;
+static void see(const void *value, size_t size) { memcpy(seen + count, value, size); count += size; }
+int add(int a, int b) { return a + b; }
+int nothing(void) { return 0; }
+int wait_for(int fd) { char c; return read(fd, &c, 1) == 1 ? c : -1; }
+int twice(long value, long *out, double *half) {
+    *out = 2 * value; *half = value / 2.0; return value < 0 ? 7 : 0;
+}
+int half(double value, double *out) { *out = value / 2; return 0; }
+int text_of(const char **text) { *text = "a text"; return 0; }
+int first(const unsigned char *data, int *out) { *out = data ? *data : -1; return 0; }
+int at(const unsigned char *data, int index) { return data[index]; }
+int set_first(unsigned char *data) { *data = 'X'; return 0; }
+int length(const char *text, int *out) { *out = text ? strlen(text) : -1; return 0; }
+int make(void **handle) { *handle = (void *)0x1234; return 0; }
+int name(int which, char *text, int size, unsigned *length, int *out) {
+    if (which == 7) return 7;
+    if (size != 12 || *length != 12 || text[0] || text[11]) return 9;
+    *out = which;
+    memcpy(text, "\303\244 name \377 and more", which < 12 ? 8 + which : 12);
+    return which == 9 ? 9 : 0;
+}
+int choose(int which, int *out) { *out = which; return 0; }
+"""
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fast_calls"), CODE)))
+
+
+def build(folder: pathlib.Path, code: str) -> pathlib.Path:
+    made = folder / "library.so"
+    command = [os.environ.get("CC", "gcc"), "-x", "c", "-shared", "-fPIC", "-O1", "-w", "-o", str(made), "-"]
+    subprocess.run(command, input=code, text=True, check=True)
+    return made

@@ -1,0 +1,215 @@
+"""An index of packages on this machine, and wheels with headers for it."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import http.server
+import io
+import json
+import os
+import random
+import re
+import ssl
+import threading
+import zipfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+
+from codegen import fetch
+from codegen import index as package_index
+from codegen.errors import CodegenError
+from codegen.sources import Wheel
+
+HEADER = b"#define FROM_A_WHEEL 1\n"
+PROJECT = "cudyn-test-headers"
+NEVER = "0" * 64
+
+
+class Asked(NamedTuple):
+    """One request: what was asked for and how many bytes the answer's body had."""
+
+    method: str
+    path: str
+    size: int
+
+
+@dataclass
+class Index:
+    """A package index on this machine. `ranges`: how it answers who asks for a part of a file."""
+
+    address: str = ""
+    files: dict[str, bytes] = field(default_factory=dict)
+    asked: list[Asked] = field(default_factory=list)
+    as_json: bool = False
+    ranges: str = "given"
+    password: str = ""  # the Authorization that it wants
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def put(
+        self,
+        members: Mapping[str, bytes],
+        project: str = PROJECT,
+        version: str = "1.0",
+        tag: str = "py3-none-any",
+    ) -> bytes:
+        """Serve a wheel with these members."""
+        return self.put_file(zipped(members), project, version, tag)
+
+    def put_file(
+        self, data: bytes, project: str = PROJECT, version: str = "1.0", tag: str = "py3-none-any"
+    ) -> bytes:
+        self.files[f"{project.replace('-', '_')}-{version}-{tag}.whl"] = data
+        return data
+
+    def served(self, ending: str = "") -> int:
+        """The bytes that were sent of everything whose path ends so."""
+        return sum(request.size for request in self.asked if request.path.endswith(ending))
+
+    def times(self, ending: str) -> int:
+        return sum(request.path.endswith(ending) for request in self.asked)
+
+    def page(self, project: str) -> bytes | None:
+        names = [name for name in self.files if name.startswith(project.replace("-", "_") + "-")]
+        if not names:
+            return None
+        if self.as_json:
+            rows = [{"filename": name, "url": f"../../files/{name}", "hashes": {}} for name in names]
+            return json.dumps({"meta": {"api-version": "1.0"}, "name": project, "files": rows}).encode()
+        links = "".join(f'<a href="../../files/{name}">{name}</a>' for name in names)
+        return f"<!DOCTYPE html><html><body>{links}</body></html>".encode()
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    index: Index
+
+    def do_GET(self) -> None:
+        self.answer()
+
+    def do_HEAD(self) -> None:
+        self.answer()
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        pass
+
+    def answer(self) -> None:
+        self.path = urlsplit(self.path).path  # a proxy is asked for a whole address
+        if self.index.password and self.headers.get("Authorization") != self.index.password:
+            return self.send(401, b"", {"WWW-Authenticate": "Basic"})
+        self.answer_all()
+        return None
+
+    def answer_all(self) -> None:
+        simple = re.fullmatch(r"/simple/([\w-]+)/", self.path)
+        if self.index.ranges == "silent":
+            self.close_connection = True
+            threading.Event().wait(3)
+        elif simple:
+            page = self.index.page(simple[1])
+            kind = "application/vnd.pypi.simple.v1+json" if self.index.as_json else "text/html"
+            self.send(200 if page else 404, page or b"", {"Content-Type": kind})
+        elif self.path.startswith("/files/") and self.path[7:] in self.index.files:
+            self.send_file(self.index.files[self.path[7:]])
+        else:
+            self.send(404, b"", {})
+
+    def send_file(self, data: bytes) -> None:
+        part = re.fullmatch(r"bytes=(\d+)-(\d+)", self.headers.get("Range", ""))
+        if not part or self.index.ranges == "ignored":
+            return self.send(200, data, {})
+        start, end = int(part[1]), min(int(part[2]), len(data) - 1)
+        if start > end:
+            return self.send(416, b"", {"Content-Range": f"bytes */{len(data)}"})
+        place = f"bytes {start}-{end}/{len(data)}" if self.index.ranges != "nonsense" else "bytes some"
+        return self.send(206, data[start : end + 1], {"Content-Range": place})
+
+    def send(self, status: int, body: bytes, headers: Mapping[str, str]) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        sent = body if self.command == "GET" else b""
+        if self.index.ranges == "broken off" and status == 206:
+            sent = sent[: len(sent) // 2]
+            self.close_connection = True
+        with self.index.lock:
+            self.index.asked.append(Asked(self.command, self.path, len(sent)))
+        with contextlib.suppress(ConnectionError):
+            self.end_headers()
+            self.wfile.write(sent)
+
+
+def zipped(members: Mapping[str, bytes]) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in members.items():
+            archive.writestr(name, data)
+    return file.getvalue()
+
+
+def included(headers: Mapping[str, bytes]) -> dict[str, bytes]:
+    """These headers as members of a wheel."""
+    return {f"nvidia/cu99/include/{name}": data for name, data in headers.items()}
+
+
+def noise(size: int) -> bytes:
+    """Bytes that no compression makes fewer."""
+    return random.Random(1).randbytes(size)
+
+
+def pin_of(headers: Mapping[str, bytes], take: tuple[str, ...] = ("*.h",), version: str = "1.0") -> Wheel:
+    return Wheel("99.0", "part", PROJECT, version, fetch.digest(headers), take)
+
+
+def forget_pip_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in list(os.environ):
+        if name.upper().startswith("PIP_") or name.lower() in ("http_proxy", "https_proxy", "all_proxy"):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_RETRIES", "0")
+
+
+def forget_the_index() -> None:
+    package_index.forget()
+
+
+@contextlib.contextmanager
+def served(context: ssl.SSLContext | None = None) -> Iterator[Index]:
+    """An index, by HTTPS with a context."""
+    made = Index()
+    handler = type("HandlerOfOne", (Handler,), {"index": made})
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        if context:
+            server.socket = context.wrap_socket(server.socket, server_side=True)
+        thread = threading.Thread(target=functools.partial(server.serve_forever, 0.02), daemon=True)
+        thread.start()
+        scheme = "https" if context else "http"
+        made.address = f"{scheme}://127.0.0.1:{server.server_address[1]}/simple"
+        yield made
+        server.shutdown()
+        thread.join()
+
+
+def failure(wheels: list[Wheel], cache: Path) -> str:
+    """The message with which a fetch fails: one line. It leaves nothing in the cache."""
+    with pytest.raises(CodegenError) as caught:
+        fetch.fetch(wheels, cache)
+    assert not cache.exists() or not list(cache.iterdir())
+    return one_line(caught.value)
+
+
+def one_line(error: CodegenError) -> str:
+    message = str(error)
+    assert message.strip()
+    assert "\n" not in message
+    return message
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
