@@ -29,7 +29,7 @@ TOOLKIT = {
     "cuda_fp16.h": "#include <version>\n#include CONFIGURED\n",
     "cub/x.h": '#pragma once\n#include "y.h"\n',
     "cub/y.h": "#define HAS(x) __has_include(x)\n#if HAS(<b.h>)\n__device__ int b;\n#endif\n",
-    "cub/z.h": "#include <sub/c.h>\n__device__ int z1;\n",
+    "cub/z.h": "#if __has_include(<sub/c.h>)\n#include <sub/c.h>\n#endif\n__device__ int z1;\n",
     "version": "__device__ int v10;\n",
     "t.h": "#define HAS(x) __has_include(x)\n#define P <a.h>\n#if HAS(P)\n__device__ int a;\n#endif\n",
 }
@@ -218,7 +218,7 @@ def test_a_stand_in(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
         environment={"CUDYN_NVRTC": str(tmp_path / "cuda" / "lib" / fake_nvrtc.name)},
     )
     assert found["stale"] == []
-    assert found["hits"] > 40
+    assert found["hits"] > 25
     assert found["errors"] < 240
 
 
