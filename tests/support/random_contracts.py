@@ -135,7 +135,18 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
     found = [_make_argument(choose, argument, sizes, device) for argument in contract.arguments]
     wrong = choose.random()
     if wrong < 0.15 and found:
-        others = (None, True, 3, -1, 1.5, (1, 2), (1,), Found("str"), Found("bytes"), StreamHandle(64))
+        others: tuple[Any, ...] = (
+            None,
+            True,
+            3,
+            -1,
+            1.5,
+            (1, 2),
+            (1,),
+            Found("str"),
+            Found("bytes"),
+            StreamHandle(64),
+        )
         others += (*LARGE, (3, choose.choice(LARGE)))
         found[choose.randrange(len(found))] = choose.choice(others)
     elif wrong < 0.2:
