@@ -133,8 +133,8 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int) -> None:
             views = make_arguments(choose, contract)
             if (
                 good and len(views) == len(good) and choose.random() < 0.6
-            ):  # what was good, but for one of them
-                at = choose.randrange(len(good))
+            ):
+                at = choose.randrange(len(good))  # what was good, but for this one
                 views = (*good[:at], views[at], *good[at + 1 :])
             arguments = [*contract.arguments, None][: len(views)]
             given = [produce(choose, *pair) for pair in zip(arguments, views)]
