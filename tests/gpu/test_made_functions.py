@@ -131,9 +131,7 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int) -> None:
         good: tuple[Any, ...] = ()
         for _ in range(calls):
             views = make_arguments(choose, contract)
-            if (
-                good and len(views) == len(good) and choose.random() < 0.6
-            ):
+            if good and len(views) == len(good) and choose.random() < 0.6:
                 at = choose.randrange(len(good))  # what was good, but for this one
                 views = (*good[:at], views[at], *good[at + 1 :])
             arguments = [*contract.arguments, None][: len(views)]
