@@ -5,13 +5,14 @@ order with the same words. They are fast; this is what they have to agree with, 
 
 Order: the number of arguments; then each of them in order, those that are optional behind the others; of an
 array kind, dtype, rank, memory, device, shape, strides, address; then the constraints; then what is passed,
-grid, block, cluster, shared memory.
+grid, block, cluster, shared memory; then what only the device knows: threads of a block, its shared memory.
 """
 
 from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, field
+from math import prod
 from typing import NamedTuple
 
 from . import expressions, messages
@@ -58,6 +59,12 @@ class Found(NamedTuple):
     """An argument that is none of those that a contract can have; `what` names it: "str", "list", ..."""
 
     what: str
+
+
+class Refused(NamedTuple):
+    """An argument that can't be shown to a contract: the error is raised when it is its turn."""
+
+    error: ValueError
 
 
 class StreamHandle(NamedTuple):
@@ -120,9 +127,9 @@ def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) ->
 def check(contract: Contract, given: Sequence[Any]) -> Bound:
     """Compare arguments with a contract.
 
-    given: for each argument None, a bool, an int, a float, a tuple of ints, an ArrayView, a StreamHandle or a
-    Found. Raises TypeError and ValueError, which name the argument, what was expected, what it got, and
-    the contract.
+    given: for each argument None, a bool, an int, a float, a tuple of ints, an ArrayView, a StreamHandle, a
+    Found or a Refused. Raises TypeError and ValueError, which name the argument, what was expected, what it
+    got, and the contract.
     """
     if len(given) != len(contract.arguments):
         raise messages.count(contract, len(given))
@@ -183,6 +190,14 @@ def compute_grid(contract: Contract, bound: Bound) -> Grid:
     return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0])
 
 
+def check_limits(contract: Contract, grid: Grid, threads: int, shared_memory: int) -> None:
+    """Raise ValueError for more threads of a block, or dynamic shared memory, than the kernel can have."""
+    if prod(grid.block) > threads:
+        raise messages.most(contract, "block", "threads", threads, prod(grid.block))
+    if grid.shared_memory > shared_memory:
+        raise messages.most(contract, "shared_memory", "bytes", shared_memory, grid.shared_memory)
+
+
 def check_constants(
     name: str, constraints: Sequence[ast.expr], launch: Launch | None, passed: Sequence[Passed]
 ) -> None:
@@ -233,6 +248,8 @@ def _evaluate(contract: Contract, what: str, node: Any, bound: Bound) -> int:
 
 
 def _check_argument(contract: Contract, argument: Argument, value: Any, bound: Bound) -> None:
+    if isinstance(value, Refused):
+        raise value.error
     if isinstance(argument, Array):
         if value is None and argument.optional:
             return
@@ -244,17 +261,16 @@ def _check_argument(contract: Contract, argument: Argument, value: Any, bound: B
             raise messages.kind(contract, argument, value)
         if len(value) != len(argument.sizes):
             raise messages.count_sizes(contract, argument.name, len(argument.sizes), len(value))
-        _check_sizes(contract, argument.name, argument.sizes, value, bound)
+        for index, (size, found) in enumerate(zip(argument.sizes, value)):
+            _check_int(contract, f"{argument.name}[{index}]", "i64", found)
+            _check_size(contract, f"{argument.name}[{index}]", size, found, bound)
     else:
         assert isinstance(argument, Stream)
-        if value is None:
-            bound.stream = 0
-        elif isinstance(value, StreamHandle):
-            bound.stream = value.handle
-        elif type(value) is int:
-            bound.stream = value
-        else:
+        handle = value.handle if isinstance(value, StreamHandle) else 0 if value is None else value
+        if type(handle) is not int:
             raise messages.kind(contract, argument, value)
+        _check_int(contract, argument.name, "u64", handle)
+        bound.stream = handle
 
 
 def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) -> None:
@@ -272,7 +288,8 @@ def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) 
             bound.device, bound.first = value.device, name
         elif bound.device != value.device:
             raise messages.device(contract, name, bound.device, bound.first, value.device)
-    _check_sizes(contract, f"{name}.shape", argument.shape, value.shape, bound)
+    for index, (size, found) in enumerate(zip(argument.shape, value.shape)):
+        _check_size(contract, f"{name}.shape[{index}]", size, found, bound)
     if argument.strides is None:
         for index, expected, stride in list_strides(value.shape, value.strides):
             if stride != expected:
@@ -288,13 +305,6 @@ def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) 
         raise messages.align(contract, name, argument.align, value.address)
 
 
-def _check_sizes(
-    contract: Contract, name: str, sizes: Sequence[Size], values: Sequence[int], bound: Bound
-) -> None:
-    for index, (size, value) in enumerate(zip(sizes, values)):
-        _check_size(contract, f"{name}[{index}]", size, value, bound)
-
-
 def _check_size(contract: Contract, what: str, size: Size, value: int, bound: Bound) -> None:
     if size is None:
         return
@@ -307,19 +317,23 @@ def _check_size(contract: Contract, what: str, size: Size, value: int, bound: Bo
         raise messages.size(contract, what, size, bound.sizes[size], bound.of[size], value)
 
 
+def _check_int(contract: Contract, what: str, dtype: str, value: int) -> None:
+    low, high = DTYPES[dtype].limits
+    if not low <= value <= high:
+        raise messages.limits(contract, what, low, high, messages.show_int(value))
+
+
 def _check_scalar(contract: Contract, argument: Scalar, value: Any, bound: Bound) -> None:
     dtype = DTYPES[argument.dtype]
     kinds = (bool,) if argument.dtype == "bool" else (int, bool) if dtype.is_integer else (float, int, bool)
     if not isinstance(value, kinds):
         raise messages.kind(contract, argument, value)
     if dtype.is_integer:
-        low, high = dtype.limits
-        if not low <= value <= high:
-            raise messages.limits(contract, argument.name, low, high, int(value))
+        _check_int(contract, argument.name, argument.dtype, int(value))
         _check_size(contract, argument.name, argument.name, int(value), bound)
     elif argument.dtype != "bool":
         try:
             struct.pack("<f" if argument.dtype == "f32" else "<d", value)
         except (OverflowError, struct.error):
-            shown = f"{float(value):g}" if not isinstance(value, int) or abs(value) < 2**63 else str(value)
+            shown = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
             raise messages.number(contract, argument.name, argument.dtype, shown) from None

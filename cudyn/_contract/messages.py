@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .contract import Contract
     from .parts import Argument
 
+LONG_INT = "an int of more than 64 bits"
+
 
 def value(contract: Contract, what: str, text: str) -> ValueError:
     """Make a ValueError about a part of the arguments."""
@@ -104,9 +106,14 @@ def align(contract: Contract, what: str, expected: int, found: int) -> ValueErro
     return value(contract, what, f"expected an address that is a multiple of {expected}, got 0x{found:x}")
 
 
-def limits(contract: Contract, what: str, low: int, high: int, found: int) -> ValueError:
-    """Make the ValueError of an int that its type does not have."""
+def limits(contract: Contract, what: str, low: int, high: int, found: int | str) -> ValueError:
+    """Make the ValueError of an int that its type does not have; found may be what `show_int` makes."""
     return value(contract, what, f"expected {low} to {high}, got {found}")
+
+
+def most(contract: Contract, what: str, unit: str, expected: int, found: int) -> ValueError:
+    """Make the ValueError of more threads or bytes than a block of the kernel can have on its device."""
+    return value(contract, what, f"expected up to {expected} {unit}, got {found}")
 
 
 def number(contract: Contract, what: str, expected: str, found: str) -> ValueError:
@@ -144,6 +151,11 @@ def name_value(found: Any) -> str:
     names = {"ArrayView": "array", "StreamHandle": "stream", "tuple": "shape"}
     cls = type(found).__name__
     return str(found.what) if cls == "Found" else names.get(cls, cls)
+
+
+def show_int(number: int) -> str:
+    """Write an int; one that no 64 bits hold without its digits, of which there may be thousands."""
+    return f"{number}" if -(1 << 63) <= number < 1 << 64 else LONG_INT
 
 
 def count_words(number: int, word: str) -> str:

@@ -16,7 +16,7 @@ from .._contract.checks import Found, StreamHandle
 from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, MEMORY, name_dlpack, name_memory
 from .c_function import Function
-from .c_text import INT, TAIL, TEXT, is_reserved, quote, quote_format, quote_message, take_name
+from .c_text import INT, TAIL, TEXT, UINT, is_reserved, quote, quote_format, quote_message, take_name
 from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
 
 TYPE_CHECKING = False
@@ -182,10 +182,14 @@ class _Writer:
             "WRONG_DEVICE": messages.device(_ONE, TEXT, INT, TEXT, INT),
             "NOT_CONTIGUOUS": messages.contiguous(_ONE, f"{TEXT}.strides[\0d\0]", INT, INT),
             "WRONG_ADDRESS": messages.align(_ONE, TEXT, INT, INT),
+            "OUT_OF_RANGE": messages.limits(_ONE, TEXT, INT, UINT, TEXT),
+            "TOO_MANY_THREADS": messages.most(_ONE, "block", "threads", INT, INT),
+            "TOO_MUCH_SHARED": messages.most(_ONE, "shared_memory", "bytes", INT, INT),
         }
         for name, text in texts.items():
             yield _define(name, quote_message(_ONE, text))
         yield _define("TAIL", quote(TAIL))
+        yield _define("LONG_INT", quote(messages.LONG_INT))
         yield _define("OTHER_MEMORY", quote_format(name_memory(INT)))
         yield _define("OTHER_DTYPE", quote_format(name_dlpack(INT, INT, INT)))
         yield "static const struct { int number; const char *name; } memories[] = {"
@@ -199,7 +203,7 @@ class _Writer:
             **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
             **dict.fromkeys((8, 11, 65), "str"),
             **dict.fromkeys((9, 12, 66), "bytes"),
-            78: "int of more than 64 bits",
+            78: messages.name_value(0),
         }
         yield "static const struct { int number; const char *name; } kinds[] = {"
         yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in sorted(kinds.items()))}"

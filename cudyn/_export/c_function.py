@@ -384,11 +384,19 @@ class Function:
             text = messages.count_sizes(self.contract, name, len(argument.sizes), INT)
             self._fail(f"count_sizes(&{value}) != {len(argument.sizes)}", text, f"count_sizes(&{value})")
             for axis, size in enumerate(argument.sizes):
+                self._add(f"    if (get_big_size(&{value}, {axis}))")
+                self._write_limits(
+                    f"{name}[{axis}]", f"get_big_size(&{value}, {axis})", "i64", indent=" " * 8
+                )
                 self._write_size(f"{name}[{axis}]", size, f"get_size(&{value}, {axis})", found)
         elif isinstance(argument, Stream):
-            kinds = " && ".join(f"{value}.type_index != {kind}" for kind in (0, 1, 4))  # an int is a handle
+            kinds = " && ".join(
+                f"{value}.type_index != {kind}" for kind in (0, 1, 4, 78)
+            )  # an int is a handle
             self._write_kind(argument, value, kinds)
-            self._add(f"    if ({value}.type_index) stream = (CUstream){value}.as.pointer;")
+            self._add(f"    if ({value}.type_index && {value}.type_index != 4)")
+            self._write_limits(name, f"&{value}", "u64", indent=" " * 8)
+            self._add(f"    if ({value}.type_index) stream = (CUstream)(uintptr_t)get_integer(&{value});")
         else:
             assert isinstance(argument, Scalar)
             self._write_scalar(argument, value, found)
@@ -399,23 +407,28 @@ class Function:
 
     def _write_scalar(self, argument: Scalar, value: str, found: dict[str, str]) -> None:
         name, dtype = argument.name, DTYPES[argument.dtype]
-        kinds = (2,) if argument.dtype == "bool" else (1, 2) if dtype.is_integer else (1, 2, 3)
+        kinds = (2,) if argument.dtype == "bool" else (1, 2, 78) if dtype.is_integer else (1, 2, 3, 78)
         self._write_kind(argument, value, " && ".join(f"{value}.type_index != {kind}" for kind in kinds))
         if dtype.is_integer:
-            low, high = dtype.limits
-            tests = [f"{value}.as.i64 < {_literal(low)}"] if low > _LEAST else []
-            tests += [f"{value}.as.i64 > {_literal(high)}"] if high < _MOST else []
-            if tests:
-                text = messages.limits(self.contract, name, low, high, INT)
-                self._fail(" || ".join(tests), text, f"{value}.as.i64")
-            self._write_size(name, name, f"{value}.as.i64", found)
+            self._write_limits(name, f"&{value}", argument.dtype)
+            self._write_size(name, name, f"get_integer(&{value})", found)
         elif argument.dtype == "bool":
             self._add(f"    bool v_{name} = {value}.as.i64 != 0;")
         else:
+            tests = [f"is_infinite(get_number(&{value}))"]
+            tests += [f"!fits_float(get_number(&{value}))"] * (argument.dtype == "f32")
+            text = messages.number(self.contract, name, argument.dtype, messages.LONG_INT)
+            self._fail(f"{value}.type_index == 78 && ({' || '.join(tests)})", text)
             if argument.dtype == "f32":
                 text = messages.number(self.contract, name, argument.dtype, "\0g\0")
                 self._fail(f"!fits_float(get_number(&{value}))", text, f"get_number(&{value})", cast="")
             self._add(f"    {dtype.c} v_{name} = ({dtype.c})get_number(&{value});")
+
+    def _write_limits(self, what: str, value: str, dtype: str, indent: str = "    ") -> None:
+        """Check that an integer is one of a type. value: a pointer to it."""
+        low, high = DTYPES[dtype].limits
+        given = f"{quote(what)}, {value}, {_literal(low)}, {high}ull"
+        self._add(f"{indent}if (check_integer(place, {given})) return PREFIX_VALUE_ERROR;")
 
     def _write_size(self, what: str, size: Size, value: str, found: dict[str, str]) -> None:
         """Check a size, or take it where it is found first."""
@@ -427,8 +440,14 @@ class Function:
             found[size] = what
             self._add(f"    int64_t s_{size} = {value};")
         elif found[size]:
-            text = messages.size(self.contract, what, size, INT, found[size], INT)
-            self._fail(f"{value} != s_{size}", text, f"s_{size}", value)
+            is_large = (
+                self.scalars.get(size) == "u64"
+            )  # one of the two, as which nothing is that is below zero
+            slot = self._get_slot(size) if found[size] == size else INT
+            own = self._get_slot(size) if what == size else INT
+            text = messages.size(self.contract, what, size, slot, found[size], own)
+            condition = f"{value} != s_{size}{f' || s_{size} < 0' if is_large else ''}"
+            self._fail(condition, text, f"s_{size}", value)
         else:
             text = messages.size(self.contract, what, size, INT, TEXT, INT)
             message = quote_message(self.contract, text)

@@ -31,10 +31,11 @@ typedef struct CUstream_st *CUstream;
 enum { NOT_INITIALIZED = 3, INVALID_CONTEXT = 201, INVALID_HANDLE = 400, CONTEXT_IS_DESTROYED = 709 };
 enum { INFO_LOG = 3, INFO_LOG_SIZE = 4, ERROR_LOG = 5, ERROR_LOG_SIZE = 6 };      /* CUjit_option */
 enum { MEMORY_TYPE = 2, IS_MANAGED = 8, DEVICE_ORDINAL = 9 };                     /* CUpointer_attribute */
-enum { MAX_SHARED = 8 };                                                          /* CUfunction_attribute */
-enum { CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76 };                            /* CUdevice_attribute */
+enum { MAX_THREADS = 0, STATIC_SHARED = 1, MAX_SHARED = 8 };                      /* CUfunction_attribute */
+enum { CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76, MAX_SHARED_OPTIN = 97 };     /* CUdevice_attribute */
 enum { OF_COOPERATIVE = 2, OF_CLUSTER = 4 };                                      /* CUlaunchAttributeID */
 enum { RELAXED = 2 };                                                             /* CUstreamCaptureMode */
+enum { BIG = 78 };                                                                /* TVMFFITypeIndex */
 enum { CPU = 1, CUDA = 2, CUDA_HOST = 3, CUDA_MANAGED = 13 };                     /* DLDeviceType */
 
 typedef struct {
@@ -533,6 +534,21 @@ RARE static void retire(Code *code)
     if (code->device < COUNT(primaries)) WRITE(primaries[code->device], (CUcontext)NULL);
 }
 
+/* Say what a launch has failed for, or what CUDA says: only the driver knows what a block can have. */
+RARE static int explain(const Driver *cu, const Place *place, const Code *code, int number,
+                        const Config *config, const char *entry, int result)
+{
+    CUfunction function = code->functions[number];
+    int64_t asked = (int64_t)config->block[0] * config->block[1] * config->block[2];
+    int most = 0, fixed = 0;
+    if (!cu->cuFuncGetAttribute(&most, MAX_THREADS, function) && asked > most)
+        return fail(place, PREFIX_VALUE_ERROR, TOO_MANY_THREADS, (long long)most, (long long)asked);
+    if (!cu->cuFuncGetAttribute(&fixed, STATIC_SHARED, function) &&
+        !cu->cuDeviceGetAttribute(&most, MAX_SHARED_OPTIN, code->device) && (int64_t)config->shared > most - fixed)
+        return fail(place, PREFIX_VALUE_ERROR, TOO_MUCH_SHARED, (long long)(most - fixed), (long long)config->shared);
+    return refuse(cu, place, entry, result);
+}
+
 /* Launch a kernel: the one of contract `number`. */
 static int launch(const Place *place, int number, Config *config, const unsigned int *cluster,
                   void **parameters)
@@ -540,25 +556,27 @@ static int launch(const Place *place, int number, Config *config, const unsigned
     const char *entry = "cuFuncSetAttribute";
     const Driver *cu;
     Code *code;
-    int again, is_pushed, result, uses_current = 1, status = get_driver(&cu, place);
+    int again, is_pushed, is_gone, result, uses_current = 1, status = get_driver(&cu, place);
     for (again = 0; !status; again++) {
         status = enter(cu, place, uses_current, &code, &is_pushed);
         if (status) break;
         result = config->shared > READ(code->shared[number]) ? allow_shared(cu, code, number, config->shared) : 0;
         if (!result)
             result = call(cu, place->contract, code->functions[number], config, cluster, parameters, &entry);
-        if (is_pushed) pop(cu);
-        if (!result) {
-            if (!READ(code->has_launched)) WRITE(code->has_launched, 1);
-            break;
-        }
         /* The context is gone; or another one has its handle, which a driver before 12.0 does not tell. */
         uses_current = result == INVALID_HANDLE && !cu->cuCtxGetId;
-        if (!again && READ(code->has_launched) &&
-            (uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED))
+        is_gone = uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED;
+        if (!result) {
+            if (!READ(code->has_launched)) WRITE(code->has_launched, 1);
+        } else if (!is_gone) {
+            status = explain(cu, place, code, number, config, entry, result);
+        } else if (!again && READ(code->has_launched)) {
             retire(code);
-        else
+        } else {
             status = refuse(cu, place, entry, result);
+        }
+        if (is_pushed) pop(cu);
+        if (!result) break;
     }
     return status;
 }
@@ -628,6 +646,34 @@ HELPER int locate(Place *place, const Rule *rule, uint64_t address)
 
 HELPER void *get_object(const PREFIX_value *value) { return (char *)value->as.pointer + 24; } /* TVMFFIObject */
 
+/* An integer: 64 bits of it. One that does not fit them with a sign is an object: a count, and as many words. */
+HELPER int64_t get_integer(const PREFIX_value *value)
+{
+    return value->type_index == BIG ? ((const int64_t *)get_object(value))[1] : value->as.i64;
+}
+
+/* Is it one that fits 64 bits without a sign? */
+HELPER int is_unsigned(const PREFIX_value *value)
+{
+    const uint64_t *big = (const uint64_t *)get_object(value);
+    return value->type_index == BIG && big[0] == 2 && !big[2];
+}
+
+HELPER int check_integer(const Place *place, const char *name, const PREFIX_value *value, int64_t low, uint64_t high)
+{
+    int64_t number = get_integer(value);
+    char text[32];
+    if (value->type_index == BIG) {
+        if (is_unsigned(value) && (uint64_t)number <= high) return PREFIX_OK;
+        snprintf(text, sizeof text, "%llu", (unsigned long long)number);
+    } else {
+        if (number >= low && (number < 0 || (uint64_t)number <= high)) return PREFIX_OK;
+        snprintf(text, sizeof text, "%lld", (long long)number);
+    }
+    return fail(place, PREFIX_VALUE_ERROR, OUT_OF_RANGE, name, (long long)low, (unsigned long long)high,
+                value->type_index == BIG && !is_unsigned(value) ? LONG_INT : text);
+}
+
 /* A sequence of TVM FFI: TVMFFIShapeCell and TVMFFISeqCell begin alike. */
 typedef struct {
     void *data;
@@ -644,7 +690,7 @@ HELPER int64_t count_sizes(const PREFIX_value *value)
     sequence = (const Sequence *)get_object(value);
     items = (const PREFIX_value *)sequence->data;
     for (i = 0; i < sequence->size && value->type_index == 71; i++)
-        if (items[i].type_index != 1 && items[i].type_index != 2) return -1;
+        if (items[i].type_index != 1 && items[i].type_index != 2 && items[i].type_index != BIG) return -1;
     return sequence->size;
 }
 
@@ -653,6 +699,13 @@ HELPER int64_t get_size(const PREFIX_value *value, int index)
     const Sequence *sequence = (const Sequence *)get_object(value);
     if (value->type_index == 69) return ((const int64_t *)sequence->data)[index];
     return ((const PREFIX_value *)sequence->data)[index].as.i64;
+}
+
+/* A size that does not fit 64 bits, or NULL. */
+HELPER const PREFIX_value *get_big_size(const PREFIX_value *value, int index)
+{
+    const PREFIX_value *items = (const PREFIX_value *)((const Sequence *)get_object(value))->data;
+    return value->type_index == 71 && items[index].type_index == BIG ? &items[index] : NULL;
 }
 
 /* Say that an argument is something else. */
@@ -732,11 +785,43 @@ HELPER int take_address(const Place *place, const Rule *rule, const Tensor *tens
     return is_empty(tensor) ? PREFIX_OK : check_address(place, rule, *address);
 }
 
+/* The nearest double, as Python finds it: of the highest 64 bits and whether there are others. */
+HELPER double get_big_number(const PREFIX_value *value)
+{
+    const uint64_t *words = (const uint64_t *)get_object(value) + 1;
+    uint64_t top = 0, below = 0, rest = 0, word;
+    int64_t count = (int64_t)words[-1], i;
+    int is_negative = (int64_t)words[count - 1] < 0, carry = is_negative, shift = 0;
+    double number;
+    for (i = 0; i < count; i++) { /* top and below: the highest word that is not 0, and the one below */
+        word = is_negative ? ~words[i] + (uint64_t)carry : words[i];
+        carry = carry && !word;
+        if (word || i < count - 1) {
+            rest |= below;
+            below = top;
+            top = word;
+        } else {
+            count = i;
+        }
+    }
+    while (top && !(top >> 63)) {
+        top = top << 1 | below >> 63;
+        below <<= 1;
+        shift++;
+    }
+    number = (double)(top | (below || rest));
+    for (i = count > 18 ? 64 * 18 : 64 * (count - 1) - shift; i > 0; i--) number *= 2;
+    return is_negative ? -number : number;
+}
+
 /* Take the number of a scalar; an integer is one, too. Would it be infinite as a float? */
 HELPER double get_number(const PREFIX_value *value)
 {
+    if (value->type_index == BIG) return get_big_number(value);
     return value->type_index == 3 ? value->as.f64 : (double)value->as.i64;
 }
+
+HELPER int is_infinite(double number) { return number > 1.7976931348623157e308 || number < -1.7976931348623157e308; }
 
 HELPER int fits_float(double number)
 {

@@ -50,7 +50,8 @@ PREFIX_API const char *PREFIX_note(void);
 /* --- The same functions for callers that find them at run time. */
 
 /* An argument, as TVM FFI's TVMFFIAny: None 0, an integer 1, a bool 2, a float 3, a stream 4, a DLTensor * 7, a
-   tensor object 70, a shape object 69, an array object 71. */
+   tensor object 70, a shape object 69, an array object 71, an integer object 78, which is one that does not fit 64
+   bits with a sign. */
 typedef struct {
     int32_t type_index;
     uint32_t zero_padding;

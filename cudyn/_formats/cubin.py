@@ -48,9 +48,9 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
             for symbol in symbols
             if symbol.other & _ENTRY and _TEXT + symbol.name in sections
         ]
+        return _target(data, header, sections), tuple(kernels)
     except Exception as error:
         raise ValueError(f"the CUBIN can't be read: {error}") from None
-    return _target(data, header, sections), tuple(kernels)
 
 
 def is_executable(data: bytes) -> bool:

@@ -16,6 +16,7 @@ _CODES = {"b8": "b", "b16": "h", "b32": "i", "b64": "q", "b128": "16s", "f16": "
 _CODES |= {f"{sign}{bits}": _CODES[f"b{bits}"] for sign in "us" for bits in (8, 16, 32, 64)}
 _INTEGER_CODES = {calcsize(f"<{code}"): code for code in "bhiq"}  # by size in bytes
 
+_MOST = 1 << 16  # bytes of parameters: a kernel can have half of it
 SIZES = {name: calcsize(f"<{code}") for name, code in _CODES.items()}  # of PTX's types, in bytes
 
 
@@ -91,13 +92,15 @@ class KernelInfo:
 
 
 def check_places(parameters: Sequence[Parameter]) -> None:
-    """Raise ValueError for parameters that overlap, or are not in order: a file may say so."""
+    """Raise ValueError for parameters that overlap, are not in order, or too large: a file may say so."""
     end = 0
     for index, parameter in enumerate(parameters):
         offset, size = parameter.offset, parameter.size
         if offset < end or size < 0:
             raise ValueError(f"parameter {index}: expected it at byte {end} or later, got {offset}")
         end = offset + size
+        if end > _MOST:
+            raise ValueError(f"parameter {index} ends at byte {end}; expected up to {_MOST}")
 
 
 def add_types(kernels: Sequence[KernelInfo], typed: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .kernel_info import SIZES, KernelInfo, Parameter
+from .kernel_info import SIZES, KernelInfo, Parameter, check_places
 from .mangled import check_name
 
 TYPE_CHECKING = False
@@ -26,7 +26,7 @@ _NOT_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"?|//[^\n]*|/\*.*?(?:\*/|\Z)', re.S) 
 
 
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
-    """Read the target, such as "sm_90", and the kernels."""
+    """Read the target, such as "sm_90", and the kernels. ValueError: no kernel can have such parameters."""
     text = _NOT_CODE.sub(" ", data.rstrip(b"\0").decode("utf-8", "replace"))
     target = _TARGET.search(text)
     entries = dict(_ENTRY.findall(text))  # one may be declared before it is defined
@@ -48,6 +48,7 @@ def _parameters(text: str) -> tuple[Parameter, ...] | None:
         align = max(natural, *_numbers(found[1]))
         result.append(Parameter(end + -end % align, size, align, _type(found[2], part)))
         end = result[-1].offset + size
+    check_places(result)
     return tuple(result)
 
 

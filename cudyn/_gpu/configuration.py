@@ -7,6 +7,7 @@ from numbers import Integral
 from typing import NamedTuple
 
 from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
+from .._contract.messages import show_int
 from .device import driver
 from .streams import get_handle
 
@@ -61,11 +62,14 @@ def check_block(name: str, block: Dim) -> tuple[int, ...]:
 
 
 def get_stream_handle(name: str, stream: Any) -> int:
-    """Return a stream's handle. TypeError names the kernel."""
+    """Return a stream's handle. TypeError and ValueError, for an int that is no handle, name the kernel."""
     try:
-        return get_handle(stream)
+        handle = get_handle(stream)
     except TypeError as error:
         raise TypeError(f"{name}: {error}") from None
+    if not 0 <= handle < 1 << 64:
+        raise ValueError(f"{name}: a stream: expected 0 to {(1 << 64) - 1}, got {show_int(handle)}")
+    return handle
 
 
 def check_attributes(name: str, given: Any) -> None:

@@ -14,7 +14,7 @@ from struct import pack, unpack
 from typing import NamedTuple
 
 from .._contract import checks, messages
-from .._contract.checks import ArrayView, StreamHandle
+from .._contract.checks import ArrayView, Found, StreamHandle
 from .._contract.dtypes import read_dlpack, read_memory
 from .._contract.parts import Array, Stream
 from .._errors import LoadError, escape
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from .._export.metadata import Metadata
 
 # TVMFFITypeIndex of what a packed entry takes.
-_NONE, _INT, _BOOL, _FLOAT, _POINTER, _DLTENSOR, _STR, _SHAPE = 0, 1, 2, 3, 4, 7, 11, 69
+_NONE, _INT, _BOOL, _FLOAT, _POINTER, _DLTENSOR, _STR, _SHAPE, _BIG = 0, 1, 2, 3, 4, 7, 11, 69, 78
 _TYPE_ERROR, _VALUE_ERROR, _CUDA_ERROR = 1, 2, 3  # what an entry returns; 0: launched
 _CUDA = re.compile(
     r"(.*?): (CUDA_\w+|an unknown status) \((\d+)\)(?:: (.*))?", re.DOTALL
@@ -217,7 +217,7 @@ class ExportedFunction(NotCopyable):
         words = _pack(shown, owners)
         if words is None:  # C has no form of one of the values
             checks.check(contract, show_arguments(contract, given, 0, owners))
-            text = "a library takes no integer that does not fit 64 bits with a sign"
+            text = "a library takes no array with a size or a stride of more than 64 bits"
             raise messages.value(contract, "arguments", text)
         self.module.run(self._entry, None, words.buffer_info()[0], len(shown), None)
         if not is_known:
@@ -335,15 +335,17 @@ def _pack(given: Sequence[Any], owners: list[Any]) -> array[int] | None:
         if isinstance(value, bool):
             kind, word = _BOOL, int(value)
         elif isinstance(value, int):
-            if not _fits(value):
-                return None
             kind, word = _INT, value & _WORD
+            if not _fits(value):
+                kind, word = _BIG, _pack_big(value, owners)
         elif isinstance(value, float):
             kind, (word,) = _FLOAT, unpack("=Q", pack("=d", value))
         elif isinstance(value, _Known):
             kind, word = _DLTENSOR, value.words.buffer_info()[0]
         elif isinstance(value, StreamHandle):
-            kind, word = _POINTER, value.handle & _WORD
+            if not 0 <= value.handle <= _WORD:
+                return None
+            kind, word = _POINTER, value.handle
         elif isinstance(value, ArrayView):
             tensor = _pack_tensor(value, owners)
             if tensor is None:
@@ -358,11 +360,19 @@ def _pack(given: Sequence[Any], owners: list[Any]) -> array[int] | None:
             kind, word = _SHAPE, cell.buffer_info()[0]
             owners += sizes, cell
         elif value is not None:
-            if value.what != "str":
+            if not isinstance(value, Found) or value.what != "str":
                 return None
             kind = _STR
         words += kind, word
     return array("Q", words)
+
+
+def _pack_big(value: int, owners: list[Any]) -> int:
+    """Make an integer object: a header, a count of words, and these. Returns its address."""
+    count = value.bit_length() // 64 + 1
+    cell = array("Q", (0, 0, 0, count)) + array("Q", value.to_bytes(8 * count, "little", signed=True))
+    owners.append(cell)
+    return cell.buffer_info()[0]
 
 
 def _fits(value: int) -> bool:

@@ -129,6 +129,7 @@ class Function:
         self.on_change: list[Callable[[], None]] = []
         self.shared_memory_limit = 0
         self._max_threads_per_block = 0  # 0: not asked yet
+        self._max_shared_memory: int | None = None
 
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUfunction_attribute."""
@@ -156,6 +157,15 @@ class Function:
         """Static shared memory of a block, in bytes."""
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES)
 
+    @property
+    def max_shared_memory(self) -> int:
+        """The most dynamic shared memory that a block of this function can have, in bytes."""
+        if self._max_shared_memory is None:
+            attribute = driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+            most = self.code.device.get_attribute(attribute)
+            self._max_shared_memory = most - self.static_shared_memory
+        return self._max_shared_memory
+
     def allow_shared_memory(self, size: int) -> None:
         """Ask for dynamic shared memory where it is more than the function has had yet.
 
@@ -167,13 +177,11 @@ class Function:
         with self.code.lock, self.code.make_current():  # no thread makes another one's limit smaller
             allowed = self.get_attribute(limit)
             if size > allowed:
-                most = self.code.device.get_attribute(
-                    driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
-                )
-                static = self.static_shared_memory
-                if size + static > most:
+                most = self.max_shared_memory
+                if size > most:
+                    static = self.static_shared_memory
                     raise ValueError(
-                        f"{self.name}: shared_memory={size}: a block can have {most} bytes, "
+                        f"{self.name}: shared_memory={size}: a block can have {most + static} bytes, "
                         f"of which the kernel's static shared memory takes {static}"
                     )
                 driver.cuFuncSetAttribute(self.handle, limit, size)

@@ -144,6 +144,10 @@ class TypedLauncher:
         passed = checks.compute_passed(self.contract, found.shown, found.bound)
         grid = checks.compute_grid(self.contract, found.bound)
         if 0 not in grid.grid:
+            function = found.there._function
+            checks.check_limits(
+                self.contract, grid, function.max_threads_per_block, function.max_shared_memory
+            )
             found.there._launch(passed, self._list_how(grid, found.stream))
         return None
 
@@ -223,6 +227,7 @@ class TypedLauncher:
         function leaves to `call`.
         """
         *sizes, handle = key
+        get_stream_handle(self.contract.name, handle)
         bound = Bound(sizes=dict(zip(self._symbols[0], sizes)))
         values = self.make_planned(*(bound.sizes[symbol] for symbol in self._symbols[1]))[1:]
         grid = checks.compute_grid(self.contract, bound)

@@ -7,7 +7,7 @@ from math import prod
 from numbers import Integral, Number, Real
 
 from .._contract import messages
-from .._contract.checks import ArrayView, Found, StreamHandle
+from .._contract.checks import ArrayView, Found, Refused, StreamHandle
 from .._contract.dtypes import DTYPES, find_dtype, name_dlpack, name_memory
 from .._contract.parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
 from . import dlpack
@@ -35,8 +35,8 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     ordinal  the device where an empty array is that does not tell its own
     owners   gets what has to live as long as the addresses are used
 
-    TypeError: their number. ValueError: memory that does not hold an array's values, and a Buffer whose shape
-    can't be told or has another size; it names the argument and the contract.
+    TypeError: their number. Memory that does not hold an array's values, and a Buffer whose shape can't be
+    told or has another size, is a Refused, whose error names the argument and the contract.
     """
     if len(given) != len(contract.arguments):
         raise messages.count(contract, len(given))
@@ -45,7 +45,7 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
         try:
             each = _show(value, ordinal, owners)
         except (ValueError, BufferError) as error:  # the second one of what exports DLPack
-            raise messages.value(contract, argument.name, str(error)) from None
+            each = Refused(messages.value(contract, argument.name, str(error)))
         is_handle = isinstance(argument, Stream) and type(each) is int
         shown.append(StreamHandle(each) if is_handle else each)
     _shape_buffers(contract, shown)
@@ -178,12 +178,13 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
             continue
         dtype: str = "u8"
         shape: tuple[int, ...] = (value.nbytes,)
-        if isinstance(argument, Array):
-            dtype, shape = argument.dtype, _shape_buffer(contract, argument, value, sizes)
         try:
-            address = int(value)
-        except ValueError as error:  # it is closed
-            raise messages.value(contract, argument.name, str(error)) from None
+            if isinstance(argument, Array):
+                dtype, shape = argument.dtype, _shape_buffer(argument, value, sizes)
+            address = int(value)  # ValueError: it is closed
+        except ValueError as error:
+            shown[index] = Refused(messages.value(contract, argument.name, str(error)))
+            continue
         ordinal = value.device.ordinal
         shown[index] = ArrayView(address, dtype, shape, compute_strides(shape), "cuda", ordinal)
 
@@ -194,32 +195,28 @@ def _list_sizes(argument: Argument, value: Any) -> Iterator[tuple[Size, int]]:
         if argument.strides is not None and len(argument.strides) == len(value.shape):
             for index, _, stride in list_strides(value.shape, value.strides):
                 yield argument.strides[index], stride
-    elif isinstance(argument, Shape) and isinstance(value, tuple):
+    elif isinstance(argument, Shape) and value.__class__ is tuple:  # as Found and others are, too
         yield from zip(argument.sizes, value)
     elif isinstance(argument, Scalar) and isinstance(value, int):
         yield argument.name, value
 
 
-def _shape_buffer(
-    contract: Contract, argument: Array, buffer: Buffer, sizes: dict[str, int]
-) -> tuple[int, ...]:
+def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
     """The shape that a Buffer has as this argument; a size that nothing else tells follows from its bytes."""
     found = [sizes.get(size) if isinstance(size, str) else size for size in argument.shape]
     known = [size for size in found if size is not None]
     taken = prod(known) * DTYPES[argument.dtype].size
     unknown = [size for size, value in zip(argument.shape, found) if value is None]
     if any(size < 0 for size in known):
-        raise messages.value(contract, argument.name, f"expected sizes of 0 or more, got {min(known)}")
+        raise ValueError(f"expected sizes of 0 or more, got {messages.show_int(min(known))}")
     if len(unknown) > 1 or (unknown and not taken):
         names = ", ".join(size if isinstance(size, str) else "_" for size in unknown)
-        raise messages.value(
-            contract, argument.name, f"expected an array, for a Buffer does not tell {names}"
-        )
+        raise ValueError(f"expected an array, for a Buffer does not tell {names}")
     if not unknown and taken != buffer.nbytes:
-        raise messages.value(contract, argument.name, f"expected {taken} bytes, got {buffer.nbytes}")
+        raise ValueError(f"expected {messages.show_int(taken)} bytes, got {buffer.nbytes}")
     if unknown and buffer.nbytes % taken:
-        text = f"expected a multiple of {taken} bytes, got {buffer.nbytes}"
-        raise messages.value(contract, argument.name, text)
+        text = f"expected a multiple of {messages.show_int(taken)} bytes, got {buffer.nbytes}"
+        raise ValueError(text)
     rest = buffer.nbytes // taken if unknown else 0
     sizes.update({size: rest for size in unknown if isinstance(size, str)})
     return tuple(rest if size is None else size for size in found)

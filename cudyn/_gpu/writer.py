@@ -332,7 +332,8 @@ class _Writer:
                     tests.append(f"{target} != {self.known[size] if isinstance(size, str) else size}")
             targets.append(target)
             if is_given:
-                tests.insert(0, f"{target}.__class__ is not int")
+                low, high = DTYPES["i64"].limits
+                tests[:0] = [f"{target}.__class__ is not int", f"not {low} <= {target} <= {high}"]
         unpacked = f"{', '.join(targets)}, = {value}" if targets else f"() = {value}"
         return [unpacked, *([f"if {' or '.join(tests)}:", "    raise Other"] if tests else []), *loose]
 

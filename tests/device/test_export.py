@@ -257,7 +257,7 @@ say(*found)
 
 
 def test_how_kernels_are_launched(folder: pathlib.Path) -> None:
-    """Clusters, dynamic shared memory above 48 KiB, all blocks at a time; too much of it is CUDA's to say."""
+    """Clusters, dynamic shared memory above 48 KiB, all blocks at a time; and more than the device has."""
     code = """
 use()
 out, count, one = on_device("I", *[0] * 8), on_device("I", 0), on_device("f", 0)
@@ -266,15 +266,22 @@ for status, result in (
     (lib.others_grouped(P(out), L(8), None), lambda: read(out, 8, "I")),
     (lib.others_shared(P(one), I(50000), None), lambda: read(one, 1)),
     (lib.others_together(P(count), P(out), L(8), None), lambda: read(out, 8, "I") + read(count, 1, "I")),
-    (lib.others_shared(P(one), I(70000), None), lambda: 0),
     (lib.others_together(P(count), P(out), L(2**20), None), lambda: 0),
     (lib.others_grouped(P(out), L(0), None), lambda: 0),
 ):
     found.append([status, result()])
+found.append([lib.others_shared(P(one), I(70000), None), error().decode()])
+found.append([lib.others_crowded(I(1024), None), error().decode()])
 say(*found)
 """
     found = run(folder, code, "others")
     assert found[1] == [0, [49999]]
     assert found[0][0] == found[2][0] == 0
     assert found[2][1] == [1] * 8 + [8]
-    assert [status for status, _ in found[3:]] == [3, 3, 0]
+    assert [status for status, _ in found[3:5]] == [3, 0]
+    most = cudyn.Device(0).get_attribute(cudyn.driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
+    takes = "shared(out: f32[1], n: i32)", "crowded(n: i32)"
+    assert found[5:] == [
+        [2, f"shared: shared_memory: expected up to {most} bytes, found 280000; the contract is {takes[0]}"],
+        [2, f"crowded: block: expected up to 1024 threads, found 2048; the contract is {takes[1]}"],
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import ctypes.util
 import json
@@ -217,15 +218,13 @@ def check_errors(path: str) -> None:
     ):
         with pytest.raises(TypeError, match=f"^{text}"):
             module.bare(*given, **named)
-    for number in (2**31, 2**63, -(2**70)):
-        with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, got {number};"):
-            module.bare(number)
     a = A("f32", (4,)).produce()
-    for how in ((4, 2**63), (4, -(2**70))):
-        with pytest.raises(
-            ValueError, match=r"^scale: arguments: a library takes no integer that does not fit"
-        ):
-            module.scale(a, None, how, 1, True, 1, None)
+    for number, found in ((2**63, 2**63), (-(2**70), "an int of more than 64 bits")):
+        with pytest.raises(ValueError, match=f"bare: n: expected -2147483648 to 2147483647, got {found};"):
+            module.bare(number)
+        said = rf"^scale: .*\[1\]: expected -{2**63} to {2**63 - 1}, got {found};"
+        with pytest.raises(ValueError, match=said):
+            module.scale(a, None, (4, number), 1, True, 1, None)
     with gpu.told(status=1), pytest.raises(DriverError) as caught:
         module.bare(1)
     error = caught.value
@@ -288,6 +287,35 @@ def check_no_driver(path: str) -> None:
 )
 def test_calls(check: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
     in_child(check, library, driver)
+
+
+def check_large_integers(path: str) -> None:
+    """As the kernel gets them from Python, and from TVM FFI where it is installed and has such integers."""
+    gpu, module = Gpu(), cudyn.load_module(path)
+    gpu.expect(8, 8, 4)
+    ways: list[Any] = [module.large]
+    with contextlib.suppress(ImportError):
+        import tvm_ffi
+
+        loaded = tvm_ffi.load_module(path)["large"]
+        with contextlib.suppress(OverflowError):  # of a release before 0.1.15
+            loaded(2**63, 0, 0)
+            ways.append(loaded)
+    for way in ways:
+        for seed in (0, 2**63 - 1, 2**63, 2**63 + 5, 2**64 - 1):
+            for x in (0, -(2**63) - 1, 2**64 - 1, 2**64 + 2**11, 3 * 2**65 - 1, -(2**100) - 1, 2**127 - 1):
+                way(seed, x, min(x, 2**100))
+                found = struct.unpack("<QdQ", struct.pack("<3Q", *gpu.words(3)))
+                single = struct.unpack("<f", struct.pack("<Q", found[2])[:4])
+                assert found[:2] == (seed, float(x))
+                assert single == struct.unpack("<f", struct.pack("<f", min(x, 2**100)))
+
+
+def test_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    text = "large(seed: u64, x: f64, y: f32) -> large<<<1, 1>>>(seed, x, y)"
+    path = tmp_path / "large.so"
+    Artifact(read(fake_gpu.ptx(large="u64, f64, f32")), [text], name="large").build(path, tvm_ffi=True)
+    in_child(check_large_integers, path, driver)
 
 
 def test_without_a_driver(library: pathlib.Path) -> None:

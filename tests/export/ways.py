@@ -87,16 +87,24 @@ def load_module(library: str, give: Callable[[Any], Any] = produce) -> Way:
 def tvm_ffi(library: str) -> Way:
     import tvm_ffi
 
-    module = tvm_ffi.load_module(library)
-    return lambda contract, arguments: module[contract.name](*map(_give_tvm, arguments))
+    return _call_tvm(tvm_ffi.load_module(library))
+
+
+def _call_tvm(module: Any) -> Way:
+    def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
+        try:
+            module[contract.name](*map(_give_tvm, arguments))
+        except OverflowError:  # older releases have no ints of more than 64 bits
+            raise NoWords from None
+
+    return call
 
 
 def orcjit(library: str) -> Way:
     """An object file, loaded by tvm_ffi's own package for these."""
     import tvm_ffi_orcjit
 
-    module = tvm_ffi_orcjit.default_session().load_module(library)
-    return lambda contract, arguments: module[contract.name](*map(_give_tvm, arguments))
+    return _call_tvm(tvm_ffi_orcjit.default_session().load_module(library))
 
 
 def _give_tvm(argument: Any) -> Any:
@@ -147,7 +155,8 @@ def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
                 bind(argument.name, value)
             given.append(CTYPES[argument.dtype](value))
         elif isinstance(argument, Shape):
-            if not isinstance(value, tuple) or len(value) != len(argument.sizes):
+            is_shape = isinstance(value, tuple) and len(value) == len(argument.sizes)
+            if not is_shape or not all(-(2**63) <= size < 2**63 for size in value):
                 raise NoWords
             list(map(bind, argument.sizes, value))
         elif isinstance(value, S):

@@ -63,6 +63,33 @@ def test_buffers_of_another_device(gpu: Gpu) -> None:
         kernel(Buffer(4), Buffer(4, device=1))
 
 
+def test_errors_of_buffers_come_in_order(gpu: Gpu) -> None:
+    """What can't be shown to a contract is said when it is its turn."""
+    closed, few = Buffer(16), Buffer(12)
+    closed.close()
+    lazy = f32(4)
+    lazy.lazy = "is_neg"
+    kernel = kernel_of(gpu, "f(n: i8, a: f32[n] | None, b: f32[n], s: shape[m]) -> f<<<1, 1>>>(a, b, n)")
+    good = f32(4)
+    for given, kind, text in (
+        ((-1, few, few, (1,)), ValueError, "b: expected sizes of 0 or more, got -1"),
+        ((300, few, closed, (1,)), ValueError, "n: expected -128 to 127, got 300"),
+        ((None, few, lazy, (1,)), TypeError, "n: expected an int, got None"),
+        ((4, few, closed, "text"), ValueError, "b: the buffer is closed"),
+        ((4, few, 5, (1,)), TypeError, "b: expected an array, got int"),
+        ((4, few, good, "text"), TypeError, "s: expected a shape, got str"),
+        ((4, lazy, few, (1,)), ValueError, "b: expected 16 bytes, got 12"),
+        ((4, few, good, (1,)), ValueError, "a: expected 16 bytes, got 12"),
+        ((4, lazy, good, (1,)), ValueError, "a: "),
+    ):
+        for _ in range(2):
+            with pytest.raises(kind, match=f"^f: {text}"):
+                kernel(*given)
+            kernel(4, good, good, (1,))
+    with pytest.raises(TypeError, match=r"^g: s: expected a shape, got str;"):
+        kernel_of(gpu, "g(a: f32[n], s: shape[n]) -> g<<<1, 1>>>(a)")(Buffer(16), "text")
+
+
 # --- launches
 
 
@@ -176,7 +203,7 @@ def test_attributes_that_change(gpu: Gpu) -> None:
     kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 1000)
     kernel(100_000)
     assert gpu.shared == 100_000
-    with pytest.raises(ValueError, match="shared_memory=300000: a block can have 232448 bytes"):
+    with pytest.raises(ValueError, match="f: shared_memory: expected up to 231424 bytes, got 300000"):
         kernel(300_000)
 
 

@@ -155,6 +155,8 @@ def pack(value: Any, keep: list[Any]) -> Value:
     if isinstance(value, bool):
         return Value(2, 0, _As(i64=value))
     if isinstance(value, int):
+        if not -(2**63) <= value < 2**63:
+            return Value(78, 0, _As(pointer=_point(keep, _pack_big(value))))
         return Value(1, 0, _As(i64=value))
     if isinstance(value, float):
         return Value(3, 0, _As(f64=value))
@@ -163,13 +165,20 @@ def pack(value: Any, keep: list[Any]) -> Value:
     if isinstance(value, ArrayView):
         return _pack_array(value, keep)
     if type(value) is tuple:
-        if len(value) % 2:  # as an array object, else as a shape object
+        if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:  # as an array, else as a shape object
             items = (Value * len(value))(*(pack(each, keep) for each in value))
             return Value(71, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, items), len(value)))))
         sizes = (ctypes.c_int64 * len(value))(*value)
         return Value(69, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, sizes), len(value)))))
     assert isinstance(value, checks.Found), value
     return Value({"str": 65, "bytes": 66, "dict": 72}[value.what], 0, _As(pointer=0))
+
+
+def _pack_big(value: int) -> Any:
+    """An integer of more than 64 bits, as TVM FFI's object."""
+    count = value.bit_length() // 64 + 1
+    words = [count, *(value >> 64 * i & 2**64 - 1 for i in range(count))]
+    return (ctypes.c_uint64 * (3 + len(words)))(0, 0, 0, *words)
 
 
 def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
@@ -289,26 +298,32 @@ CTYPES: dict[str, Any] = {
 }  # fmt: skip
 
 
+def write_parameters(contract: Contract, passed: list[Any]) -> tuple[bytes, ...]:
+    """The bytes of each parameter of a kernel."""
+    return tuple(
+        int(value).to_bytes(8, "little") if each.type == "pointer" else bytes(CTYPES[each.type](value))
+        for each, value in zip(contract.passed, passed)
+    )
+
+
 def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0) -> Outcome:
     """What the reference says, and the launch that follows."""
     try:
         bound = checks.check(contract, arguments)
         passed = checks.compute_passed(contract, arguments, bound)
         grid = checks.compute_grid(contract, bound)
+        if 0 not in grid.grid:
+            checks.check_limits(contract, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
     if 0 in grid.grid:
         return Outcome("", "", None)
-    parameters = tuple(
-        int(value).to_bytes(8, "little") if each.type == "pointer" else bytes(CTYPES[each.type](value))
-        for each, value in zip(contract.passed, passed)
-    )
     launch = contract.launch
     assert launch is not None
     stream = (extra_stream if bound.stream is None else bound.stream) % 2**64
     found = Launch(
         contract.kernel, grid.grid, grid.block, grid.cluster, launch.cooperative, grid.shared_memory, stream,
-        parameters,
+        write_parameters(contract, passed),
     )  # fmt: skip
     return Outcome("", "", found)
 

@@ -2,8 +2,8 @@
  *
  * A module's bytes are not looked at, but "bad" does not load. Every function has the parameters that the
  * test has put into `sizes`; kernels named "store" (u64 *to, u64 value), "add_one" (float *a, float *b,
- * int n), if a is memory, and "wait" (int fd), for a byte to be read, are run. As the real driver does, a launch needs the context of its module to be current and no more
- * dynamic shared memory than its function may have, and copies the parameters before it returns.
+ * int n), if a is memory, and "wait" (int fd), for a byte to be read, are run. As the real driver does, a launch needs the context of its module to be current, no more threads
+ * and dynamic shared memory than its function may have, and copies the parameters before it returns.
  *
  * -DVERSION=...   what cuDriverGetVersion says
  * -DOLD           a driver before 11.8: no cuLaunchKernelEx, nor what came later
@@ -21,7 +21,7 @@ typedef void *CUcontext, *CUmodule, *CUfunction, *CUstream, *CUevent;
 
 enum { DEVICES = 2, CONTEXT = 0x1000 };
 enum { NOT_INITIALIZED = 3, NO_CONTEXT = 201, NO_HANDLE = 400, NOT_FOUND = 500, NOT_READY = 600 };
-enum { IS_DESTROYED = 709, UNSUPPORTED_IN_CAPTURE = 900, RELAXED = 2 };
+enum { IS_DESTROYED = 709, TOO_MANY = 701, UNSUPPORTED_IN_CAPTURE = 900, RELAXED = 2 };
 
 /* What the test sets. */
 int count;              /* of a function's parameters */
@@ -144,7 +144,7 @@ CUresult cuMemGetInfo_v2(size_t *left, size_t *total)
 /* --- modules: a module is its context with how often that was reset, a function is its module with the number
    of a name */
 
-enum { NAMES = 512, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10 };
+enum { NAMES = 512, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10, THREADS = 256 };
 static char names[NAMES][64];
 static int limits[NAMES]; /* CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, where it was set */
 
@@ -207,7 +207,7 @@ CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *size, CUmodule modul
 CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function)
 {
     asked++;
-    *value = attribute == 0 ? 256
+    *value = attribute == 0 ? THREADS
            : attribute == 1 ? STATIC
            : attribute == 8 ? limit_of(function)
                             : 10 + attribute;
@@ -247,6 +247,7 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
     if (context_of(function) != stack[depth] || is_stale(function)) return NO_HANDLE;
     if (result) return result;
     if (bytes > limit_of(function)) return 1;
+    if ((uint64_t)of[3] * of[4] * of[5] > THREADS) return TOO_MANY;
     pthread_mutex_lock(&lock);
     memcpy(grid, of, sizeof grid);
     memcpy(block, of + 3, sizeof block);

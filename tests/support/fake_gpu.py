@@ -18,6 +18,7 @@ from .releases import NEWEST_NUMBER
 
 _SOURCE = pathlib.Path(__file__).with_suffix(".c")
 _SPACE = 16384  # bytes that the fake has for the parameters of a launch
+MOST_THREADS, MOST_SHARED = 256, (227 << 10) - 1024  # of a block
 _UNTOUCHED = 0xEE  # what the fake has around the parameters of a launch
 
 _VARIABLES: dict[str, Any] = {

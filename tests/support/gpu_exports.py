@@ -70,6 +70,7 @@ OTHER_CONTRACTS = [
     f"strided{STRIDED.format('')}",
     f"pinned{STRIDED.format(' on cuda_host')}",
     "plain() -> plain<<<1, 1>>>()",
+    "crowded(n: i32) -> plain<<<1, (n, 2)>>>()",
     "grouped(out: u32[n]) where n % 4 == 0 -> grouped<<<n, 32, cluster=4>>>(out)",
     "shared(out: f32[1], n: i32) -> shared<<<1, 128, 4 * n>>>(out, n)",
     "together(count: u32[1], out: u32[n]) -> together<<<n, 32, cooperative>>>(count, out)",

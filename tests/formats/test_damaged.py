@@ -1,0 +1,101 @@
+"""Compiled code that is damaged, of every kind: a ValueError, or kernels that can be shown and launched."""
+
+from __future__ import annotations
+
+import random
+import re
+import struct
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from cudyn._formats.signature import intersect
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cudyn._formats import image
+from cudyn._gpu.arguments import Packing
+
+from ..support import fake_gpu
+from . import test_image, test_tile_ir
+
+NUMBERS = (0, 1, 8, 64, 255, 2**15, 2**16 - 1, 2**18, 2**31, 2**32 - 1, 2**63 - 1, 2**63, 2**64 - 1)
+CUBIN = test_image.a_cubin()
+NOTED = test_image.elf(
+    {".symtab": (bytes(24), 0), ".strtab": (b"\0", 0), ".note.nv.tkinfo": (b"-arch sm_90a \0", 0)}
+)
+PTX = fake_gpu.ptx(k="u64, f32, align 16 .b8[32], u64 .ptr .global .align 4", other="b16[0x10]")
+
+
+def write_tile_ir(*version: Any) -> bytes:
+    hinted = test_tile_ir.Function("other", (0,), hints=test_tile_ir.HINTS)
+    return test_tile_ir.write([test_tile_ir.Function("k", (7, -4, 4)), hinted], version)
+
+
+FILES = {
+    "cubin": CUBIN,
+    "cubin with a note": NOTED,
+    "fatbin": test_image.a_fatbin(CUBIN, NOTED, PTX),
+    "ptx": PTX,
+    **{f"tileir 13.{minor}": write_tile_ir(13, minor) for _, minor in test_tile_ir.VERSIONS},
+}
+
+
+def damage(choose: random.Random, data: bytes) -> bytes:
+    """Some numbers others, parts twice, elsewhere or not at all."""
+    if data.startswith(b".version") and choose.random() < 0.7:
+        found = choose.choice([*re.finditer(rb"\d+", data)])
+        number = choose.choice((*(str(each).encode() for each in (*NUMBERS, 10**30)), b"1" * 5000))
+        data = data[: found.start()] + number + data[found.end() :]
+    whole = bytearray(data)
+    if data.startswith(b"\x7fELF") and choose.random() < 0.5:
+        start, count = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<H", data, 60)[0]
+        row = start + 64 * choose.randrange(count)
+        for at, code in ((4, "I"), (24, "Q"), (32, "Q")):  # of a section: its type, place and size
+            if choose.random() < 0.6:
+                value = choose.choice((*NUMBERS, len(whole))) if code == "Q" else choose.choice((1, 2, 8, 8))
+                struct.pack_into(f"<{code}", whole, row + at, value)
+        return bytes(whole)
+    for _ in range(choose.choice((0, 1, 1, 2, 4))):
+        code = choose.choice("BBHIQQ")
+        size = struct.calcsize(code)
+        at = choose.randrange(max(1, len(whole) - size)) // size * size
+        what = choose.random()
+        if what < 0.7 and len(whole) >= size:
+            value = choose.choice((*NUMBERS, len(whole), choose.getrandbits(64)))
+            struct.pack_into(f"<{code}", whole, at, value & (1 << 8 * size) - 1)
+        elif what < 0.9:
+            length = choose.randrange(64)
+            whole[at : at + length] = whole[choose.randrange(len(whole)) :][:length]
+        else:
+            del whole[at : choose.choice((at + 1, at + 8, len(whole)))]
+        if len(whole) < 8:
+            break
+    return bytes(whole)
+
+
+def check(data: bytes) -> None:
+    with suppress(ValueError):
+        found = image.read(data)
+        str(found)
+        intersect([found.kernels, found.kernels[::-1]])
+        for kernel in found.kernels:
+            if kernel.parameters is not None:
+                layout = Packing(kernel.name, kernel.parameters, None).layout  # type: ignore[arg-type]
+                assert layout.size <= 1 << 16
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_damage(kind: str) -> None:
+    check(FILES[kind])
+    assert image.read(FILES[kind]).kind == kind.partition(" ")[0]
+    for seed in range(300):
+        check(damage(random.Random(seed), FILES[kind]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", FILES)
+@settings(max_examples=5000)
+@given(choose=st.randoms(use_true_random=False))
+def test_much_damage(kind: str, choose: random.Random) -> None:
+    check(damage(choose, FILES[kind]))

@@ -1,0 +1,165 @@
+"""Random contracts and arguments: the functions made for them launch and say what the reference does.
+
+Each kernel meets its arguments one after the other, so that what it has learnt from good ones is of no use
+to the others, and each twice.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cudyn import Buffer, Contract, Device, Module, driver
+from cudyn._contract import checks
+from cudyn._contract.checks import ArrayView, Found, StreamHandle
+from cudyn._contract.dtypes import read_dlpack, read_memory
+from cudyn._contract.parts import Array, Stream
+from cudyn._gpu.views import show_arguments
+
+from ..support import exports, fake_gpu, tensors
+from ..support.dlpack import Producer
+from ..support.exports import Launch, Outcome
+from ..support.fake_gpu import Gpu
+from ..support.random_contracts import make_arguments, make_contract
+
+WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
+GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # of launches that tell them
+
+
+@pytest.fixture(scope="module")
+def newest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gpu]:
+    yield from fake_gpu.running(fake_gpu.built(tmp_path_factory.mktemp("gpu")))
+
+
+@pytest.fixture
+def gpu(newest: Gpu) -> Gpu:
+    Device(0).use()
+    return newest
+
+
+def make_kernel(gpu: Gpu, contract: Contract) -> Any:
+    others = {"pointer": "u64", "bool": "u8"}
+    types = ", ".join(others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
+    return Module(fake_gpu.ptx(**{contract.kernel: types})).get_kernel(contract)
+
+
+def produce(choose: random.Random, argument: Any, value: Any) -> Any:
+    """A value as users have it, of what the reference takes."""
+    if isinstance(value, Found):
+        return {"str": "text", "bytes": b"text"}[value.what]
+    if isinstance(value, StreamHandle):
+        return driver.CUstream(value.handle)
+    if not isinstance(value, ArrayView):
+        return list(value) if isinstance(value, tuple) and choose.random() < 0.3 else value
+    if value.memory == "cuda" and value.dtype in tensors.NAMES and choose.random() < 0.6:
+        return tensors.Tensor(value.dtype, value.shape, value.strides, value.address, value.device)
+    if value.memory == "cuda" and value.device == 0 and isinstance(argument, Array) and choose.random() < 0.5:
+        count = exports.contiguous_strides((1, *value.shape))[0] * (value.shape[0] if value.shape else 1)
+        return Buffer.borrow(value.address, min(count * 4, 2**40) + (choose.random() < 0.1), None)
+    element, memory = read_dlpack(value.dtype), read_memory(value.memory)
+    assert element is not None
+    assert memory is not None
+    return Producer(element, value.shape, value.strides, (memory, value.device), value.address)
+
+
+def refer(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
+    """What the reference says of a call in this way."""
+    expected = exports.expect(contract, tuple(shown), stream)
+    if way in ("call", "named"):
+        return expected
+    try:
+        bound = checks.check(contract, shown)
+        passed = checks.compute_passed(contract, shown, bound)
+    except (TypeError, ValueError) as error:
+        return Outcome(type(error).__name__, str(error), None)
+    handle = stream if bound.stream is None else bound.stream
+    parameters = exports.write_parameters(contract, passed)
+    return Outcome("", "", Launch(contract.kernel, GRID, BLOCK, None, False, 0, handle, parameters))
+
+
+def call(kernel: Any, way: str, given: list[Any], more: dict[str, Any]) -> None:
+    names = [argument.name for argument in kernel.contract.arguments]
+    if way == "call":
+        kernel(*given, **more)
+    elif way == "named":
+        kernel(*given[:1], *given[len(names) :], **dict(zip(names[1:], given[1:])), **more)
+    elif way == "launch":
+        kernel.launch(GRID[:2], BLOCK[0], *given, **more)
+    elif way == "prepare":
+        kernel.prepare(GRID[:2], BLOCK[0], *given, **more)()
+    else:
+        kernel.prepare(GRID[:2], BLOCK[0], **more)(*given)
+
+
+def observe(gpu: Gpu, kernel: Any, way: str, given: list[Any], more: dict[str, Any]) -> Outcome:
+    before = gpu.launches
+    try:
+        call(kernel, way, given, more)
+    except (TypeError, ValueError) as error:
+        assert gpu.launches == before
+        return Outcome(type(error).__name__, str(error), None)
+    if gpu.launches == before:
+        return Outcome("", "", None)
+    assert gpu.launches == before + 1
+    places = kernel.parameters
+    size = max((place.offset + place.size for place in places), default=0)
+    data = bytes((ctypes.c_ubyte * size).in_dll(gpu.library, "parameters"))
+    extra = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(gpu.attributes)}
+    launch = Launch(
+        gpu.name.decode(), tuple(gpu.grid), tuple(gpu.block),
+        extra.get(driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION),
+        driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE in extra, gpu.shared, gpu.stream,
+        tuple(data[place.offset : place.offset + place.size] for place in places),
+    )  # fmt: skip
+    return Outcome("", "", launch)
+
+
+def compare(gpu: Gpu, seed: int, number: int, calls: int) -> None:
+    choose = random.Random(seed)
+    launches, kinds = 0, set()
+    for index in range(number):
+        contract = make_contract(choose, f"c{index % 100}")
+        kernel = make_kernel(gpu, contract)
+        gpu.takes(kernel.parameters)
+        has_stream = any(isinstance(each, Stream) for each in contract.arguments)
+        good: tuple[Any, ...] = ()
+        for _ in range(calls):
+            views = make_arguments(choose, contract)
+            if good and len(views) == len(good) and choose.random() < 0.6:
+                at = choose.randrange(len(good))  # what was good, but for this one
+                views = (*good[:at], views[at], *good[at + 1 :])
+            arguments = [*contract.arguments, None][: len(views)]
+            given = [produce(choose, *pair) for pair in zip(arguments, views)]
+            way, stream = choose.choice(WAYS), 0 if has_stream else choose.choice((0, 0x70))
+            if (way == "named" and len(views) != len(contract.arguments)) or (way == "prepare" and not given):
+                way = "call"
+            shown: Any = views
+            if any(isinstance(each, Buffer) for each in given) and len(views) == len(contract.arguments):
+                shown = show_arguments(contract, given, 0, [])
+            expected = refer(contract, shown, way, stream)
+            more = {"stream": driver.CUstream(stream)} if stream else {}
+            for _ in range(2):
+                found = observe(gpu, kernel, way, given, more)
+                assert found == expected, f"{contract.text}\n{way} {views}\n{given}"
+            good = views if found.launch else good
+            launches += found.launch is not None
+            kinds.add(found.kind)
+    assert kinds == {"", "TypeError", "ValueError"}
+    assert launches > number, launches
+
+
+def test_made_functions_agree_with_the_reference(gpu: Gpu) -> None:
+    compare(gpu, seed=5, number=60, calls=30)
+
+
+@pytest.mark.slow
+@settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=st.integers(0, 2**32))
+def test_made_functions_agree_with_the_reference_always(gpu: Gpu, seed: int) -> None:
+    compare(gpu, seed, number=40, calls=40)

@@ -1,0 +1,200 @@
+"""Contracts and arguments by chance, for what has to agree with the reference (cudyn._contract.checks)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from cudyn._contract.checks import ArrayView, Found, StreamHandle
+from cudyn._contract.contract import Contract
+from cudyn._contract.dtypes import DTYPES, SCALARS
+from cudyn._contract.parts import Array, Scalar, Shape, Stream
+
+from . import exports
+
+SYMBOLS = ("n", "m", "k")
+EDGES = (
+    0,
+    1,
+    -1,
+    2,
+    3,
+    7,
+    127,
+    128,
+    255,
+    256,
+    65535,
+    2**31 - 1,
+    2**31,
+    2**32,
+    2**62,
+    2**63 - 1,
+    -(2**31),
+    -(2**63),
+)
+LARGE = (2**63, 2**64 - 1, 2**64, -(2**63) - 1, 2**70 + 1, -(2**64), 2**127 - 1, 2**1024, -(10**5000))
+
+
+# --- contracts
+
+
+def make_contract(choose: random.Random, name: str) -> Contract:
+    while True:
+        text = _write_contract(choose, name)
+        try:
+            return exports.apply(text)
+        except ValueError:  # such as a size of optional arrays only
+            continue
+
+
+def _write_contract(choose: random.Random, name: str) -> str:
+    arguments, names = [], []
+    for index in range(choose.randrange(1, 6)):
+        kind = choose.random()
+        own = choose.choice((f"a{index}", *SYMBOLS)) if kind > 0.6 else f"a{index}"
+        if own in names:
+            own = f"a{index}"
+        if kind < 0.6:
+            arguments.append(f"{own}: {_write_array(choose)}")
+        elif kind < 0.85:
+            arguments.append(f"{own}: {choose.choice(SCALARS)}")
+        elif kind < 0.95 or any("stream" in argument for argument in arguments):
+            arguments.append(f"a{index}: shape[{', '.join(_write_sizes(choose, choose.randrange(4)))}]")
+        else:
+            arguments.append(f"a{index}: stream")
+        names.append(own)
+    where = ", ".join(_write_comparison(choose, names) for _ in range(choose.choice((0, 0, 1, 2))))
+    dims = [_write_dim(choose, names, most) for most in (3, 3)]
+    extras = [_write_expression(choose, names, 1)] if choose.random() < 0.3 else []
+    extras += [f"cluster={_write_dim(choose, names, 3)}"] if choose.random() < 0.3 else []
+    extras += ["cooperative"] if choose.random() < 0.3 else []
+    passed = [argument.partition(":")[0] for argument in arguments if "shape" not in argument]
+    passed = [each for each in passed if choose.random() < 0.9 and f"{each}: stream" not in arguments]
+    for _ in range(choose.randrange(3)):
+        passed.append(f"{_write_expression(choose, names, 2)}: {choose.choice(SCALARS[1:9])}")
+    launch = ", ".join([*dims, *extras])
+    return (
+        f"{name}({', '.join(arguments)}){f' where {where}' if where else ''}"
+        f" -> k_{name}<<<{launch}>>>({', '.join(passed)})"
+    )
+
+
+def _write_sizes(choose: random.Random, count: int) -> list[str]:
+    return [choose.choice((*SYMBOLS, *SYMBOLS, "_", str(choose.randrange(4)))) for _ in range(count)]
+
+
+def _write_array(choose: random.Random) -> str:
+    rank = choose.randrange(4)
+    dtype = choose.choice(list(DTYPES))
+    inner = ", ".join(_write_sizes(choose, rank))
+    if choose.random() < 0.3:
+        inner += "; " + ", ".join(_write_sizes(choose, rank))
+    text = f"{dtype}[{inner}]"
+    if choose.random() < 0.3:
+        text += f" align {DTYPES[dtype].size << choose.randrange(4)}"
+    if choose.random() < 0.2:
+        text += f" on {choose.choice(('cuda', 'cuda_host', 'cuda_managed'))}"
+    return text + " | None" * (choose.random() < 0.25)
+
+
+def _write_expression(choose: random.Random, names: list[str], depth: int) -> str:
+    what = choose.random()
+    if depth == 0 or what < 0.3:
+        return choose.choice((*SYMBOLS, *names, str(choose.randrange(5)), str(choose.choice(EDGES))))
+    left, right = (_write_expression(choose, names, depth - 1) for _ in range(2))
+    if what < 0.5:
+        return f"{choose.choice(('ceildiv', 'min', 'max'))}({left}, {right})"
+    if what < 0.55:
+        return f"-({left})"
+    return f"({left}) {choose.choice(('+', '-', '*', '//', '%'))} ({right})"
+
+
+def _write_comparison(choose: random.Random, names: list[str]) -> str:
+    left, right = (_write_expression(choose, names, 1) for _ in range(2))
+    return f"{left} {choose.choice(('==', '!=', '<', '<=', '>', '>='))} {right}"
+
+
+def _write_dim(choose: random.Random, names: list[str], most: int) -> str:
+    sizes = [
+        _write_expression(choose, names, 2) if choose.random() < 0.3 else str(choose.randrange(1, 9))
+        for _ in range(choose.randrange(1, most + 1))
+    ]
+    return sizes[0] if len(sizes) == 1 else f"({', '.join(sizes)})"
+
+
+# --- arguments
+
+
+def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]:
+    """Arguments that nearly keep the contract."""
+    sizes = dict.fromkeys(SYMBOLS, 0)
+    for symbol in SYMBOLS:
+        sizes[symbol] = choose.choice((1, 2, 3, 4, 16, 1000, choose.choice(EDGES[:13])))
+    device = choose.randrange(2)
+    found = [_make_argument(choose, argument, sizes, device) for argument in contract.arguments]
+    wrong = choose.random()
+    if wrong < 0.15 and found:
+        others: tuple[Any, ...] = (
+            None,
+            True,
+            3,
+            -1,
+            1.5,
+            (1, 2),
+            (1,),
+            Found("str"),
+            Found("bytes"),
+            StreamHandle(64),
+        )
+        others += (*LARGE, (3, choose.choice(LARGE)))
+        found[choose.randrange(len(found))] = choose.choice(others)
+    elif wrong < 0.2:
+        found = found[:-1] if choose.random() < 0.5 else [*found, 1]
+    return tuple(found)
+
+
+def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], device: int) -> Any:
+    def size_of(size: Any) -> int:
+        value = size if isinstance(size, int) else abs(sizes[size]) if size else choose.randrange(5)
+        return choose.randrange(5) if choose.random() < 0.03 else value
+
+    if isinstance(argument, Array):
+        if argument.optional and choose.random() < 0.4:
+            return None
+        shape = tuple(abs(size_of(size)) for size in argument.shape)
+        while len(shape) > 1 and exports.contiguous_strides((1, *shape))[0] >= 2**62:
+            shape = tuple(size % 1000 for size in shape)
+        if choose.random() < 0.05:
+            shape += (2,)
+        strides = exports.contiguous_strides(shape)
+        if argument.strides is not None:
+            strides = [size_of(size) for size in argument.strides] + [1] * (len(shape) > len(argument.shape))
+        elif choose.random() < 0.1 and shape:
+            strides[choose.randrange(len(shape))] += choose.randrange(2)
+        elif choose.random() < 0.3:  # nobody's business where a dimension has one element
+            strides = [choose.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
+        address = choose.randrange(1, 100) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
+        memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))
+        memory = "DLDeviceType(99)" if choose.random() < 0.02 else memory
+        dtype = argument.dtype if choose.random() < 0.95 else choose.choice(("f32", "DLDataType(2, 4, 2)"))
+        on = device if choose.random() < 0.95 else 1 - device
+        return ArrayView(address, dtype, shape, tuple(strides), memory, on)
+    if isinstance(argument, Scalar):
+        if argument.dtype == "bool":
+            return choose.random() < 0.5
+        if argument.dtype[0] == "f":
+            if choose.random() < 0.2:
+                return choose.getrandbits(choose.randrange(1, 1030)) * choose.choice((1, -1))
+            numbers = (0.5, -2.0, 3, True, 1e300, -3.4028235677973366e38, 3.4028234e38, float("inf"), 2**62)
+            return choose.choice((*numbers, choose.choice(LARGE)))
+        value = sizes.get(argument.name, choose.choice((*EDGES, *LARGE[:3])))
+        low, high = DTYPES[argument.dtype].limits
+        return value if low <= value <= high or choose.random() < 0.2 else choose.randrange(100)
+    if isinstance(argument, Shape):
+        sizes_of = [size_of(size) for size in argument.sizes]
+        if sizes_of and choose.random() < 0.05:
+            sizes_of[choose.randrange(len(sizes_of))] = choose.choice((-1, *LARGE))
+        return tuple(sizes_of + [1] * (choose.random() < 0.05))
+    assert isinstance(argument, Stream)
+    return choose.choice((None, StreamHandle(0), StreamHandle(0x5000)))
