@@ -9,11 +9,11 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from cudyn._formats.signature import intersect
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._formats import image
+from cudyn._formats.kernel_info import intersect
 from cudyn._gpu.arguments import Packing
 
 from ..support import fake_gpu
