@@ -22,7 +22,8 @@ from cudyn._formats.image import Image
 
 from ..support import compilations, real
 from ..support.releases import NEWEST
-from .test_compile_cache import INCLUDING, run, site
+from .test_compile import run, site
+from .test_compile_cache import INCLUDING
 
 # A header h.h that can't be followed as it is written: source and other arguments.
 UNSURE: dict[str, tuple[str, dict[str, Any]]] = {
