@@ -282,6 +282,6 @@ say(*found)
     most = cudyn.Device(0).get_attribute(cudyn.driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
     takes = "shared(out: f32[1], n: i32)", "crowded(n: i32)"
     assert found[5:] == [
-        [2, f"shared: shared_memory: expected up to {most} bytes, found 280000; the contract is {takes[0]}"],
-        [2, f"crowded: block: expected up to 1024 threads, found 2048; the contract is {takes[1]}"],
+        [2, f"shared: shared_memory: expected up to {most} bytes, got 280000; the contract is {takes[0]}"],
+        [2, f"crowded: block: expected up to 1024 threads, got 2048; the contract is {takes[1]}"],
     ]
