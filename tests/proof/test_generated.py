@@ -199,7 +199,7 @@ def of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
 
 
 def test_cuda_h_alone_in_each_mode(pins: Sources, readings: Readings) -> None:
-    """What docs/design.md counted in 13.5 before there was a codegen."""
+    """What docs/maintainers/facts.md#cudah-declares-symbols-in-three-modes counts in 13.5."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
     only = dataclasses.replace(cuda, headers=("cuda.h",), prelude=())
     reading = read.read(only, "13.5", [fetch.folder(w) for w in pins.wheels_of(cuda, "13.5")])
@@ -364,7 +364,7 @@ def own(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
-# --- what was measured on the headers before there was a codegen (docs/design.md)
+# --- what was measured on the headers before there was a codegen (docs/maintainers/facts.md)
 
 
 def layouts(tag: str) -> dict[str, int]:
