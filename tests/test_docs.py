@@ -1,4 +1,4 @@
-"""The pages in docs/ and in the rooms: links lead somewhere, rooms have a short page, the glossary is in order."""
+"""The pages in docs/ and in the rooms: links, the length of the rooms' pages, the order of the glossary."""
 
 from __future__ import annotations
 
