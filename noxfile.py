@@ -172,7 +172,7 @@ def lint(session: nox.Session) -> None:
     session.run("lint-imports")
     workflows = [".github/workflows/ci.yml", "examples/project/workflow.yml"]
     session.run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows)
-    session.run("python", "docs/house.py", "--check")
+    session.run("python", "docs/maintainers/house.py", "--check")
 
 
 @nox.session
@@ -186,7 +186,7 @@ def typecheck(session: nox.Session) -> None:
 
 @nox.session
 def oracles(session: nox.Session) -> None:
-    """Ask every oracle and meet every fault; write docs/oracles.md and docs/faults.md."""
+    """Ask every oracle and meet every fault; write docs/maintainers/oracles.md and docs/faults.md."""
     pins = nox.project.load_toml("headers/pins.toml")
     *_, newest = pins["release"]["CUDA"]
     session.install(".", *group("test"), f"cuda-bindings=={newest}.*")

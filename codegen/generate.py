@@ -44,7 +44,8 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
     outputs[ROOT / "cudyn" / "types.pyi"] = package.types()
     if readme.is_file():
         outputs[readme] = package.readme(libraries, readme.read_text(encoding="utf-8"))
-    outputs[ROOT / "docs" / "coverage.md"] = "".join([report.HEAD, *(table.coverage for table in tables)])
+    coverage = ROOT / "docs" / "maintainers" / "coverage.md"
+    outputs[coverage] = "".join([report.HEAD, *(table.coverage for table in tables)])
     return outputs
 
 

@@ -1,4 +1,4 @@
-"""docs/coverage.md: what the tables hold, release by release, and what was left out, with the reason."""
+"""docs/maintainers/coverage.md: the contents of the tables by release; what was left out, with the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of docs/: links lead somewhere; the glossary has each word once and says where its thing is."""
+"""The pages in docs/ and in the rooms: links, the length of the rooms' pages, the order of the glossary."""
 
 from __future__ import annotations
 
@@ -9,7 +9,13 @@ import pytest
 
 from .conftest import ROOT
 
-PAGES = [*sorted((ROOT / "docs").glob("*.md")), *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING"))]
+ROOMS = [*sorted((ROOT / "cudyn").glob("_*[a-z]/")), ROOT / "codegen", ROOT / "tests"]
+ROOM_PAGES = [room / "README.md" for room in ROOMS if room.name not in ("__pycache__", "_pyinstaller")]
+PAGES = [
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *ROOM_PAGES,
+    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "headers/README")),
+]
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 
 
@@ -19,7 +25,11 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def name_page(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_page)
 def test_links_lead_somewhere(page: Path) -> None:
     for link in LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in link:
@@ -27,6 +37,13 @@ def test_links_lead_somewhere(page: Path) -> None:
             target = (page.parent / path).resolve() if path else page
             assert target.exists(), f"{page.name}: {link}"
             assert not anchor or anchor in anchors(target), f"{page.name}: {link}"
+
+
+@pytest.mark.parametrize("page", ROOM_PAGES, ids=name_page)
+def test_the_page_of_a_room_is_short(page: Path) -> None:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 60
+    assert max(map(len, lines)) <= 110
 
 
 def test_each_word_of_the_glossary_is_there_once_and_linked() -> None:

@@ -1,4 +1,4 @@
-"""Where a library may be, in the order of docs/design.md: data of the catalog turned into candidates.
+"""Where a library may be, in the order of docs/library_modules.md#search: the catalog as candidates.
 
 Everything that depends on the machine comes in through `System`, so that tests can describe any machine.
 """

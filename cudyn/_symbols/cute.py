@@ -2,7 +2,8 @@
 
 Modules of nvidia-cutlass-dsl leave these symbols undefined: helpers around loading the kernels once and
 raising errors through TVM FFI, and two functions that are named like CUDA's but called differently. The
-signatures are those of the modules' own calls; `docs/facts.md` says where they were seen.
+signatures are those of the modules' own calls; their source is in
+docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
 """
 
 from __future__ import annotations

@@ -161,7 +161,7 @@ def test_a_wrong_handle_is_refused(fake: Any, call: Callable[[Any, object], obje
 
 @pytest.mark.parametrize("call", [checked, raw])
 def test_another_handle_is_refused(fake: Any, call: Callable[[Any, object], object]) -> None:
-    """As docs/design.md says: ctypes' own exception, which names the argument and the type."""
+    """As docs/library_modules.md#types says: ctypes' own exception, which names the argument and the type."""
     with pytest.raises(ctypes.ArgumentError, match=r"argument \d+: TypeError: expected CUstream"):
         call(fake, fake.CUcontext(1))
 

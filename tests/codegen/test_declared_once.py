@@ -43,7 +43,7 @@ def generated(library: Library) -> set[str]:
 # What the codegen makes of all libraries.
 SHARED = {
     *("cudyn/__init__.pyi", "cudyn/_tables/__init__.py", "cudyn/errors.py"),
-    *("README.md", "docs/coverage.md"),
+    *("README.md", "docs/maintainers/coverage.md"),
 }
 
 

@@ -95,7 +95,7 @@ def test_what_a_run_writes(written_tree: Path) -> None:
         "cudyn/errors.py",
         "cudyn/nvrtc.py",
         "cudyn/nvrtc.pyi",
-        "docs/coverage.md",
+        "docs/maintainers/coverage.md",
     }
 
 
@@ -110,8 +110,8 @@ def test_check_of_right_files_is_0_and_says_nothing_else(tree: Path) -> None:
     ("name", "how"),
     [
         ("cudyn/_tables/nvrtc_types.py", "one digit"),
-        ("docs/coverage.md", "deleted"),
-        pytest.param("docs/coverage.md", "line ends", marks=pytest.mark.slow),
+        ("docs/maintainers/coverage.md", "deleted"),
+        pytest.param("docs/maintainers/coverage.md", "line ends", marks=pytest.mark.slow),
         pytest.param("cudyn/_tables/nvrtc_types.py", "empty", marks=pytest.mark.slow),
     ],
 )
@@ -135,12 +135,12 @@ def test_check_of_an_altered_file_is_1_and_names_it(how: str, name: str, tree: P
 def test_a_run_mends_what_a_check_complains_of(tree: Path) -> None:
     right = bytes_of(tree)
     (tree / "cudyn" / "nvrtc.pyi").unlink()
-    (tree / "docs" / "coverage.md").write_bytes(b"")
+    (tree / "docs" / "maintainers" / "coverage.md").write_bytes(b"")
     done = run_codegen(tree, "--check")
     assert done.returncode == 1
     assert sorted(re.findall(r"^codegen: (\S+) is not", done.stderr, re.M)) == [
         "cudyn/nvrtc.pyi",
-        "docs/coverage.md",
+        "docs/maintainers/coverage.md",
     ]
     assert run_codegen(tree).returncode == 0
     assert bytes_of(tree) == right

@@ -43,7 +43,7 @@ EXAMPLES: dict[str, Callable[[], cudyn.CudynError]] = {
 
 
 def test_the_hierarchy() -> None:
-    """As docs/design.md draws it."""
+    """As docs/library_modules.md#errors draws it."""
     parents = {
         cudyn.CudynError: Exception,
         cudyn.LoadError: cudyn.CudynError,

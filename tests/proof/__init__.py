@@ -1,7 +1,7 @@
 """Oracles: facts of the tables checked against something that we did not write.
 
 Each oracle is a function that returns a Result. The tests assert that nothing disagrees;
-`python -m tests.proof` (nox -s oracles) runs them all and writes docs/oracles.md.
+`python -m tests.proof` (nox -s oracles) runs them all and writes docs/maintainers/oracles.md.
 """
 
 from __future__ import annotations

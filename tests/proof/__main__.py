@@ -1,4 +1,4 @@
-"""Ask every oracle and write docs/oracles.md and docs/libraries.md: `nox -s oracles`."""
+"""Ask every oracle and write oracles.md and libraries.md in docs/maintainers: `nox -s oracles`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from ..support import real
 from . import Result, bindings, compiler, drivers, echo, libraries
 
-DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "maintainers"
 
 HEAD = """# What the tables were checked against
 

@@ -27,8 +27,8 @@ floats, None, handles, addresses, bytes, str, bytearray, memoryview, numpy's and
 ctypes objects, pointers to them, structures by value), releases the GIL, calls, and makes the
 result: numbers, enumerators, handles, structures, texts, tuples of them. Everything else is given
 to the ctypes function, with the same arguments: keywords, integers that don't fit or need more than
-63 bits, byref(), anything odd, and every error. So what is accepted, what is refused and every text
-is said in one place, and a call can't be told from one by ctypes, except by time. A status that is
+63 bits, byref(), anything odd, and every error. Acceptance, refusal and all texts thus have one
+source, and only its time distinguishes such a call from one by ctypes. A status that is
 not success goes to the function that makes the exception; a call that failed is not made again.
 Where a text fills the memory for it, Python makes the call with more. `python -m cudyn` says whether
 calls go through fast calls.

@@ -1,7 +1,7 @@
 """Real libraries in wheels: what they export beside what the tables say, and the addresses that cudyn calls.
 
-row() counts the names of a library's major, page() writes docs/libraries.md from them, slots() compares
-addresses as tests.proof.drivers does.
+row() counts the names of a library's major, page() writes docs/maintainers/libraries.md from them, slots()
+compares addresses as tests.proof.drivers does.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ release of that major declares, how many of them the library in NVIDIA's wheel e
 (*missing*), and how many functions it exports that have the library's prefix and are in no release's table
 (*unknown*). The version is what the library says; where it was not fetched, there is none. No GPU, no driver.
 
-Then, as facts / disagreements, what the oracles say (docs/oracles.md explains them): *gcc*, *echo* and
+Then, as facts / disagreements, what the oracles say (oracles.md explains them): *gcc*, *echo* and
 *cuda.bindings* of the library in all of its releases that they are asked about, *addresses* of the library
 of that major; a dash where an oracle has nothing of a library.
 
@@ -178,7 +178,7 @@ def row(name: str, major: int) -> dict[str, Any]:
 
 
 def page(results: Iterable[dict[str, Any]]) -> str:
-    """docs/libraries.md. A result is what row() says and, as `facts`, what each oracle says."""
+    """docs/maintainers/libraries.md. A result is what row() says and, as `facts`, what each oracle says."""
     found = list(results)
     lines = [
         f"| {r['library']} | {r['major']} | {r['release']} | {r['table']} | {r['exported']} "

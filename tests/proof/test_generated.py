@@ -32,7 +32,7 @@ TYPES = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_types") for x 
 GENERATED = (
     *(f"cudyn/_tables/{x.name}_{what}.py" for x in LIBRARIES for what in ("functions", "types")),
     *(f"cudyn/{x.name}.pyi" for x in LIBRARIES),
-    "docs/coverage.md",
+    "docs/maintainers/coverage.md",
 )
 # What is made of headers/libraries alone.
 DECLARED = (
@@ -185,7 +185,7 @@ def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings) -> Non
     assert set(inline) == {"cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"}
     assert (len(exported), len(exported | set(inline))) == (685, 687)
     assert exported <= set(driver_functions.FUNCTIONS)
-    coverage = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    coverage = (ROOT / "docs" / "maintainers" / "coverage.md").read_text(encoding="utf-8")
     for name, reason in inline.items():
         assert f"| `{name}` | {reason} |" in coverage
 
@@ -199,7 +199,7 @@ def of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
 
 
 def test_cuda_h_alone_in_each_mode(pins: Sources, readings: Readings) -> None:
-    """What docs/design.md counted in 13.5 before there was a codegen."""
+    """What docs/maintainers/facts.md#cudah-declares-symbols-in-three-modes counts in 13.5."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
     only = dataclasses.replace(cuda, headers=("cuda.h",), prelude=())
     reading = read.read(only, "13.5", [fetch.folder(w) for w in pins.wheels_of(cuda, "13.5")])
@@ -310,7 +310,7 @@ def handle_tags(reading: Reading) -> set[str]:
 
 
 def test_the_coverage_page_lists_what_was_left_out(readings: Readings) -> None:
-    page = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "maintainers" / "coverage.md").read_text(encoding="utf-8")
     for of_library in readings.values():
         for reading in of_library:
             for name, reason in reading.left_out.items():
@@ -319,7 +319,7 @@ def test_the_coverage_page_lists_what_was_left_out(readings: Readings) -> None:
 
 
 def test_the_coverage_page_counts_what_was_read(pins: Sources, readings: Readings) -> None:
-    page = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "maintainers" / "coverage.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## (\w+) .*?\n(.*?)(?=^## |\Z)", page, re.M | re.DOTALL))
     for library, of_library in readings.items():
         agreed = sum(len(functions) for r in of_library for functions in r.by_mode.values())
@@ -364,7 +364,7 @@ def own(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
-# --- what was measured on the headers before there was a codegen (docs/design.md)
+# --- what was measured on the headers before there was a codegen (docs/maintainers/facts.md)
 
 
 def layouts(tag: str) -> dict[str, int]:

@@ -7,7 +7,7 @@ makes the changes. Its own runner chooses a mutant by a variable of the environm
 the changed file is written, so that the processes which tests start run the mutant too, whatever their
 environment, and what an import costs and reads stays as it is.
 
-A sample has no two mutants of one line. docs/mutants.md has the results and says why the survivors are none.
+A sample has at most one mutant of a line. docs/maintainers/mutants.md has the results and the survivors.
 """
 
 from __future__ import annotations

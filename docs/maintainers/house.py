@@ -1,4 +1,4 @@
-"""Draw the rooms of cudyn/ and what imports what, in docs/design.md: `python docs/house.py`.
+"""Draw the rooms of cudyn/ and what imports what, in docs/design.md: `python docs/maintainers/house.py`.
 
 With `--check` say whether the picture is up to date. Which imports are allowed is data of import-linter, in
 pyproject.toml; this draws those that there are.
@@ -14,9 +14,9 @@ from pathlib import Path
 
 import grimp
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "design.md"
-BEGIN, END = "<!-- house: written by docs/house.py -->\n", "<!-- /house -->\n"
+BEGIN, END = "<!-- house: written by docs/maintainers/house.py -->\n", "<!-- /house -->\n"
 
 
 def room_of(module: str) -> str:
@@ -84,7 +84,8 @@ def main() -> int:
     if page == text:
         return 0
     if "--check" in sys.argv[1:]:
-        print("the picture in docs/design.md is old: python docs/house.py draws it", file=sys.stderr)
+        message = "docs/design.md: the picture is out of date; run python docs/maintainers/house.py"
+        print(message, file=sys.stderr)
         return 1
     PAGE.write_text(page, "utf-8", newline="\n")
     return 0
