@@ -10,7 +10,8 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from . import fast, keeping, roles, rows
+from .._tables import rows
+from . import fast, keeping, roles
 from .callbacks import function_type
 from .params import Texts, limits
 from .primitives import text_of

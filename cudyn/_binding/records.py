@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-    from . import rows
+    from .._tables import rows
     from .types import Types
 
     Limits = tuple[int, int, Any]  # as params.stored takes them

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from inspect import Signature
     from typing import Any, Protocol
 
-    from .rows import Param
+    from .._tables.rows import Param
 
     class Facts(Protocol):
         """What is known of a function."""

@@ -7,7 +7,8 @@ import operator
 from _thread import RLock
 
 from .._machine.kinds import Address
-from . import params, records, rows
+from .._tables import rows
+from . import params, records
 from .callbacks import function_type
 from .cells import integer_type
 from .handles import Handle, handle_type

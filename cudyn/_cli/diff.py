@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .._library.door import view_of
+from .._tables import rows
 from .output import say
 from .releases import has_release, iterate_modules
 
@@ -63,8 +64,6 @@ def _names(view: View) -> dict[str, str]:
 
 
 def _layouts(view: View) -> dict[str, str]:
-    from .._binding import rows
-
     tables, releases = view.library.common_types.tables, view.library.releases
     result = {}
     for tag, row in tables.RECORDS.items():
@@ -84,8 +83,6 @@ def _enumerators(view: View) -> dict[str, str]:
 
 
 def _rows(view: View, table: str) -> dict[str, str]:
-    from .._binding import rows
-
     found = {
         name: rows.at(row, view.library.releases, view.level)
         for name, row in getattr(view.library.common_types.tables, table).items()

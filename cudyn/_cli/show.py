@@ -8,6 +8,7 @@ from .._errors import escape
 from .._library.door import view_of
 from .._library.explain import Description
 from .._library.missing import list_similar, list_versions
+from .._tables import rows
 from .output import complain, say
 from .releases import has_release, iterate_modules
 
@@ -80,8 +81,6 @@ def _views(release: str | None) -> list[View]:
 
 
 def _describe_function(view: View, name: str) -> Iterator[str]:
-    from .._binding import rows
-
     symbol = view.symbol_of(name) if view.knows(name) else name
     yield str(Description(view, name, symbol))
     yield "  versions:"
@@ -95,8 +94,6 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
 
 
 def _describe_type(view: View, name: str) -> Iterator[str]:
-    from .._binding import rows
-
     tables, releases = view.library.common_types.tables, view.library.releases
     value = view.types.get(name)
     if not isinstance(value, type):

@@ -39,7 +39,7 @@ def library(info: LibraryInfo) -> Library:
 
 def _read_rows() -> Any:
     """The language of the tables, which an import does without."""
-    return read_module("cudyn._binding.rows")
+    return read_module("cudyn._tables.rows")
 
 
 def driver() -> Library:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from .._binding import rows
 from .._errors import LoadError, SignatureError, SymbolNotFoundError, VersionError
 from .._loading.messages import say_too_new
+from .._tables import rows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

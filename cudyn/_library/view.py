@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .._binding import rows
 from .._loading.catalog import read_module
+from .._tables import rows
 from .library import Library, lock
 from .signatures import attach
 

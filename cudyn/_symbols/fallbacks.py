@@ -9,9 +9,9 @@ from __future__ import annotations
 import ctypes
 from typing import NamedTuple
 
-from .._binding import rows
 from .._library.library import parse
 from .._machine.fallback import Fallback
+from .._tables import rows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

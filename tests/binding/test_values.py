@@ -23,13 +23,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import cufile, cupti, driver, nvfatbin, nvvm, runtime
-from cudyn._binding import params, rows
+from cudyn._binding import params
 from cudyn._binding.handles import Handle
 from cudyn._binding.records import Record
 from cudyn._library.door import view_of
 from cudyn._library.library import library
 from cudyn._library.view import View
 from cudyn._loading import catalog
+from cudyn._tables import rows
 
 from ..conftest import ROOT
 from ..support import fakes

@@ -14,9 +14,9 @@ from collections.abc import Callable, Collection
 from types import ModuleType
 from typing import Any
 
-from cudyn._binding import rows
-from cudyn._binding.rows import GIVEN, RETURNED, ROLES
 from cudyn._library.door import view_of
+from cudyn._tables import rows
+from cudyn._tables.rows import GIVEN, RETURNED, ROLES
 
 from . import Result
 from .compiler import library, module, prototype

@@ -19,8 +19,8 @@ from typing import Any
 
 from codegen import fetch, sources
 from codegen.model import declare
-from cudyn._binding import rows
 from cudyn._binding.records import Record
+from cudyn._tables import rows
 
 from . import Result
 

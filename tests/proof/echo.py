@@ -26,9 +26,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from codegen.model import declare
-from cudyn._binding import rows
 from cudyn._binding.handles import Handle
 from cudyn._binding.records import Record
+from cudyn._tables import rows
 from cudyn.errors import CudaError
 
 from . import Result, compiler

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from codegen import sources
-from cudyn._binding import rows
 from cudyn._loading import catalog
+from cudyn._tables import rows
 
 from ..support import real
 from . import Result
