@@ -36,7 +36,7 @@ def diff(old: str, new: str, only: str | None) -> int:
 def list_changes(old: View, new: View) -> Iterator[str]:
     """List added, removed and remapped names; changed layouts, enumerators, typedefs and constants."""
     sections = [
-        ("names", _names(old), _names(new)),
+        ("names", old.functions(), new.functions()),
         ("structures and unions", _layouts(old), _layouts(new)),
         ("enumerators", _enumerators(old), _enumerators(new)),
         ("typedefs", _rows(old, "TYPEDEFS"), _rows(new, "TYPEDEFS")),
@@ -56,11 +56,6 @@ def list_changes(old: View, new: View) -> Iterator[str]:
 
 def _value(key: str, value: str) -> str:
     return "" if value == key else f" = {value}"
-
-
-def _names(view: View) -> dict[str, str]:
-    tables = view.library.tables
-    return {n: view.symbol_of(n) for n in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)) if view.knows(n)}
 
 
 def _layouts(view: View) -> dict[str, str]:

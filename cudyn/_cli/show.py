@@ -65,7 +65,7 @@ def describe_name(name: str, release: str | None) -> Iterator[str]:
     """Return the lines about a name. AttributeError with near names: no library has it."""
     views = _views(release)
     for view in views:
-        if view.knows(name) or name in view.library.tables.FUNCTIONS:
+        if view.symbol_of(name) or name in view.library.tables.FUNCTIONS:
             return _describe_function(view, name)
         if name in set(view.types.names()):
             return _describe_type(view, name)
@@ -81,7 +81,7 @@ def _views(release: str | None) -> list[View]:
 
 
 def _describe_function(view: View, name: str) -> Iterator[str]:
-    symbol = view.symbol_of(name) if view.knows(name) else name
+    symbol = view.symbol_of(name) or name
     yield str(Description(view, name, symbol))
     yield "  versions:"
     for other in list_versions(view, symbol):

@@ -70,10 +70,9 @@ class Description:
 def describe(view: View, name: str) -> Description:
     """Find out what is known about a name; see LibraryModule.describe."""
     if isinstance(name, str):
-        if view.knows(name):
-            return Description(view, name, view.symbol_of(name))
-        if name in view.library.tables.FUNCTIONS:
-            return Description(view, name, name)
+        symbol = view.symbol_of(name)
+        if symbol is not None or name in view.library.tables.FUNCTIONS:
+            return Description(view, name, symbol or name)
     raise make_name_error(view, name)
 
 

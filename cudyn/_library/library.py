@@ -254,9 +254,11 @@ class Library:
         while the headers declare it, if at all, with what the name takes (CUDA 12 says that
         cudaGetDeviceProperties fills the structure of 12, which only cudaGetDeviceProperties_v2 does).
         """
-        rows = _read_rows()
         name = self.tables.NAMES.get(symbol) if self.by_version else None
-        if name is None or rows.at(name, self.releases, level) in (None, symbol):
+        if name is None:
+            return level
+        rows = _read_rows()
+        if rows.at(name, self.releases, level) in (None, symbol):
             return level
         earlier = self.releases[: self.releases.index(level)]
         before = [r for r in earlier if rows.at(name, self.releases, r) == symbol]

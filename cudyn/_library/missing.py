@@ -75,11 +75,10 @@ def _advice(view: View, name: str, symbol: str) -> str:
     library = view.library
     for level in reversed(library.releases):
         at_level = view.at(level)
-        if at_level.knows(name):
-            other = at_level.symbol_of(name)
-            if other != symbol and at_level.has(other):
-                short = library.info.name
-                return f'{short}.api("{level}").{name} is {other}, which is there and takes other parameters.'
+        other = at_level.symbol_of(name)
+        if other not in (None, symbol) and at_level.has(other):
+            short = library.info.name
+            return f'{short}.api("{level}").{name} is {other}, which is there and takes other parameters.'
     return ""
 
 

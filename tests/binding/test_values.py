@@ -82,7 +82,7 @@ def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
 
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
     """The arguments from the one that does not fit on, by their names."""
-    prototype, _ = view_of(fake).library.prototype(view_of(fake).symbol_of(function), fake.level)
+    prototype, _ = view_of(fake).library.prototype(view_of(fake).functions()[function], fake.level)
     names = [p.name for p in rows.prototype(prototype)[1] if p.is_given]
     at = arguments.index("it")
     return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))

@@ -90,6 +90,7 @@ def expected(module: LibraryModule, name: str) -> tuple[list[rows.Param], str, s
     """The parameters and the result of a name by the table, and its symbol."""
     view = view_of(module)
     symbol = view.symbol_of(name)
+    assert symbol is not None
     result, params = rows.prototype(view.library.prototype(symbol, view.level)[0])
     return params, result, symbol
 
