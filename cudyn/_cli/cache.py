@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+HELP = "what is kept of compilations"
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what can be done with the cache."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)

@@ -47,6 +47,9 @@ def add_source_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-std", "--std", default="", help="such as c++17")
 
 
+HELP = "CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command, those of nvcc under nvcc's names."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="CUDA C++ sources; - is standard input")
@@ -130,10 +133,10 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     return ours, passed
 
 
-def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Compile what the command line asks for.
 
-    passed: NVRTC's options. Returns 0; 1 if a file does not compile; 2 if nothing could be tried.
+    options.passed: NVRTC's options. Returns 0; 1 if a file does not compile; 2 if nothing could be tried.
     """
     files = [Path(file) for file in dict.fromkeys(options.files)]
     missing = [file for file in files if file != _STDIN and not file.is_file()]
@@ -142,7 +145,8 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         return 2
     try:
         asked = options.arch
-        options.passed, arches = read_options([f"-arch={asked}", *passed] if asked else passed)
+        arch = [f"-arch={asked}"] if asked else []
+        options.passed, arches = read_options([*arch, *options.passed])
         if len(arches) > 1 and options.to is None:  # by -gencode or -code
             options.to = "fatbin"
         if not arches or arches == [asked]:

@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from .._library.door import view_of
+from .._loading import catalog
 from .._tables import rows
 from .output import say
 from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Iterator
 
     from .._library.view import View
 
 
-def diff(old: str, new: str, only: str | None) -> int:
+HELP = "what changed between two header releases"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the releases and the library."""
+    parser.add_argument("old")
+    parser.add_argument("new")
+    parser.add_argument("--library", choices=[info.name for info in catalog.find_all()], help="only this one")
+
+
+def run(options: argparse.Namespace) -> int:
     """Print what changed from one release to another, in every library or in one. Returns 0.
 
     ValueError: no library has headers of both.
     """
-    modules = list(iterate_modules(only))
+    old, new = options.old, options.new
+    modules = list(iterate_modules(options.library))
     having = [module for module in modules if has_release(module, old) and has_release(module, new)]
     for module in having or modules:
         say(

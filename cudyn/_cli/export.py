@@ -32,6 +32,9 @@ class _Given(NamedTuple):
     artifacts: list[Artifact]
 
 
+HELP = "kernels and their contracts as an artifact, as C, as a library or an object file"
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command, those of nvcc under nvcc's names."""
     parser.add_argument(

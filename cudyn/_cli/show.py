@@ -14,26 +14,36 @@ from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    import argparse
+    from collections.abc import Iterator
 
     from .._library.view import View
 
 
-def show(names: Sequence[str], release: str | None) -> int:
+HELP = "everything known about a function, type or constant, or of an artifact"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the names and the release."""
+    parser.add_argument("name", nargs="+", help="or a file that `export` wrote, or of compiled code")
+    parser.add_argument("--api", metavar="RELEASE", help="as of this header release; default: the newest")
+
+
+def run(options: argparse.Namespace) -> int:
     """Print what is known of names, as of a header release or the newest, and of files.
 
     Returns 0, or 1 where a name is not known or a file can't be read. ValueError: no library has headers of
     this release.
     """
     status = 0
-    for i, name in enumerate(names):
+    for i, name in enumerate(options.name):
         if i:
             say()
         if "." in name or os.sep in name:
             status |= _show_file(name)
             continue
         try:
-            say("\n".join(describe_name(name, release)))
+            say("\n".join(describe_name(name, options.api)))
         except AttributeError as error:
             complain(error)
             status = 1
