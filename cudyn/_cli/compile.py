@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._compile import many
 from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
@@ -19,7 +19,6 @@ from .._formats.image import KINDS, Image
 from .output import complain, say
 from .signals import delay_signals, end_by_signals
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
