@@ -14,15 +14,14 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING, Protocol
 
 from . import cache, compile, diff, export, needs, report, show, stub
 from .output import Parser, complain
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
-    from typing import Protocol
 
     class _Command(Protocol):
         """What a module of a command has: its line in the help, its arguments, and what it does."""

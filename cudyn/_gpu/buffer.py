@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import weakref
 from operator import index
+from typing import TYPE_CHECKING, Any
 
 from . import pending
 from .arrays import get_address, get_size, is_on_device, is_read_only
@@ -12,10 +13,8 @@ from .device import Device, NotCopyable, driver, get_context_id, get_current_con
 from .host_memory import get_view, has_buffer, name_type
 from .streams import get_handle
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
 
