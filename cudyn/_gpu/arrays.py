@@ -8,10 +8,11 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any
 
+from .._binding.records import has_buffer
 from .._library.door import view_of
 from . import dlpack
 from .device import Device, driver, make_current
-from .host_memory import has_buffer, name_type
+from .host_memory import name_type
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -112,7 +112,8 @@ class Library:
         with lock:
             outcome = self.outcome
             found = self._majors.get(major)
-            if self._is_of(outcome, major) or (found is None and not self._may_search()):
+            named = os.environ.get(self.info.variable)  # a file to use and nothing else: no search
+            if self._is_of(outcome, major) or (found is None and named):
                 found = outcome
             elif found is None:
                 info = copy(self.info)
@@ -125,10 +126,6 @@ class Library:
 
     def _is_of(self, outcome: Outcome, major: int) -> bool:
         return outcome.handle is not None and parse(self.release_of(outcome))[0] == major
-
-    def _may_search(self) -> bool:
-        """Is there no file that the environment names, and nothing else?"""
-        return not os.environ.get(self.info.variable)
 
     def _load(self, info: LibraryInfo, path: str | None) -> Outcome:
         oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
