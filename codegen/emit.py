@@ -1,6 +1,6 @@
 """Histories as the text of tables and .pyi files. The same input gives the same bytes on every system.
 
-The rows of the tables are explained where they are read: cudyn/_binding/rows.py.
+The rows of the tables are explained where they are read: cudyn/_tables/rows.py.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def functions_table(
     """
     lines = [
         head(
-            library, history, f"The functions of {library.name}; cudyn/_binding/rows.py explains the tables."
+            library, history, f"The functions of {library.name}; cudyn/_tables/rows.py explains the tables."
         ),
         f"RELEASES = {_tuple(history.releases)}\n",
         "VERSIONS: dict[str, tuple[int, int]] = {",
@@ -162,7 +162,7 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
     return "".join(
         [
             head(
-                library, history, f"The types of {library.name}; cudyn/_binding/rows.py explains the tables."
+                library, history, f"The types of {library.name}; cudyn/_tables/rows.py explains the tables."
             ),
             f"USES: tuple[str, ...] = {_tuple(library.uses)}\n",
             f"USES_RELEASE = {_str(library.uses_release)}\n",

@@ -29,7 +29,7 @@ PRIMITIVES = frozenset(
     ]
 )
 
-# The roles of parameters (cudyn/_binding/rows.py): words of the tables, which no type may have as a name.
+# The roles of parameters (cudyn/_tables/rows.py): words of the tables, which no type may have as a name.
 ROLES = (
     *("in", "out", "inout", "both", "text", "bytes", "list", "count", "most", "used", "size", "typed"),
     "given",

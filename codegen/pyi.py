@@ -34,7 +34,7 @@ _INTEGERS = {
     **{f"{sign}int{bits}_t": f"c_{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
 }
 T = TypeVar("T")
-# The roles of what a call takes and of what it returns; cudyn/_binding/rows.py explains them.
+# The roles of what a call takes and of what it returns; cudyn/_tables/rows.py explains them.
 _GIVEN = ("in", "inout", "both", "most", "given")
 _RETURNED = ("out", "both", "text", "bytes", "list", "typed")
 _FLOATS = {"float": "c_float", "double": "c_double"}

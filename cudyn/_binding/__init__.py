@@ -1,6 +1,5 @@
 """Rows of a table as ctypes types and callables. Knows C, not CUDA, and not where files are.
 
-rows        the text of the rows
 primitives  the types that C itself has
 types       typedefs, records, enums and constants, as of one API level
 records     structs and unions laid out as in C

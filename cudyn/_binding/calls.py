@@ -10,7 +10,8 @@ from __future__ import annotations
 import ctypes
 import operator
 
-from . import fast, keeping, roles, rows
+from .._tables import rows
+from . import fast, keeping, roles
 from .callbacks import function_type
 from .params import Texts, limits
 from .primitives import text_of
@@ -65,15 +66,15 @@ def checked(
     result, params = rows.prototype(prototype)
     for p in params:
         p.name = parameter_name(p.name)
-    if any(p.role not in _PLAIN for p in params):
+    if not _PLAIN.issuperset([p.role for p in params]):
         return _shaped(types, handle, name, symbol, result, params, failure, answers, told, too_small)
-    arguments = tuple(
+    arguments = tuple([
         types.out(p.type)
         if p.role == "out"
         else types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout", is_sized=sized)
         for p, sized in _with_sizes(params)
-    )
-    flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
+    ])  # fmt: skip
+    flags = tuple([(_OUT if p.role == "out" else _IN, p.name) for p in params])
     is_size = result == "ssize_t"
     cls: Any = type(
         "Function",

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._machine.kinds import Taken
-    from . import rows
+    from .._tables import rows
     from .types import Types
 
 _ROLES = ("in", "out", "inout", "typed", "text", "size")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from .rows import Param
+    from .._tables.rows import Param
     from .types import Types
 
 _registered: dict[Any, list[Any]] = {}  # by function and handles

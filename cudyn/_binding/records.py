@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-    from . import rows
+    from .._tables import rows
     from .types import Types
 
     Limits = tuple[int, int, Any]  # as params.stored takes them
@@ -250,7 +250,7 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | Non
     is_bytes = element in _BYTES
     if isinstance(value, str) and is_bytes and is_text:
         value = value.encode()
-    if is_bytes and not isinstance(value, (list, tuple, cls)) and _has_buffer(value):
+    if is_bytes and not isinstance(value, (list, tuple, cls)) and has_buffer(value):
         value = memoryview(value).tobytes()
         _room(where, len(value), length, "bytes")
         return cls.from_buffer_copy(value.ljust(length, b"\0"))
@@ -279,10 +279,11 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | Non
 _BYTES = (ctypes.c_byte, ctypes.c_ubyte)
 
 
-def _has_buffer(value: Any) -> bool:
+def has_buffer(value: Any) -> bool:
+    """Is it bytes, or an object that shows its memory as bytes do?"""
     try:
         memoryview(value)
-    except Exception:  # whatever a package raises whose array is elsewhere
+    except Exception:  # a BufferError of jax, whose array is on a device, or whatever a package raises
         return False
     return True
 

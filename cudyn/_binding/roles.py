@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from typing import Any
 
-    from . import rows
+    from .._tables import rows
     from .types import Types
 
     Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from . import rows
+    from .._tables import rows
     from .types import Types
 
 _NUMBERS, _RECORDS, _BYTES = 8, 3, 64  # how many of an array are shown

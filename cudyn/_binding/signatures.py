@@ -1,7 +1,7 @@
 """What a function says of itself: signature, docstring, repr. Made when somebody asks, at no cost to calls.
 
 A ctypes function is an instance of a class of its prototype; the members here are of such a class, and look
-for the `facts` of the function they are asked of.
+for the `facts` of the function they are asked of, which cudyn._library.signatures gives it.
 """
 
 from __future__ import annotations
@@ -12,20 +12,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from inspect import Signature
-    from typing import Any, Protocol
+    from typing import Any
 
-    from .rows import Param
-
-    class Facts(Protocol):
-        """What is known of a function."""
-
-        def signature(self) -> Signature: ...
-        def doc(self) -> str: ...
+    from .._tables.rows import Param
 
 
-def _facts(function: Any) -> Facts:
+def _facts(function: Any) -> Any:
     try:
-        return function.__dict__["facts"]  # type: ignore[no-any-return]
+        return function.__dict__["facts"]
     except KeyError:
         raise AttributeError("this function was not taken from a library's module") from None
 
@@ -38,7 +32,7 @@ def _repr(function: Any) -> str:
     return f"<function {function.__module__}.{function.__qualname__}{facts.signature()}>"
 
 
-def _doc(function: Any) -> str | None:
+def _doc(function: Any) -> Any:
     return _facts(function).doc() if "facts" in function.__dict__ else None
 
 

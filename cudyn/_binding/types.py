@@ -7,7 +7,8 @@ import operator
 from _thread import RLock
 
 from .._machine.kinds import Address
-from . import params, records, rows
+from .._tables import rows
+from . import params, records
 from .callbacks import function_type
 from .cells import integer_type
 from .handles import Handle, handle_type
@@ -112,7 +113,8 @@ class Types:
     def __init__(self, common: CommonTypes, level: str) -> None:
         self.common = common
         self.level = level
-        self._typedefs: dict[str, str] = {}
+        self._resolved: dict[str, str] = {}
+        self._named: dict[str, Any] = {}
         self._attributes: dict[tuple[str, int], Any] = {}  # calls ask each time that they are made
         fixed = common.tables.USES_RELEASE
         self.used = [
@@ -205,14 +207,11 @@ class Types:
 
         A prototype is written as the newest header does, with names that an older one may not have.
         """
-        found = self._typedefs.get(name)
-        if found is None:
-            home, common = self._home(name), self.common
-            if home is not self:
-                return home.typedef(name)
-            spans = rows.spans(common.typedefs[name], common.releases)
-            found = self._typedefs[name] = rows.nearest(spans, common.releases, self.level)[2]
-        return found
+        home, common = self._home(name), self.common
+        if home is not self:
+            return home.typedef(name)
+        spans = rows.spans(common.typedefs[name], common.releases)
+        return rows.nearest(spans, common.releases, self.level)[2]
 
     def _enumerator(self, name: str) -> Any:
         for tag, (_, values) in self.common.tables.ENUMS.items():
@@ -251,7 +250,10 @@ class Types:
             return PRIMITIVES[self._home(tag).common.tables.ENUMS[tag][0]]
         if kind in ("struct", "union"):
             return self.record(tag)
-        return self.ctype(self.typedef(base))
+        found = self._named.get(base)
+        if found is None:
+            found = self._named[base] = self.ctype(self.typedef(base))
+        return found
 
     def _pointer(self, target: str) -> Any:
         plain = target.removeprefix("const ")
@@ -270,9 +272,13 @@ class Types:
 
     def resolve(self, type_: str) -> str:
         """A type with its typedefs followed to the end."""
-        while type_ in self._home(type_).common.typedefs:
-            type_ = self.typedef(type_)
-        return type_
+        found = self._resolved.get(type_)
+        if found is None:
+            found = type_
+            while found in self._home(found).common.typedefs:
+                found = self.typedef(found)
+            self._resolved[type_] = found
+        return found
 
     def _handle(self, type_: str) -> type[Handle]:
         """The class of an opaque pointer; cudaStream_t is the driver's CUstream, for it is the same in C."""

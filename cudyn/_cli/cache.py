@@ -5,15 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from typing import TYPE_CHECKING, Any
 
 from .._compile import contents
 from .._errors import escape
 from .output import complain, say
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from typing import Any
+
+
+HELP = "what is kept of compilations"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

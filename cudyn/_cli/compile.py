@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._compile import many
 from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
@@ -19,7 +19,6 @@ from .._formats.image import KINDS, Image
 from .output import complain, say
 from .signals import delay_signals, end_by_signals
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -45,6 +44,9 @@ def add_source_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-I", "--include-path", action="append", default=[], metavar="FOLDER")
     parser.add_argument("-D", "--define-macro", action="append", default=[], metavar="NAME[=VALUE]")
     parser.add_argument("-std", "--std", default="", help="such as c++17")
+
+
+HELP = "CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -130,10 +132,10 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     return ours, passed
 
 
-def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Compile what the command line asks for.
 
-    passed: NVRTC's options. Returns 0; 1 if a file does not compile; 2 if nothing could be tried.
+    options.passed: NVRTC's options. Returns 0; 1 if a file does not compile; 2 if nothing could be tried.
     """
     files = [Path(file) for file in dict.fromkeys(options.files)]
     missing = [file for file in files if file != _STDIN and not file.is_file()]
@@ -142,7 +144,8 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         return 2
     try:
         asked = options.arch
-        options.passed, arches = read_options([f"-arch={asked}", *passed] if asked else passed)
+        arch = [f"-arch={asked}"] if asked else []
+        options.passed, arches = read_options([*arch, *options.passed])
         if len(arches) > 1 and options.to is None:  # by -gencode or -code
             options.to = "fatbin"
         if not arches or arches == [asked]:

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 from .._library.door import view_of
+from .._loading import catalog
+from .._tables import rows
 from .output import say
 from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Iterator
 
     from .._library.view import View
 
 
-def diff(old: str, new: str, only: str | None) -> int:
+HELP = "what changed between two header releases"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the releases and the library."""
+    parser.add_argument("old")
+    parser.add_argument("new")
+    parser.add_argument("--library", choices=[info.name for info in catalog.find_all()], help="only this one")
+
+
+def run(options: argparse.Namespace) -> int:
     """Print what changed from one release to another, in every library or in one. Returns 0.
 
     ValueError: no library has headers of both.
     """
-    modules = list(iterate_modules(only))
+    old, new = options.old, options.new
+    modules = list(iterate_modules(options.library))
     having = [module for module in modules if has_release(module, old) and has_release(module, new)]
     for module in having or modules:
         say(
@@ -35,7 +49,7 @@ def diff(old: str, new: str, only: str | None) -> int:
 def list_changes(old: View, new: View) -> Iterator[str]:
     """List added, removed and remapped names; changed layouts, enumerators, typedefs and constants."""
     sections = [
-        ("names", _names(old), _names(new)),
+        ("names", old.functions(), new.functions()),
         ("structures and unions", _layouts(old), _layouts(new)),
         ("enumerators", _enumerators(old), _enumerators(new)),
         ("typedefs", _rows(old, "TYPEDEFS"), _rows(new, "TYPEDEFS")),
@@ -57,14 +71,7 @@ def _value(key: str, value: str) -> str:
     return "" if value == key else f" = {value}"
 
 
-def _names(view: View) -> dict[str, str]:
-    tables = view.library.tables
-    return {n: view.symbol_of(n) for n in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)) if view.knows(n)}
-
-
 def _layouts(view: View) -> dict[str, str]:
-    from .._binding import rows
-
     tables, releases = view.library.common_types.tables, view.library.releases
     result = {}
     for tag, row in tables.RECORDS.items():
@@ -84,8 +91,6 @@ def _enumerators(view: View) -> dict[str, str]:
 
 
 def _rows(view: View, table: str) -> dict[str, str]:
-    from .._binding import rows
-
     found = {
         name: rows.at(row, view.library.releases, view.level)
         for name, row in getattr(view.library.common_types.tables, table).items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._compile.nvcc import read_options
 from .._contract.contract import Contract
@@ -15,7 +15,6 @@ from .._formats.image import Image, read
 from .compile import add_source_arguments
 from .output import complain, say
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
@@ -30,6 +29,9 @@ class _Given(NamedTuple):
     sources: list[str]
     images: list[Image]
     artifacts: list[Artifact]
+
+
+HELP = "kernels and their contracts as an artifact, as C, as a library or an object file"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

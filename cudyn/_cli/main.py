@@ -12,19 +12,37 @@ python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is 
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
+from typing import TYPE_CHECKING, Protocol
 
-from .._loading import catalog
-from . import cache, compile, export, stub
-from .diff import diff
+from . import cache, compile, diff, export, needs, report, show, stub
 from .output import Parser, complain
-from .show import show
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
+
+    class _Command(Protocol):
+        """What a module of a command has: its line in the help, its arguments, and what it does."""
+
+        HELP: str
+
+        def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+        def run(self, options: argparse.Namespace) -> int: ...
+
+
+# In the order of the help. A ValueError of run() is a wrong command line.
+_COMMANDS: dict[str, _Command] = {
+    "report": report,
+    "show": show,
+    "diff": diff,
+    "compile": compile,
+    "cache": cache,
+    "export": export,
+    "needs": needs,
+    "stub": stub,
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -63,84 +81,26 @@ def _run(argv: Sequence[str] | None) -> int:
     )
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    reported = commands.add_parser("report", help="what works here; status 0 if the driver is usable, else 1")
-    reported.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="as JSON")
-    shown = commands.add_parser(
-        "show", help="everything known about a function, type or constant, or of an artifact"
-    )
-    shown.add_argument("name", nargs="+", help="or a file that `export` wrote, or of compiled code")
-    shown.add_argument("--api", metavar="RELEASE", help="as of this header release; default: the newest")
-    changed = commands.add_parser("diff", help="what changed between two header releases")
-    changed.add_argument("old")
-    changed.add_argument("new")
-    changed.add_argument(
-        "--library", choices=[info.name for info in catalog.find_all()], help="only this one"
-    )
-    compiled = commands.add_parser(
-        "compile", help="CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
-    )
-    compile.add_arguments(compiled)
-    cache.add_arguments(commands.add_parser("cache", help="what is kept of compilations"))
-    exported = commands.add_parser(
-        "export", help="kernels and their contracts as an artifact, as C, as a library or an object file"
-    )
-    export.add_arguments(exported)
-    needing = commands.add_parser(
-        "needs", help="what compiled files need of CUDA's libraries; status 0 if all of it is satisfied here"
-    )
-    needing.add_argument(
-        "file", nargs="+", help="a shared library, an object file, a wheel or a folder of these; never loaded"
-    )
-    stubbed = commands.add_parser("stub", help="libraries to link against where CUDA's are not, in C")
-    stub.add_arguments(stubbed)
+    parsers = {name: commands.add_parser(name, help=command.HELP) for name, command in _COMMANDS.items()}
+    for name, command in _COMMANDS.items():
+        command.add_arguments(parsers[name])
     words = list(sys.argv[1:] if argv is None else argv)
     passed: list[str] = []
     if words[:1] == ["compile"]:
         try:
             words, passed = compile.split(words)
         except ValueError as error:
-            compiled.error(str(error))
+            parsers["compile"].error(str(error))
     options, others = parser.parse_known_args(words)
     if options.command == "compile":
         # argparse takes only the first files that stand together.
         options.files += [word for word in others if word == "-" or not word.startswith("-")]
-        passed += [word for word in others if word != "-" and word.startswith("-")]
+        options.passed = passed + [word for word in others if word != "-" and word.startswith("-")]
     elif others:
         parser.error(f"unrecognized arguments: {' '.join(others)}")
     if options.json and options.command not in (None, "report"):
         parser.error("--json: expected only with the report")
     try:
-        if options.command in (None, "report"):
-            return _report(options.json)
-        if options.command == "compile":
-            return compile.run(options, passed)
-        if options.command == "cache":
-            return cache.run(options)
-        if options.command == "export":
-            return export.run(options)
-        if options.command == "needs":
-            from .needs import show_needs
-
-            return show_needs(options.file)
-        if options.command == "stub":
-            return stub.run(options)
-        if options.command == "show":
-            return show(options.name, options.api)
-        return diff(options.old, options.new, options.library)
+        return _COMMANDS[options.command or "report"].run(options)
     except ValueError as error:
         parser.error(str(error))
-
-
-def _report(as_json: bool) -> int:
-    from .doctor import report
-
-    found = report()
-    if as_json:
-        import json
-
-        text = json.dumps(found.data, indent=2)
-    else:
-        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-        text = str(found).encode(encoding, "backslashreplace").decode(encoding)
-    print(text)
-    return 0 if found.usable else 1

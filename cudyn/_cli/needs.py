@@ -7,17 +7,27 @@ from .output import complain, say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    import argparse
 
 
-def show_needs(files: Sequence[str]) -> int:
+HELP = "what compiled files need of CUDA's libraries; status 0 if all of it is satisfied here"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the files."""
+    parser.add_argument(
+        "file", nargs="+", help="a shared library, an object file, a wheel or a folder of these; never loaded"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
     """Print what each file needs.
 
     Returns 0, or 1 where a symbol or a library that it is linked with is not there, where it is linked by
     symbol versions with a library that is not in the same wheel or folder, or where it can't be read.
     """
     status = 0
-    for file in files:
+    for file in options.file:
         try:
             found = needs(file)
         except (OSError, ValueError) as error:

@@ -8,31 +8,42 @@ from .._errors import escape
 from .._library.door import view_of
 from .._library.explain import Description
 from .._library.missing import list_similar, list_versions
+from .._tables import rows
 from .output import complain, say
 from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    import argparse
+    from collections.abc import Iterator
 
     from .._library.view import View
 
 
-def show(names: Sequence[str], release: str | None) -> int:
+HELP = "everything known about a function, type or constant, or of an artifact"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the names and the release."""
+    parser.add_argument("name", nargs="+", help="or a file that `export` wrote, or of compiled code")
+    parser.add_argument("--api", metavar="RELEASE", help="as of this header release; default: the newest")
+
+
+def run(options: argparse.Namespace) -> int:
     """Print what is known of names, as of a header release or the newest, and of files.
 
     Returns 0, or 1 where a name is not known or a file can't be read. ValueError: no library has headers of
     this release.
     """
     status = 0
-    for i, name in enumerate(names):
+    for i, name in enumerate(options.name):
         if i:
             say()
         if "." in name or os.sep in name:
             status |= _show_file(name)
             continue
         try:
-            say("\n".join(describe_name(name, release)))
+            say("\n".join(describe_name(name, options.api)))
         except AttributeError as error:
             complain(error)
             status = 1
@@ -64,7 +75,7 @@ def describe_name(name: str, release: str | None) -> Iterator[str]:
     """Return the lines about a name. AttributeError with near names: no library has it."""
     views = _views(release)
     for view in views:
-        if view.knows(name) or name in view.library.tables.FUNCTIONS:
+        if view.symbol_of(name) or name in view.library.tables.FUNCTIONS:
             return _describe_function(view, name)
         if name in set(view.types.names()):
             return _describe_type(view, name)
@@ -80,9 +91,7 @@ def _views(release: str | None) -> list[View]:
 
 
 def _describe_function(view: View, name: str) -> Iterator[str]:
-    from .._binding import rows
-
-    symbol = view.symbol_of(name) if view.knows(name) else name
+    symbol = view.symbol_of(name) or name
     yield str(Description(view, name, symbol))
     yield "  versions:"
     for other in list_versions(view, symbol):
@@ -95,8 +104,6 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
 
 
 def _describe_type(view: View, name: str) -> Iterator[str]:
-    from .._binding import rows
-
     tables, releases = view.library.common_types.tables, view.library.releases
     value = view.types.get(name)
     if not isinstance(value, type):

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from .._loading.catalog import LibraryInfo
 
 
+HELP = "libraries to link against where CUDA's are not, in C"
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     parser.add_argument(

@@ -10,14 +10,11 @@ import atexit
 import os
 import re
 from contextlib import suppress
+from typing import Any
 
 from .._errors import CudynError
 from . import cache, locks
 from .trust import get_trust, make_folder
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
 
 # What NVRTC 13.3 to 13.5 bring along: places that have these need nothing of it.
 _SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))

@@ -20,16 +20,15 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
 
 from .._errors import escape
 from . import locks, sizes
 from .entries import pack, read
 from .trust import find_writers, make_folder, open_private
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from typing import Any
 
     from .._formats.image import Image
 

@@ -6,7 +6,7 @@ import importlib
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._errors import CacheMissError, LoadError, show
 from . import bundle, cache, counters
@@ -17,10 +17,8 @@ from .keys import identify, make_key
 from .program import compile_program, group_kinds
 from .toolkit import find_toolkit
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from .._formats.image import Image
     from .includes import Inputs

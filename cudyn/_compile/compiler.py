@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from .._errors import LoadError
 from .._formats.image import KINDS, Image
@@ -16,10 +16,8 @@ from .counters import Stats
 from .fatbin import fatbin
 from .source import Source
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Any, Literal, overload
 
     from .compilation import Entry
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import zipfile
 from contextlib import suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._errors import escape
 from . import bundle, cache, sizes
 from .entries import find_fault, read_facts, unpack
 from .trust import get_trust
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from threading import Lock, local
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 

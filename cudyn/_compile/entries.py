@@ -13,16 +13,15 @@ import stat
 import time
 from contextlib import suppress
 from dataclasses import astuple
+from typing import TYPE_CHECKING, Any
 
 from .._formats.image import Image
 from .._formats.kernel_info import KernelInfo, Parameter
 from .trust import find_writers
 
 NoneType = type(None)
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from typing import Any
 
 MAGIC = b"cudyn 3\n"
 _TOUCH = 3600.0  # a hit is noted once in this many seconds

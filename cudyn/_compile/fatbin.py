@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import ctypes
 import importlib
+from typing import TYPE_CHECKING, Any
 
 from .._errors import show
 from .._formats.image import Image
 from .._formats.kernel_info import intersect
 from .checks import check_list
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
 
 def fatbin(images: Sequence[Image]) -> Image:

@@ -10,13 +10,12 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._errors import escape
 from .scan import Scanned, scan, scan_file
 from .toolkit import is_standard, is_toolkits, list_names
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 

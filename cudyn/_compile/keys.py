@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .options import PATHS, find_uncacheable
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from .includes import Inputs
     from .source import Source

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib
 import os
+from typing import TYPE_CHECKING, Any, Literal
 
 from .._errors import CacheMissError, show
 from .._formats import image as images
@@ -18,10 +19,8 @@ from .checks import check_list, check_string, check_strings
 from .counters import Stats
 from .program import decode_text
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, Literal
 
     from .._formats.kernel_info import KernelInfo
 

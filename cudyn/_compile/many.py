@@ -12,7 +12,7 @@ import queue
 import time
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._errors import CudynError
 from . import cache, cancel, compiler, counters
@@ -20,10 +20,8 @@ from .checks import check_list
 from .counters import Stats
 from .workers import Workers, can_start
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
-    from typing import Any
 
     from .._formats.image import Image
     from .compilation import Entry

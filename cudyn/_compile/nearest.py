@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
+from typing import TYPE_CHECKING, Any
 
 from .._errors import escape
 from . import cache, sizes
@@ -11,10 +12,8 @@ from .entries import find_fault, read_facts
 from .keys import get_origin
 from .trust import VARIABLE
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from typing import Any
 
     from .keys import Key
 

@@ -6,6 +6,7 @@ import ctypes
 import importlib
 import os
 import re
+from typing import TYPE_CHECKING, Any
 
 from .._errors import show
 from .._formats import image as images
@@ -20,10 +21,8 @@ from .cancel import cancelling
 from .interrupts import keep_interrupts
 from .toolkit import explain_missing, is_toolkits
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from .source import Source
 

@@ -13,18 +13,16 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass, field
 from math import prod
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import expressions, messages
 from .dtypes import ACCEPTED, DTYPES
 from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID, MAX_THREADS
 from .parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
     from collections.abc import Iterator, Mapping, Sequence
-    from typing import Any
 
     from .contract import Contract
     from .parts import Argument, Launch, Passed, Size

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from .dtypes import DTYPES, MEMORY, SCALARS, find_dtype
 from .parts import Array, Scalar, Shape, Stream, list_strides, list_symbols
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Any, NoReturn
 
     from .parts import Argument, Size
 

@@ -15,6 +15,7 @@ import zlib
 from dataclasses import replace
 from hashlib import sha256
 from struct import unpack
+from typing import TYPE_CHECKING, Any
 
 from .._contract.contract import Contract
 from .._errors import escape
@@ -26,10 +27,8 @@ from .._tables.driver_functions import RELEASES
 from .metadata import MAX_TEXT, Member, Metadata, read_metadata, write_metadata
 from .targets import ALL, choose, name_target
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from typing import Any
 
     from .c import Source
 

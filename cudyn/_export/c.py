@@ -9,7 +9,7 @@ from __future__ import annotations
 import pkgutil
 import re
 from struct import unpack
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._contract import messages
 from .._contract.checks import Found, StreamHandle
@@ -19,7 +19,6 @@ from .c_function import Function
 from .c_text import INT, TAIL, TEXT, UINT, is_reserved, quote, quote_format, quote_message, take_name
 from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 

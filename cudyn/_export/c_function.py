@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 import textwrap
+from typing import TYPE_CHECKING, Any
 
 from .._contract import expressions, messages
 from .._contract.checks import list_limits
@@ -15,10 +16,8 @@ from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY
 from .._contract.parts import Array, Scalar, Shape, Stream, list_symbols
 from .c_text import INT, TEXT, UINT, is_reserved, quote, quote_message, take_name
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from typing import Any
 
     from .._contract.contract import Contract
     from .._contract.parts import Argument, Size

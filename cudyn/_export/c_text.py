@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from .._contract import messages
 from .._contract.contract import Contract
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
 
 _ANY = Contract("k()")
 # What stands in a message between what is wrong and the contract.

@@ -9,6 +9,7 @@ import json
 import re
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from typing import TYPE_CHECKING, Any
 
 from .._contract.contract import Contract
 from .._errors import escape
@@ -16,10 +17,8 @@ from .._formats.files import read_symbol_text
 from .._formats.kernel_info import SIZES, KernelInfo, Parameter, check_places
 from .._formats.mangled import check_name
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Any
 
 FORMAT = 1  # of the file; another one is not read
 LANGUAGE = 1  # of contracts

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import json
 import pkgutil
+from typing import TYPE_CHECKING, Any
 
 from .._contract.dtypes import DTYPES
 from .._contract.parts import Array, Scalar, Shape
 from .c import Source, check_free, fill, name_functions
 from .c_text import quote
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from .._contract.contract import Contract
     from .._contract.parts import Argument

@@ -10,14 +10,12 @@ from __future__ import annotations
 
 import os
 from struct import iter_unpack, unpack, unpack_from
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine, read_dynamic, read_header
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from typing import Protocol
 
     class File(Protocol):
         """What an open file can do, as far as it is asked for."""

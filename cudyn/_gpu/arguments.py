@@ -10,15 +10,15 @@ import ctypes
 import operator
 import struct
 from numbers import Integral, Real
+from typing import TYPE_CHECKING, Any
 
+from .._binding.records import has_buffer
 from .arrays import NeedsOwner, get_address, is_on_device, is_tensor
 from .buffer import Buffer, get_address_on
-from .host_memory import get_view, has_buffer
+from .host_memory import get_view
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from .._formats.kernel_info import Parameter
     from .device import Device

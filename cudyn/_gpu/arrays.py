@@ -6,16 +6,16 @@ Nothing is ordered here: who launches on an array of another stream waits for th
 from __future__ import annotations
 
 import ctypes
+from typing import TYPE_CHECKING, Any
 
+from .._binding.records import has_buffer
 from .._library.door import view_of
 from . import dlpack
 from .device import Device, driver, make_current
-from .host_memory import has_buffer, name_type
+from .host_memory import name_type
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
 _AS_INT = "to pass it as it is, pass its address as an int"
 

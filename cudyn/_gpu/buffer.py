@@ -5,17 +5,17 @@ from __future__ import annotations
 import ctypes
 import weakref
 from operator import index
+from typing import TYPE_CHECKING, Any
 
+from .._binding.records import has_buffer
 from . import pending
 from .arrays import get_address, get_size, is_on_device, is_read_only
 from .device import Device, NotCopyable, driver, get_context_id, get_current_context, get_device, make_current
-from .host_memory import get_view, has_buffer, name_type
+from .host_memory import get_view, name_type
 from .streams import get_handle
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
 

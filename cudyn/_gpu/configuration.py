@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from math import prod
 from numbers import Integral
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .._contract.messages import show_int
 from .device import driver
 from .streams import get_handle
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from .loaded_code import Function
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .host_memory import name_type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
 
 # DLDeviceType of memory that a kernel can read.
 CUDA, CUDA_HOST, CUDA_MANAGED = 2, 3, 13

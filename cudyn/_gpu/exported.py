@@ -11,7 +11,7 @@ import os
 import re
 from array import array
 from struct import pack, unpack
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from .._contract import checks, messages
 from .._contract.checks import ArrayView, Found, StreamHandle
@@ -29,10 +29,8 @@ from .device import NotCopyable, driver
 from .streams import NO_ARRAY, get_current_stream
 from .views import show_arguments
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from typing import Any, NoReturn
 
     from .._contract.contract import Contract
     from .._export.metadata import Metadata

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+from typing import TYPE_CHECKING, Any
 
 from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._machine.functions import find_slot, missing, write_launch
@@ -17,10 +18,8 @@ from . import history
 from .buffer import Buffer
 from .device import driver
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
 
     from .._formats.kernel_info import Parameter
     from .._machine.launch import Kind

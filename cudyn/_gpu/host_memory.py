@@ -13,15 +13,6 @@ _POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_
 _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the format of a buffer
 
 
-def has_buffer(value: Any) -> bool:
-    """Is it bytes, or an object that shows its memory as bytes do?"""
-    try:
-        memoryview(value)
-    except Exception:  # a BufferError of jax, whose array is on a device, or whatever a package raises
-        return False
-    return True
-
-
 def get_view(value: Any) -> memoryview:
     """Return the memory of an object on the host.
 

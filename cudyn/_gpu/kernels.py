@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from math import prod
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NoReturn, Protocol, runtime_checkable
 
 from .arguments import MISSING
 from .configuration import check_block, configure, make_launch_config
 from .device import NotCopyable, driver
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import NoReturn
 
     from .._contract.contract import Contract
     from .._formats.kernel_info import Parameter

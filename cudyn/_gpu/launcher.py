@@ -17,6 +17,7 @@ from __future__ import annotations
 import ctypes
 import functools
 from collections import deque
+from typing import TYPE_CHECKING, Any
 
 from .._binding import calls
 from .._library.door import view_of
@@ -28,11 +29,9 @@ from .device import driver, make_current
 from .fast import Config, make_config, make_fast_launch
 from .streams import is_fixed
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from types import CodeType
-    from typing import Any
 
     from .._formats.kernel_info import Parameter
     from .configuration import Configuration

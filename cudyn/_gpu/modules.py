@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from typing import TYPE_CHECKING, Any
 
 from .._errors import escape
 from .._formats.files import MODULE, advise, is_artifact
@@ -16,10 +17,8 @@ from .kernels import Kernel
 from .launcher import Launcher
 from .loaded_code import LoadedCode
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Any
 
     from .._contract.contract import Contract
     from .._export.artifact import Artifact

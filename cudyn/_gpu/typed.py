@@ -7,7 +7,7 @@ import functools
 import operator
 import struct
 from numbers import Integral
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._contract import checks, messages
 from .._contract.checks import ArrayView, Bound
@@ -23,11 +23,9 @@ from .streams import NO_ARRAY, get_current_stream, is_fixed
 from .views import make_plain, show_arguments
 from .writer import list_planned, list_symbols, write_functions
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from types import CodeType
-    from typing import Any
 
     from .._contract.contract import Contract
     from .._formats.kernel_info import Parameter

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from math import prod
 from numbers import Integral, Number, Real
+from typing import TYPE_CHECKING, Any
 
 from .._contract import messages
 from .._contract.checks import ArrayView, Found, Refused, StreamHandle
@@ -17,10 +18,8 @@ from .device import driver
 from .host_memory import name_type
 from .streams import get_handle
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import Any
 
     from .._contract.contract import Contract
     from .._contract.parts import Argument, Size

@@ -80,7 +80,8 @@ class LibraryModule(pytypes.ModuleType):
         """Can the function of this name, or the symbol, be called here? Never raises."""
         view = self._view
         try:
-            return view.has(view.symbol_of(name))
+            symbol = view.symbol_of(name)
+            return symbol is not None and view.has(symbol)
         except Exception:
             return False
 
@@ -161,7 +162,7 @@ class LibraryModule(pytypes.ModuleType):
         """
         if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
-        return self._function(self._view, symbol, raw=False, exact=True)
+        return self._function(self._view, symbol, symbol, raw=False, exact=True)
 
     # --- names
 
@@ -182,8 +183,9 @@ class LibraryModule(pytypes.ModuleType):
             raise AttributeError(name)
         with lock:
             view = self._view
-            if view.knows(name):
-                value = self._function(view, name, raw=False)
+            symbol = view.symbol_of(name)
+            if symbol is not None:
+                value = self._function(view, name, symbol, raw=False)
             else:
                 try:
                     value = view.types.get(name)
@@ -192,9 +194,8 @@ class LibraryModule(pytypes.ModuleType):
             self._keep(view, self.__dict__, name, value)
         return value
 
-    def _function(self, view: View, name: str, raw: bool, exact: bool = False) -> Any:
+    def _function(self, view: View, name: str, symbol: str, raw: bool, exact: bool = False) -> Any:
         """Get a function of the view, or what stands for it."""
-        symbol = name if exact else view.symbol_of(name)
         found = view.function(name, symbol, raw)
         return Deferred(self, name, symbol, raw, exact) if found is None else found
 
@@ -248,9 +249,10 @@ class Raw:
         module: LibraryModule = self._module
         with lock:
             view = module._view
-            if not view.knows(name):
+            symbol = view.symbol_of(name)
+            if symbol is None:
                 raise module._no_such(name)
-            value = module._function(view, name, raw=True)
+            value = module._function(view, name, symbol, raw=True)
             module._keep(view, self.__dict__, name, value)
         return value
 
@@ -280,7 +282,7 @@ class Deferred:
 
         module, name, symbol, raw, exact = self._where
         view = module._view
-        return Facts(view, name, symbol if exact or not view.knows(name) else view.symbol_of(name), raw)
+        return Facts(view, name, (None if exact else view.symbol_of(name)) or symbol, raw)
 
     @property
     def __doc__(self) -> str:  # type: ignore[override]
@@ -301,14 +303,12 @@ class Deferred:
         view = module._view
         if view.outcome.error is not None:  # also while Python ends, when nothing can be imported any more
             raise view.outcome.error.with_traceback(None)  # a cached error would keep every frame
-        known = exact or view.knows(name)
-        if known and not exact:
-            symbol = view.symbol_of(name)
-        function = view.function(name, symbol, raw) if known else None
+        current = symbol if exact else view.symbol_of(name)
+        function = None if current is None else view.function(name, current, raw)
         if function is None:
             from .missing import make_error
 
-            raise make_error(view, name, symbol)
+            raise make_error(view, name, current or symbol)
         self._found = view, function
         return function
 

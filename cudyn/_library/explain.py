@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from .._binding import rows
 from .._errors import show
+from .._tables import rows
 from .missing import make_name_error
 
 TYPE_CHECKING = False
@@ -19,7 +19,7 @@ class Description:
     name        what was asked for
     symbol      what the library exports for it at this API level
     prototype   as C writes it
-    roles       parameter -> in, out, inout or another word of cudyn._binding.rows
+    roles       parameter -> in, out, inout or another word of cudyn._tables.rows
     introduced  the first header release that has the symbol; the oldest in the tables means "or earlier"
     removed     the first that no longer has it, or None
     present     does the library on this machine have the symbol
@@ -70,10 +70,9 @@ class Description:
 def describe(view: View, name: str) -> Description:
     """Find out what is known about a name; see LibraryModule.describe."""
     if isinstance(name, str):
-        if view.knows(name):
-            return Description(view, name, view.symbol_of(name))
-        if name in view.library.tables.FUNCTIONS:
-            return Description(view, name, name)
+        symbol = view.symbol_of(name)
+        if symbol is not None or name in view.library.tables.FUNCTIONS:
+            return Description(view, name, symbol or name)
     raise make_name_error(view, name)
 
 

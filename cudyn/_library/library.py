@@ -39,7 +39,7 @@ def library(info: LibraryInfo) -> Library:
 
 def _read_rows() -> Any:
     """The language of the tables, which an import does without."""
-    return read_module("cudyn._binding.rows")
+    return read_module("cudyn._tables.rows")
 
 
 def driver() -> Library:
@@ -112,7 +112,8 @@ class Library:
         with lock:
             outcome = self.outcome
             found = self._majors.get(major)
-            if self._is_of(outcome, major) or (found is None and not self._may_search()):
+            named = os.environ.get(self.info.variable)  # a file to use and nothing else: no search
+            if self._is_of(outcome, major) or (found is None and named):
                 found = outcome
             elif found is None:
                 info = copy(self.info)
@@ -125,10 +126,6 @@ class Library:
 
     def _is_of(self, outcome: Outcome, major: int) -> bool:
         return outcome.handle is not None and parse(self.release_of(outcome))[0] == major
-
-    def _may_search(self) -> bool:
-        """Is there no file that the environment names, and nothing else?"""
-        return not os.environ.get(self.info.variable)
 
     def _load(self, info: LibraryInfo, path: str | None) -> Outcome:
         oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
@@ -254,9 +251,11 @@ class Library:
         while the headers declare it, if at all, with what the name takes (CUDA 12 says that
         cudaGetDeviceProperties fills the structure of 12, which only cudaGetDeviceProperties_v2 does).
         """
-        rows = _read_rows()
         name = self.tables.NAMES.get(symbol) if self.by_version else None
-        if name is None or rows.at(name, self.releases, level) in (None, symbol):
+        if name is None:
+            return level
+        rows = _read_rows()
+        if rows.at(name, self.releases, level) in (None, symbol):
             return level
         earlier = self.releases[: self.releases.index(level)]
         before = [r for r in earlier if rows.at(name, self.releases, r) == symbol]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from .._binding import rows
 from .._errors import LoadError, SignatureError, SymbolNotFoundError, VersionError
 from .._loading.messages import say_too_new
+from .._tables import rows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,11 +75,10 @@ def _advice(view: View, name: str, symbol: str) -> str:
     library = view.library
     for level in reversed(library.releases):
         at_level = view.at(level)
-        if at_level.knows(name):
-            other = at_level.symbol_of(name)
-            if other != symbol and at_level.has(other):
-                short = library.info.name
-                return f'{short}.api("{level}").{name} is {other}, which is there and takes other parameters.'
+        other = at_level.symbol_of(name)
+        if other not in (None, symbol) and at_level.has(other):
+            short = library.info.name
+            return f'{short}.api("{level}").{name} is {other}, which is there and takes other parameters.'
     return ""
 
 

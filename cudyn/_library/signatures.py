@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .._tables import rows
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from inspect import Signature
@@ -22,8 +24,6 @@ class Facts:
         self.view, self.name, self.symbol, self.is_raw = view, name, symbol, is_raw
 
     def _prototype(self) -> tuple[str, Any]:
-        from .._binding import rows
-
         return rows.prototype(self.view.library.prototype(self.symbol, self.view.level)[0])
 
     def signature(self) -> Signature:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .._binding import rows
 from .._loading.catalog import read_module
+from .._tables import rows
 from .library import Library, lock
 from .signatures import attach
 
@@ -69,36 +69,23 @@ class View:
     def types(self) -> Types:
         return self.library.types_at(self.level)
 
-    def symbol_of(self, name: str) -> str:
-        """Find the symbol that a name leads to. KeyError: this level does not have the name."""
-        library = self.library
-        row = library.tables.PER_THREAD.get(name) if self.per_thread else None
-        symbol = rows.at(row, library.releases, self.level) if row is not None else None
-        if symbol is not None:
-            return symbol
-        row = library.tables.NAMES.get(name)
-        if row is None:
-            spans = library.spans(name)
-            held = any(rows.holds(span, library.releases, self.level) for span in spans)
-            symbol = name if held else None
-        else:
-            symbol = rows.at(row, library.releases, self.level)
-        if symbol is None:
-            raise KeyError(name)
-        return symbol
+    def symbol_of(self, name: str) -> str | None:
+        """Find the symbol that a name leads to; None: this level has no function of that name."""
+        tables, releases, level = self.library.tables, self.library.releases, self.level
+        if self.per_thread and name in tables.PER_THREAD:
+            symbol = rows.at(tables.PER_THREAD[name], releases, level)
+            if symbol is not None:
+                return symbol
+        if name in tables.NAMES:
+            return rows.at(tables.NAMES[name], releases, level)
+        row = tables.FUNCTIONS.get(name) or tables.HIDDEN.get(name)
+        return name if row is not None and rows.at(row, releases, level) is not None else None
 
-    def knows(self, name: str) -> bool:
-        """Is this the name of a function at this level?"""
-        try:
-            self.symbol_of(name)
-        except KeyError:
-            return False
-        return True
-
-    def functions(self) -> list[str]:
-        """The names of functions at this level."""
+    def functions(self) -> dict[str, str]:
+        """The names of functions at this level, with their symbols."""
         tables = self.library.tables
-        return [name for name in {**tables.NAMES, **tables.FUNCTIONS} if self.knows(name)]
+        found = {name: self.symbol_of(name) for name in {**tables.NAMES, **tables.FUNCTIONS}}
+        return {name: symbol for name, symbol in found.items() if symbol is not None}
 
     def function(self, name: str, symbol: str, raw: bool) -> Any:
         """Get the callable of a symbol; None where it is missing or the library has another variant."""
@@ -137,9 +124,10 @@ class View:
 
     def has(self, symbol: str) -> bool:
         """Can this symbol be called as it is at this level?"""
-        if symbol not in self.outcome.symbols:
+        outcome = self.outcome
+        if symbol not in outcome.symbols:
             return False
-        if not self.library.is_proven(self.outcome):
+        if not self.library.is_proven(outcome):
             return self.chosen is not None  # whoever names the file and the level knows what they do
         return self.library.is_called_alike(symbol, self.level, self.release)
 

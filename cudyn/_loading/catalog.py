@@ -12,6 +12,7 @@ from .._tables import LIBRARIES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from .._errors import CudaError
@@ -58,79 +59,37 @@ class LibraryInfo:
     manual     where NVIDIA's manual of it is
     """
 
-    __slots__ = (
-        *("_error", "absent", "beside", "callbacks", "capability", "codes", "conda", "dated", "describe"),
-        *(
-            "driverless",
-            "files",
-            "forked",
-            "hint",
-            "homes",
-            "log",
-            "manual",
-            "name",
-            "numbering",
-            "of_driver",
-            "prefixes",
-        ),
-        *("probes", "status", "title", "toolkit", "variable", "wheels"),
-    )
+    name: str
+    title: str
+    variable: str
+    prefixes: tuple[str, ...]
+    files: Mapping[str, tuple[tuple[int, str], ...]]
+    wheels: Mapping[str, tuple[tuple[int, str], ...]] = {}
+    conda: Mapping[str, tuple[str, ...]] = {}
+    homes: Mapping[str, tuple[str, ...]] = {}
+    toolkit: Mapping[str, tuple[str, ...]] = {}
+    probes: tuple[tuple[str, str], ...]
+    status: str
+    codes: str
+    describe = ""
+    callbacks: Mapping[str, str] = {}
+    log: tuple[tuple[str, ...], str, str] | None = None
+    forked: int | None = None
+    dated: tuple[str, ...] = ()
+    driverless: tuple[str, ...] = ()
+    capability = ""
+    beside: Mapping[str, str] = {}
+    of_driver = False
+    numbering = "CUDA"
+    absent: tuple[tuple[str, int], ...]
+    hint: str
+    manual: str
 
-    def __init__(
-        self,
-        name: str,
-        *,
-        title: str,
-        files: dict[str, tuple[tuple[int, str], ...]],
-        probes: tuple[tuple[str, str], ...],
-        status: str,
-        error: str,
-        hint: str,
-        manual: str,
-        prefixes: tuple[str, ...] = (),
-        wheels: dict[str, tuple[tuple[int, str], ...]] | None = None,
-        conda: dict[str, tuple[str, ...]] | None = None,
-        homes: dict[str, tuple[str, ...]] | None = None,
-        toolkit: dict[str, tuple[str, ...]] | None = None,
-        codes: str = "",
-        describe: str = "",
-        log: tuple[tuple[str, ...], str, str] | None = None,
-        callbacks: dict[str, str] | None = None,
-        forked: int | None = None,
-        dated: tuple[str, ...] = (),
-        driverless: tuple[str, ...] = (),
-        capability: str = "",
-        beside: dict[str, str] | None = None,
-        of_driver: bool = False,
-        numbering: str = "CUDA",
-        absent: tuple[tuple[str, int], ...] = (),
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.variable = f"CUDYN_{name.upper()}"
-        self.prefixes = prefixes
-        self.files = files
-        self.wheels = wheels or {}
-        self.conda = conda or {}
-        self.homes = homes or {}
-        self.toolkit = toolkit or {}
-        self.probes = probes
-        self.status = status
-        self.codes = codes or status
-        self.describe = describe
-        self.log = log
-        self.callbacks = callbacks or {}
-        self.forked = forked
-        self.dated = dated
-        self.driverless = driverless
-        self.capability = capability
-        self.beside = beside or {}
-        self.of_driver = of_driver
-        self.numbering = numbering
-        self.absent = absent
-        self.hint = hint
-        self.manual = manual
+    def __init__(self, name: str, error: str, status: str, **facts: Any) -> None:
         self._error: Any = error
+        self.__dict__.update(
+            {"name": name, "variable": f"CUDYN_{name.upper()}", "status": status, "codes": status, **facts}
+        )
 
     @property
     def counts(self) -> bool:

@@ -7,14 +7,12 @@ threads that don't hold the GIL.
 from __future__ import annotations
 
 import ctypes
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .convention import Place, of_function
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Any
 
     from .assembler import Assembler
 

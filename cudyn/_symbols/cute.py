@@ -8,9 +8,8 @@ docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 

@@ -8,16 +8,14 @@ first, and ends the process if one of them is not there.
 from __future__ import annotations
 
 import os
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._errors import escape
 from .._formats.elf_sections import Elf, ElfError
 from .._formats.files import read_symbol_text
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from typing import Any
 
 VERSIONS = ("1.0", "1.1")
 _TEXTS = ("version", "function_name", "kernel_info")

@@ -7,16 +7,14 @@ headers in question agree on is written to.
 from __future__ import annotations
 
 import ctypes
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .._binding import rows
 from .._library.library import parse
 from .._machine.fallback import Fallback
+from .._tables import rows
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from .._library.library import Library
 

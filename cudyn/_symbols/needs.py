@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import IO, NamedTuple
+from typing import IO, TYPE_CHECKING, NamedTuple, TypeVar
 
 from .._errors import escape, show
 from .._formats.elf import CUDA, read_header
@@ -21,11 +21,9 @@ from .cute import HELPERS
 from .links import find_link, read_machine
 from .owners import find_library, find_owners, find_real_name, is_helper, list_sonames
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ctypes
     from collections.abc import Iterable, Iterator, Sequence
-    from typing import TypeVar
 
     _T = TypeVar("_T")
 

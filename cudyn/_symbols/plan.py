@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._errors import Attempt
 from .._library.library import library, parse
@@ -14,7 +14,6 @@ from .links import find_link
 from .owners import RUNTIME, find_library, find_real_name, is_helper
 from .supply import Helpers, Supply, Wanted, has_majors
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 

@@ -10,7 +10,7 @@ import ctypes
 import os
 import platform
 import tempfile
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._formats.elf_writer import SharedObject, Symbol
 from .._loading import dl
@@ -18,7 +18,6 @@ from .._machine.assembler import ASSEMBLERS
 from .._machine.fallback import Fallback, Late, write_fallback, write_finder
 from .cute import SYSTEM, Helper, Writer
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 

@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import ctypes
 import pkgutil
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._library.library import driver, parse
 from .fallbacks import describe_call, is_called_alike, list_declared, list_releases
 from .owners import get_linker_name
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from typing import Any
 
     from .._library.library import Library
     from .fallbacks import Call

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._loading import dl
 from .._loading.search import platform
@@ -11,10 +11,8 @@ from .cute import HELPERS
 from .fallbacks import describe_call, is_called_alike, list_declared, list_releases
 from .provider import Function
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
-    from typing import Any
 
     from .._library.library import Library
     from .._loading.load import Outcome

@@ -1,4 +1,4 @@
-"""The types of cudss; cudyn/_binding/rows.py explains the tables.
+"""The types of cudss; cudyn/_tables/rows.py explains the tables.
 
 Generated from cudss.h of the header releases 0.4 to 1.0
 (6 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

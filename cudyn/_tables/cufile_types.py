@@ -1,4 +1,4 @@
-"""The types of cufile; cudyn/_binding/rows.py explains the tables.
+"""The types of cufile; cudyn/_tables/rows.py explains the tables.
 
 Generated from cufile.h of the header releases 12.6 to 13.5
 (9 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The functions of cupti; cudyn/_binding/rows.py explains the tables.
+"""The functions of cupti; cudyn/_tables/rows.py explains the tables.
 
 Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
 cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header

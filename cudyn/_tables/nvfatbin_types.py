@@ -1,4 +1,4 @@
-"""The types of nvfatbin; cudyn/_binding/rows.py explains the tables.
+"""The types of nvfatbin; cudyn/_tables/rows.py explains the tables.
 
 Generated from nvFatbin.h of the header releases 12.4 to 13.5
 (11 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

@@ -1,4 +1,4 @@
-"""The functions of nvjitlink; cudyn/_binding/rows.py explains the tables.
+"""The functions of nvjitlink; cudyn/_tables/rows.py explains the tables.
 
 Generated from nvJitLink.h of the header releases 12.0 to 13.5
 (15 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.

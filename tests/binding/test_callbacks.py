@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from cudyn import DriverError, driver
-from cudyn._binding import callbacks, keeping, rows
+from cudyn._binding import callbacks, keeping
 from cudyn._binding.handles import Handle
 from cudyn._library.library import library
 from cudyn._loading.catalog import find_all
+from cudyn._tables import rows
 
 from ..support import fakes, soak
 from ..support.releases import NEWEST_NUMBER

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from cudyn._binding import calls, roles, rows
+from cudyn._binding import calls, roles
 from cudyn._library.library import library
 from cudyn._loading import catalog
+from cudyn._tables import rows
 
 SEVERAL = ("list", "text", "bytes")
 

@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import DriverError, SymbolNotFoundError, driver, nccl, nvml
-from cudyn._binding import roles, rows
+from cudyn._binding import roles
 from cudyn._library.door import view_of
+from cudyn._tables import rows
 from cudyn.errors import NvmlError
 
 from ..support import fakes

@@ -18,12 +18,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvml, nvrtc, runtime
-from cudyn._binding import rows as table_rows
 from cudyn._library.door import view_of
 from cudyn._library.library import library
 from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import driver_functions, driver_types
+from cudyn._tables import rows as table_rows
 
 from ..conftest import python_json
 from ..support import fakes

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from cudyn import cublas, driver
-from cudyn._binding import rows
 from cudyn._binding.types import CommonTypes, Types
 from cudyn._library.door import view_of
-from cudyn._tables import driver_functions, driver_types
+from cudyn._tables import driver_functions, driver_types, rows
 
 RELEASES = ("1.0", "2.0")
 

@@ -23,13 +23,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import cufile, cupti, driver, nvfatbin, nvvm, runtime
-from cudyn._binding import params, rows
+from cudyn._binding import params
 from cudyn._binding.handles import Handle
 from cudyn._binding.records import Record
 from cudyn._library.door import view_of
 from cudyn._library.library import library
 from cudyn._library.view import View
 from cudyn._loading import catalog
+from cudyn._tables import rows
 
 from ..conftest import ROOT
 from ..support import fakes
@@ -81,7 +82,7 @@ def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
 
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
     """The arguments from the one that does not fit on, by their names."""
-    prototype, _ = view_of(fake).library.prototype(view_of(fake).symbol_of(function), fake.level)
+    prototype, _ = view_of(fake).library.prototype(view_of(fake).functions()[function], fake.level)
     names = [p.name for p in rows.prototype(prototype)[1] if p.is_given]
     at = arguments.index("it")
     return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))

@@ -144,7 +144,7 @@ def test_everything_is_printed_in_one_place() -> None:
     }
     assert found == {
         "output.py: print(escape(text, _KEPT), file=file, flush=file is not None)",
-        "main.py: print(text)",
+        "report.py: print(text)",
         'compile.py: print("\\r\\x1b[K", end="", file=sys.stderr, flush=True)',
         'compile.py: print(self._describe(), end="", file=sys.stderr, flush=True)',
         "compile.py: print(file=sys.stderr)",

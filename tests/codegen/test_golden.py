@@ -26,8 +26,8 @@ from codegen import emit, history, pyi, read, roles, second_reader
 from codegen.errors import CodegenError
 from codegen.model import MODULE, Reading, Record, python_name
 from codegen.sources import SHIM, Library
-from cudyn._binding import rows
 from cudyn._binding.types import CommonTypes, Types
+from cudyn._tables import rows
 
 FOLDER = Path(__file__).with_name("golden")
 HEADERS = sorted(FOLDER.glob("*.h"))

@@ -12,7 +12,7 @@ from codegen import emit, history, package, sources
 from codegen.errors import CodegenError
 from codegen.model import Enum, Function, Reading
 from codegen.sources import Library
-from cudyn._binding import rows
+from cudyn._tables import rows
 
 LIBRARY = Library("probe", "PRresult", ("probe.h",), (), ("pr",))
 DECLARED = Function("prOpen", "PRresult", ())

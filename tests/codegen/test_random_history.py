@@ -16,7 +16,7 @@ from codegen.abi import check_passed
 from codegen.errors import CodegenError
 from codegen.history import Span
 from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record
-from cudyn._binding import rows
+from cudyn._tables import rows
 
 from .test_history import LIBRARY, by_version, enums, function, integers, reading, records, tables, typedefs
 

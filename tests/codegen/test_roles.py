@@ -9,7 +9,7 @@ import pytest
 from codegen import history, roles, sources
 from codegen.errors import CodegenError
 from codegen.model import Field, Function, Param, Reading, Record
-from cudyn._binding import rows
+from cudyn._tables import rows
 
 # --- the rules, on prototypes of our own
 

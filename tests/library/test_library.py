@@ -306,8 +306,13 @@ MODULES = {info.name for info in catalog.find_all()}
 LOADED = "sorted(m.removeprefix('cudyn.') for m in sys.modules if m.startswith('cudyn.'))"
 
 
+def is_table(name: str) -> bool:
+    """Is this module generated, as driver_types is and rows, which reads it, is not?"""
+    return name.startswith("_tables.") and "_" in name.removeprefix("_tables.")
+
+
 def tables_of(loaded: list[str]) -> set[str]:
-    return {name.removeprefix("_tables.") for name in loaded if name.startswith("_tables.")}
+    return {name.removeprefix("_tables.") for name in loaded if is_table(name)}
 
 
 def test_importing_cudyn_imports_no_other_library(no_nvidia: dict[str, str]) -> None:
@@ -316,7 +321,7 @@ def test_importing_cudyn_imports_no_other_library(no_nvidia: dict[str, str]) -> 
     )
     assert MODULES & set(loaded) == {"driver"}
     assert tables_of(loaded) == {"driver_functions", "driver_info"}
-    assert {name for name in loaded if not name.startswith("_tables.")} == READ | {"_loading.messages"}
+    assert {name for name in loaded if not is_table(name)} == READ | {"_loading.messages"}
 
 
 # What an import needs; every file more costs some 0.1 ms.
@@ -337,7 +342,7 @@ def test_what_an_import_reads_with_a_driver(tmp_path: pathlib.Path) -> None:
         print(json.dumps([{LOADED}, others, cudyn.driver.available]))
     """
     loaded, others, available = python_json(code, env={"CUDYN_DRIVER": str(path)}, flags=("-S",))
-    read = {name for name in loaded if not name.startswith("_tables.")}
+    read = {name for name in loaded if not is_table(name)}
     assert read == READ | {"_formats", "_formats.elf", "_loading.versions"}
     assert set(others) <= {"__future__"}
     assert available

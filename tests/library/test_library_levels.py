@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cudyn._binding import rows
 from cudyn._library.library import library
 from cudyn._loading import catalog
+from cudyn._tables import rows
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes

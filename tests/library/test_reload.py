@@ -204,7 +204,7 @@ def test_every_name_of_the_real_runtimes(no_library: dict[str, str]) -> None:
     found = child(
         f"""
         assert not runtime.available
-        names = [name for name in dir(runtime) if runtime._view.knows(name)]
+        names = [name for name in dir(runtime) if runtime._view.symbol_of(name)]
         held = {{name: (getattr(runtime, name), getattr(runtime.raw, name)) for name in names}}
         takes, wrong, missing = [], [], []
         for path in {files!r}:
@@ -424,7 +424,7 @@ sys.setswitchinterval(1e-5)
 paths, rounds, touchers = {drivers!r}, 20, 5
 older = driver.api("11.8")
 both = driver._view, older._view
-names = [n for n in dict.fromkeys((*FUNCTIONS, *NAMES)) if all(view.knows(n) for view in both)][:240]
+names = [n for n in dict.fromkeys((*FUNCTIONS, *NAMES)) if all(view.symbol_of(n) for view in both)][:240]
 begin, end = threading.Barrier(touchers + 1), threading.Barrier(touchers + 1)
 left, late, touched = [], [], 0
 

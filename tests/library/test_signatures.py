@@ -18,11 +18,11 @@ import pytest
 
 import cudyn
 from cudyn import driver
-from cudyn._binding import rows
 from cudyn._library.door import Deferred, LibraryModule, _attach, view_of
 from cudyn._library.library import Library
 from cudyn._loading.catalog import LibraryInfo, find, find_all
 from cudyn._loading.load import Outcome
+from cudyn._tables import rows
 from cudyn.errors import LibraryNotFoundError
 from tests.support import fakes
 from tests.support.releases import NEWEST, proof_marks
@@ -42,7 +42,7 @@ def out(p: rows.Param) -> str:
     return "str" if p.type == "const char **" else pointee(p)
 
 
-# The roles of cudyn/_binding/rows.py: what a checked call takes, and what it returns.
+# The roles of cudyn/_tables/rows.py: what a checked call takes, and what it returns.
 GIVEN: dict[str, Callable[[rows.Param], str]] = {
     "in": lambda p: p.type,
     "inout": lambda p: p.type,
@@ -90,6 +90,7 @@ def expected(module: LibraryModule, name: str) -> tuple[list[rows.Param], str, s
     """The parameters and the result of a name by the table, and its symbol."""
     view = view_of(module)
     symbol = view.symbol_of(name)
+    assert symbol is not None
     result, params = rows.prototype(view.library.prototype(symbol, view.level)[0])
     return params, result, symbol
 

@@ -37,6 +37,15 @@ def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None
 
 
 @ROWS
+def test_every_fact_of_a_row_is_an_attribute(info: catalog.LibraryInfo) -> None:
+    """And every attribute that has no default is there."""
+    facts: dict[str, object] = catalog.read_module(f"cudyn._tables.{info.name}_info").INFO
+    known = catalog.LibraryInfo.__annotations__.keys() | vars(catalog.LibraryInfo)
+    assert facts.keys() <= known
+    assert [name for name in known if not hasattr(info, name)] == []
+
+
+@ROWS
 def test_the_files_of_both_systems_fit_each_other(info: catalog.LibraryInfo) -> None:
     """Of the same majors, newest first; Windows' name is Linux's with 64 and the number of the soname."""
     majors = {system: [major for major, _ in files] for system, files in info.files.items()}

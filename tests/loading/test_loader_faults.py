@@ -202,7 +202,7 @@ def test_a_driver_that_lacks_half_of_its_symbols(tmp_path: pathlib.Path) -> None
 CALL_EVERYTHING = """
 import ctypes, json
 from cudyn import driver
-from cudyn._binding.rows import split, undeclare
+from cudyn._tables.rows import split, undeclare
 from cudyn._tables.driver_functions import ANSWERS, FUNCTIONS, NAMES
 from cudyn._tables.driver_types import ATTRIBUTES
 

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from cudyn._binding import calls, fast, rows
+from cudyn._binding import calls, fast
 from cudyn._library.library import Library, library
 from cudyn._loading import catalog
 from cudyn._machine import functions, kinds
+from cudyn._tables import rows
 
 needs_fast_calls = pytest.mark.skipif(
     bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"

@@ -14,9 +14,9 @@ from collections.abc import Callable, Collection
 from types import ModuleType
 from typing import Any
 
-from cudyn._binding import rows
-from cudyn._binding.rows import GIVEN, RETURNED, ROLES
 from cudyn._library.door import view_of
+from cudyn._tables import rows
+from cudyn._tables.rows import GIVEN, RETURNED, ROLES
 
 from . import Result
 from .compiler import library, module, prototype
@@ -185,7 +185,7 @@ def signatures(name: str) -> Result:
     unused = {f for f in ON_PURPOSE if f in tables.NAMES or f in tables.FUNCTIONS}
     for function in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
         found = getattr(other, function, None)
-        if not (callable(found) and view_of(ours).knows(function) and found.__doc__):
+        if not (callable(found) and view_of(ours).symbol_of(function) and found.__doc__):
             continue
         roles = ours.describe(function).roles
         mine = [n for n, r in roles.items() if r in GIVEN], [n for n, r in roles.items() if r in RETURNED]
@@ -256,7 +256,7 @@ def styled_signatures(name: str) -> Result:
     result = Result(ORACLE, "signatures: in-parameters and returned values")
     other, ours = theirs(name), ours_of(name)
     tables = view_of(ours).library.tables
-    known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if view_of(ours).knows(f)}
+    known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if view_of(ours).symbol_of(f)}
     unused = {f for f in STYLED_ON_PURPOSE if f.startswith(library(name).prefixes)}
     for title, found in vars(other).items():
         function = known.get(plain(name, title))
@@ -268,7 +268,7 @@ def styled_signatures(name: str) -> Result:
         many = re.search(r"A (\d+)-tuple containing", found.__doc__)
         says = "-> " in first or re.search(r"^ *Returns:", found.__doc__, re.M)
         returned = int(many[1]) if many else int(bool(says) and not first.endswith("-> void"))
-        symbol = view_of(ours).symbol_of(function)
+        symbol = view_of(ours).functions()[function]
         kind, params = rows.prototype(prototype(view_of(ours), symbol) or "")
         made = sum(role in RETURNED for role in roles.values()) + (
             kind not in ("void", view_of(ours).library.info.status)

@@ -23,8 +23,8 @@ from functools import cache
 from typing import Any
 
 from cudyn import driver
-from cudyn._binding import rows
 from cudyn._machine import functions
+from cudyn._tables import rows
 
 from . import Result, echo
 

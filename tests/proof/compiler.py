@@ -19,8 +19,8 @@ from typing import Any
 
 from codegen import fetch, sources
 from codegen.model import declare
-from cudyn._binding import rows
 from cudyn._binding.records import Record
+from cudyn._tables import rows
 
 from . import Result
 
@@ -293,15 +293,14 @@ def names(name: str, release: str, per_thread: bool) -> Result:
     result = Result(ORACLE, "names: the symbol that the C preprocessor makes of every name")
     mode = "per_thread" if per_thread else "plain"
     found = module(name).api(release, per_thread=per_thread)._view
-    tables = found.library.tables
-    all_names = [n for n in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)) if found.knows(n)]
+    all_names = found.functions()
     quoted = "".join(f'CUDYN_NAME "{n}" {n}\n' for n in all_names)
     done = gcc(name, release, quoted, "-E", "-P", mode=mode)
     theirs = dict(re.findall(r'^CUDYN_NAME "(\w+)" (\w+)$', done.stdout, re.M))
-    for n in all_names:
+    for n, symbol in all_names.items():
         expected = theirs.get(n)
         if expected in ("cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"):
             result.on_purpose[n] = f"{expected} is an inline function of the header; the library has none"
             continue
-        result.compare(f"{name} {release} ({mode}): {n}", found.symbol_of(n), expected)
+        result.compare(f"{name} {release} ({mode}): {n}", symbol, expected)
     return result

@@ -30,7 +30,7 @@ for level in driver._view.library.releases:
     for per_thread in (False, True):
         module = driver.api(level, per_thread=per_thread)
         for name in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
-            if not module._view.knows(name):
+            if not module._view.symbol_of(name):
                 continue
             where = level + (" per thread" if per_thread else "")
             function = getattr(module.raw, name)

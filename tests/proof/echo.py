@@ -26,9 +26,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from codegen.model import declare
-from cudyn._binding import rows
 from cudyn._binding.handles import Handle
 from cudyn._binding.records import Record
+from cudyn._tables import rows
 from cudyn.errors import CudaError
 
 from . import Result, compiler
@@ -694,13 +694,13 @@ class Child:
             function = self.view.function(symbol, symbol, True)
             found[symbol] = [(f'symbol("{symbol}")', function, self.modules[0].symbol(symbol))]
         for module in self.modules:
-            tables, view = module._view.library.tables, module._view
-            for name in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
+            view = module._view
+            for name, symbol in view.functions().items():
                 # What starts with two underscores is no attribute of the module: symbol() leads to it.
-                if not name.startswith("__") and view.knows(name) and view.symbol_of(name) in found:
+                if not name.startswith("__") and symbol in found:
                     label = f"{name} (per thread)" if view.per_thread else name
                     way = label, getattr(module.raw, name), getattr(module, name)
-                    found[view.symbol_of(name)].append(way)
+                    found[symbol].append(way)
         return found
 
     def prototype(self, symbol: str) -> tuple[str, list[rows.Param]]:

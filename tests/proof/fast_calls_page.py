@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cudyn._binding import fast, rows
+from cudyn._binding import fast
 from cudyn._library.library import Library
 from cudyn._loading.catalog import find_all
+from cudyn._tables import rows
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "fast_calls.md"
 

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from codegen import sources
-from cudyn._binding import rows
 from cudyn._loading import catalog
+from cudyn._tables import rows
 
 from ..support import real
 from . import Result
@@ -70,11 +70,9 @@ calls = []
 for level in library.releases:
     for per_thread in (False, True) if library.tables.PER_THREAD else (False,):
         view = module.api(level, per_thread=per_thread)
-        for name in dict.fromkeys((*library.tables.NAMES, *library.tables.FUNCTIONS)):
-            if not view._view.knows(name):
-                continue
+        for name, symbol in view._view.functions().items():
             where = level + (" per thread" if per_thread else "")
-            symbol, function = view._view.symbol_of(name), getattr(view.raw, name)
+            function = getattr(view.raw, name)
             if not isinstance(function, Deferred):
                 address = ctypes.cast(function, ctypes.c_void_p).value - base
                 calls.append((where, name, symbol, "called", address))

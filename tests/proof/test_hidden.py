@@ -9,9 +9,9 @@ import subprocess
 
 import pytest
 
-from cudyn._binding import rows
 from cudyn._library.library import library
 from cudyn._loading import catalog
+from cudyn._tables import rows
 
 from ..conftest import run_python
 from ..support import real

@@ -10,9 +10,9 @@ import pytest
 
 from codegen.model import PRIMITIVES, Constant, Field, Reading, Record, declare
 from codegen.sources import Sources
-from cudyn._binding import rows
 from cudyn._library.library import library as catalogued
 from cudyn._loading.catalog import find
+from cudyn._tables import rows
 
 from .headers import Readings
 from .test_generated import FUNCTIONS, TYPES, at_release, handle_tags, own, typedefs_of

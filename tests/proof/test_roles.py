@@ -14,8 +14,7 @@ import pytest
 from codegen import roles
 from codegen.sources import Sources
 from cudyn import _tables
-from cudyn._binding import rows
-from cudyn._tables import driver_functions, nvrtc_functions
+from cudyn._tables import driver_functions, nvrtc_functions, rows
 
 from ..codegen.test_roles import none_by_hand
 from .headers import Readings, fold

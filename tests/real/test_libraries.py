@@ -314,7 +314,7 @@ def test_every_library(name: str, major: int) -> None:
     found = child(
         f"""
 import importlib
-from cudyn._binding import rows
+from cudyn._tables import rows
 m = importlib.import_module("cudyn.{info.name}")
 assert m.available, m.load_error
 view = m._view

@@ -46,7 +46,7 @@ class Room(NamedTuple):
 
 
 ROOMS = {
-    "binding": Room(("cudyn/_binding/*.py",), ("binding", "library/test_library.py")),
+    "binding": Room(("cudyn/_binding/*.py", "cudyn/_tables/rows.py"), ("binding", "library/test_library.py")),
     "loading": Room(("cudyn/_loading/*.py",), ("loading", "library/test_library.py")),
     "library": Room(
         ("cudyn/_library/*.py", "cudyn/_errors.py"),

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from cudyn._binding import rows
 from cudyn._library.library import Library, library, parse
 from cudyn._loading import catalog
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols.fallbacks import describe_call, list_releases
 from cudyn._symbols.provider import Function, Provider
+from cudyn._tables import rows
 
 pytestmark = pytest.mark.skipif(
     platform.machine() not in ASSEMBLERS or sys.platform != "linux",

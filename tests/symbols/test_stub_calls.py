@@ -10,10 +10,10 @@ import sys
 import pytest
 
 from codegen.model import declare
-from cudyn._binding import rows
 from cudyn._library.library import library
 from cudyn._loading import catalog
 from cudyn._symbols.fallbacks import describe_call, is_declared, list_releases
+from cudyn._tables import rows
 
 from ..conftest import ROOT
 from ..proof import compiler, echo
