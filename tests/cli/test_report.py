@@ -160,6 +160,7 @@ def test_a_real_driver_older_than_nvrtc() -> None:
 
 
 @pytest.mark.nvidia
+@pytest.mark.slow
 def test_nvrtc_of_the_drivers_release_is_no_problem() -> None:
     """12.0 with 12.0: nothing is newer."""
     data, _, _ = made(LD_LIBRARY_PATH=real_driver("525"), PYTHONPATH=real_nvrtc("12.0"))

@@ -318,7 +318,7 @@ def test_a_header_that_changes_is_compiled_again(version: str, tmp_path: Path) -
         f"""
         import os
         from pathlib import Path
-        from tests.compile import test_compile as tests
+        from tests.compile import test_compile_cache as tests
         here = Path({str(tmp_path)!r})
         os.chdir(here)
         found = {{}}

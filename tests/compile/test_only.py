@@ -78,6 +78,8 @@ print(json.dumps([*attempts, cache.stats()]))
 
     without = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC="/none"))
     assert without[:2] == both
+    if version == NEWEST:  # for the default run has no other compiler
+        return
     other = "12.0" if version == "12.9" else "12.9"
     found = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
     assert found[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other}.")

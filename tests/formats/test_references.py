@@ -189,7 +189,8 @@ def test_every_real_library_as_readelf_sees_it() -> None:
         elf = Elf(path)
         assert read_with_cudyn(elf) == read_with_readelf(path), path
         versioned += any(file.startswith(("libcudart", "libcublas", "libnvrtc")) for file in elf.versions)
-    assert versioned  # some is linked with another of CUDA's libraries
+    # nvJitLink's neighbours name the versions of CUDA's libraries; only `nox -s slow` fetches those that do
+    assert versioned or not real.everything
 
 
 # --- little is read

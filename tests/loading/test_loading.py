@@ -72,6 +72,7 @@ def test_the_path_after_an_upgrade_in_place(loaded_by: str, tmp_path: pathlib.Pa
 
 
 @pytest.mark.nvidia
+@pytest.mark.slow
 def test_the_path_after_an_upgrade_of_a_real_driver(tmp_path: pathlib.Path) -> None:
     old, new = (real.driver(branch) / SO for branch in ("525", "535"))
     link = tmp_path / SO
