@@ -53,7 +53,7 @@ def missing(contract: Contract, argument: Argument) -> TypeError:
 
 def unknown(contract: Contract, name: str) -> TypeError:
     """Make the TypeError of a name that no argument has."""
-    return TypeError(f"{contract.name}: {name}: no argument is called so; the contract is {contract}")
+    return TypeError(f"{contract.name}: {name}: no argument has this name; the contract is {contract}")
 
 
 def twice(contract: Contract, name: str) -> TypeError:

@@ -121,7 +121,7 @@ def test_streams(torch: Any, axpy: Any) -> None:
         stream.synchronize()
         assert bool((y == 4.0 * (number + 1)).all())
     with pytest.raises(
-        ValueError, match=r"^axpy: stream: cudyn has no current stream that is known; pass a "
+        ValueError, match=r"^axpy: stream: cudyn has no known current stream; pass a "
     ):
         axpy(floats(1), floats(1), 1.0, stream="environment")
 

@@ -401,7 +401,7 @@ def test_what_has_no_buffer_that_can_be_shown(gpu: Gpu) -> None:
         for copy in (buffer.copy_from, buffer.copy_to):
             with pytest.raises(TypeError, match=r"expected a buffer or an array on a device, got mmap\.mmap"):
                 copy(closed)
-    with pytest.raises(TypeError, match=r"mmap\.mmap does not show its memory: mmap closed"):
+    with pytest.raises(TypeError, match=r"mmap\.mmap does not export its memory: mmap closed"):
         Buffer.from_host(closed)
     kernel = Module(ptx(k="align 4 .b8[4]")).get_kernel("k")
     with pytest.raises(TypeError, match="expected bytes, a ctypes structure or another buffer, got"):

@@ -40,7 +40,7 @@ def test_buffers(gpu: Gpu) -> None:
     for given, text in (
         ((a, Buffer(4), c, 6), "f: b: expected 24 bytes, got 4"),
         ((Buffer(40), b, c, 6), "f: a: expected a multiple of 24 bytes, got 40"),
-        ((a, b, c, 0), "f: a: expected an array, for a Buffer does not tell n"),
+        ((a, b, c, 0), "f: a: expected an array, since a Buffer does not determine n"),
         ((a, b, c, -1), "f: a: expected sizes of 0 or more, got -1"),
     ):
         with pytest.raises(ValueError) as caught:  # noqa: PT011
@@ -51,7 +51,7 @@ def test_buffers(gpu: Gpu) -> None:
         kernel(a, b, c, 6)
     late = kernel_of(gpu, "f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
     late(a, f32(6), Tensor("f32", (5, 2)))  # what stands behind a Buffer tells, too
-    with pytest.raises(ValueError, match=r"^f: a: expected an array, for a Buffer does not tell m, n; "):
+    with pytest.raises(ValueError, match=r"^f: a: expected an array, since a Buffer does not determine m, n; "):
         late(a, Buffer(24), Buffer(4))
     with pytest.raises(TypeError, match=r"^f: m: expected an int, got array; "):
         kernel(f32(6, 5), f32(6), f32(2, 3), a)
@@ -328,7 +328,7 @@ def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
     assert (gpu.stream, *fields(gpu, kernel, "i")) == (0x44, 5)
     kernel.prepare(1, 1)(0x55, 5)
     assert gpu.stream == 0x55
-    with pytest.raises(TypeError, match=r"^f: stream: no argument is called so; "):
+    with pytest.raises(TypeError, match=r"^f: stream: no argument has this name; "):
         kernel(0x11, 4, stream=5)
     with pytest.raises(TypeError, match=r"^f: s: expected a stream, got float; "):
         kernel(0.5, 4)

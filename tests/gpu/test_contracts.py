@@ -92,7 +92,7 @@ def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.Monkey
     gpu.takes(kernel.parameters)
     kernel(f32(5), f32(5, address=8192))
     assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 8192, 5)
-    with pytest.raises(ValueError, match="does not say its parameters; write the types into the contract"):
+    with pytest.raises(ValueError, match="the types of its parameters are not in a cubin; write the types into the contract"):
         Module(fatbin).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
 
 
@@ -103,7 +103,7 @@ def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
         module.get_kernel(Contract("add(a: f32[n], b: f32[n], n: i32)")),
     ]
     for kernel in kernels:
-        text = r"^add: nothing tells grid and block; use kernel\.launch\(grid, block, \.\.\.\), or a contract"
+        text = r"^add: no grid and block given; use kernel\.launch\(grid, block, \.\.\.\), or a contract"
         with pytest.raises(TypeError, match=text):
             kernel(f32(1), f32(1), 1)
     gpu.takes(kernels[1].parameters)
@@ -543,7 +543,7 @@ def test_names(gpu: Gpu) -> None:
             assert fields(gpu, kernel, "Q", "i", "f") == (4096, 4, 1.5)
             kernel.launch(1, 1, a, 4, 2.5)
         wrong: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
-            ((a, 4), {"y": 1}, "f: y: no argument is called so"),
+            ((a, 4), {"y": 1}, "f: y: no argument has this name"),
             ((a, 4, 1.5), {"n": 4}, "f: n: expected once, got twice"),
             ((a,), {"n": 4}, "f: x: expected a float, got nothing"),
             ((a,), {}, "f: expected 3 arguments, got 1"),

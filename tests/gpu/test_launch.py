@@ -130,7 +130,7 @@ def test_no_kernel(gpu: Gpu) -> None:
     with pytest.raises(KeyError) as caught:
         module.get_kernel("none")
     assert caught.value.args == (
-        f"no kernel 'none'; there are: {', '.join(module.get_kernel_names()) or 'none that can be told'}",
+        f"no kernel 'none'; there are: {', '.join(module.get_kernel_names()) or 'unknown'}",
     )
 
 
