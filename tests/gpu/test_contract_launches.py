@@ -51,7 +51,9 @@ def test_buffers(gpu: Gpu) -> None:
         kernel(a, b, c, 6)
     late = kernel_of(gpu, "f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
     late(a, f32(6), Tensor("f32", (5, 2)))  # what stands behind a Buffer tells, too
-    with pytest.raises(ValueError, match=r"^f: a: expected an array, since a Buffer does not determine m, n; "):
+    with pytest.raises(
+        ValueError, match=r"^f: a: expected an array, since a Buffer does not determine m, n; "
+    ):
         late(a, Buffer(24), Buffer(4))
     with pytest.raises(TypeError, match=r"^f: m: expected an int, got array; "):
         kernel(f32(6, 5), f32(6), f32(2, 3), a)

@@ -92,7 +92,9 @@ def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.Monkey
     gpu.takes(kernel.parameters)
     kernel(f32(5), f32(5, address=8192))
     assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 8192, 5)
-    with pytest.raises(ValueError, match="the types of its parameters are not in a cubin; write the types into the contract"):
+    with pytest.raises(
+        ValueError, match="the types of its parameters are not in a fatbin; write the types into the contract"
+    ):
         Module(fatbin).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
 
 
@@ -263,7 +265,9 @@ def test_what_is_no_array(gpu: Gpu) -> None:
         for _ in range(2):
             with pytest.raises(TypeError, match=f"^add_one: a: expected an array, got {found}{TAKES[:5]}"):
                 kernel(value, f32(4))
-    with pytest.raises(TypeError, match="has no data: it stands for an array in a contract's examples"):
+    with pytest.raises(
+        TypeError, match="has no data: it is a placeholder in a contract's examples"
+    ):
         kernel(FakeArray("f32", (4,)), f32(4))
 
 

@@ -449,9 +449,7 @@ def test_other_undefined_symbols_and_missing_libraries_are_named(
     text = refused(path, {"CUDYN_DRIVER": str(driver)})
     assert "the library libone.so.1, which it is linked with, is missing" in text
     assert "the library libtwo.so.2, which it is linked with, is missing" in text
-    assert (
-        "not in cudyn's tables (the missing libraries may have them): nobody_has_this, one, two" in text
-    )
+    assert "not in cudyn's tables (the missing libraries may have them): nobody_has_this, one, two" in text
     assert "cuDriverGetVersion" not in text
     assert "libc.so" not in text
 
