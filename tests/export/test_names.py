@@ -237,7 +237,7 @@ def test_arguments_with_names_that_c_has(compiler: str, tmp_path: pathlib.Path) 
     [("int64", "t"), ("INT64", "MAX"), ("_", "int128"), ("_", "Bool"), ("const", "cast"), ("is", "empty")],
 )
 def test_functions_with_names_that_c_has(prefix: str, contract: str) -> None:
-    expected = f"^prefix='{prefix}': {prefix}_{contract} is something else in the C that is written$"
+    expected = f"^prefix='{prefix}': the name {prefix}_{contract} is taken in the generated C$"
     with pytest.raises(ValueError, match=expected):
         exports.write([exports.apply(f"{contract}() -> k<<<1, 1>>>()")], prefix=prefix)
 
@@ -247,7 +247,7 @@ def test_names_that_tvm_ffi_has(name: str) -> None:
     contracts = [exports.apply(f"{each}() -> k<<<1, 1>>>()") for each in ("f", name)]
     source = exports.write(contracts)
     with pytest.raises(
-        ValueError, match=f"^{name}: expected another name: TVM FFI has those that begin with _$"
+        ValueError, match=f"^{name}: expected another name: those that begin with _ belong to TVM FFI$"
     ):
         add_tvm_ffi(source, contracts, "m")
 
@@ -262,7 +262,7 @@ def test_every_name_of_the_c_for_tvm_ffi() -> None:
         prefix, _, contract = name.partition("_")
         contracts = [exports.apply(f"{contract.strip('_')}() -> k<<<1, 1>>>()")]
         if name in itertools.chain(*c.name_functions(contracts, prefix)):
-            with pytest.raises(ValueError, match=f"{name} is something else in the C that is written"):
+            with pytest.raises(ValueError, match=f"the name {name} is taken in the generated C"):
                 add_tvm_ffi(exports.write(contracts, prefix=prefix), contracts, prefix)
 
 
