@@ -181,7 +181,7 @@ class Artifact:
     def get_image(self, capability: tuple[int, int]) -> Image:
         """Return the code for a device of a compute capability, such as (9, 0).
 
-        targets.py has the rule; PTX is the last resort. ValueError, with the existing targets: no code for it.
+        targets.py has the rule; PTX is the last resort. ValueError, with the targets: no code for it.
         """
         return self.choose_image(capability)[0]
 

@@ -81,7 +81,7 @@ def test_only_what_files_need(tmp_path: pathlib.Path) -> None:
     assert exported(tmp_path / "out/libcudyn_stub_cudart.so") == {"cudaFree", "_cudaMalloc"}
     assert exported(tmp_path / "out/libcudyn_stub_cuda.so") == {"cuInit"}
     done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "one.o", "two.so")
-    assert (done.returncode, done.stderr) == (1, "one.o, two.so: nothing of the NVRTC library is needed\n")
+    assert (done.returncode, done.stderr) == (1, "one.o, two.so: no symbol of the NVRTC library is needed\n")
     (tmp_path / "three.o").write_text("")
     done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "three.o")
     assert done.returncode == 1

@@ -347,7 +347,7 @@ def test_quiet_says_what_is_wrong_alone(compiled: list[Any], capsys: pytest.Capt
         ("a.cu none.cu more.cu -arch sm_90", "not a file: none.cu, more.cu"),
         (
             "a.cu -arch sm_90 -o a.cu",
-            "the output of a.cu for sm_90 would take the place of the source a.cu: a.cu",
+            "the output of a.cu for sm_90 would overwrite the source a.cu: a.cu",
         ),
         ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; name a folder, with a / at its end"),
         ("a.cu -arch sm_90 -maxrregcount", "the option -maxrregcount needs a value"),

@@ -98,7 +98,7 @@ before = cudyn.report()
 library = cudyn.load_library({str(module)!r})
 library.ask(), library.ask()
 after = cudyn.report()
-line = "calls of functions that are not there"
+line = "calls of missing functions"
 print(json.dumps([before.data["cudyn"]["missed"], line in str(before), after.data["cudyn"]["missed"],
                   f"  {{line}}: cudaRuntimeGetVersion 2\\n" in str(after)]))
 """
