@@ -1,4 +1,4 @@
-"""What the cache has that is most like a compilation that it does not have: for messages."""
+"""The nearest entry of the cache to a missing compilation, for messages."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _HASHES = ("source", "headers")  # what of a compilation's facts is a hash
 
 
 def describe(key: Key, compiler: str = "") -> str:
-    """Say what the cache has that is most like a compilation that it does not have, and what is different.
+    """Describe the nearest entry of the cache to a missing compilation, and the differences.
 
-    compiler: its name and version, "" where there is none. Names of files tell which have the same source
-    (keys.get_origin); only these are read or, if there are none, those of a source of the same name.
+    compiler: its name and version, or "". Names of files identify those of the same source (keys.get_origin);
+    only these are read or, without any, those of a source of the same name.
     """
     root = cache.get_folder()
     if root is None:
-        return "There is no folder for a cache."
+        return "The cache has no folder."
     why = _find_refusal(root, key)
     if why:
         return f"The cache {why}. {VARIABLE} names users and groups that may write to it."
@@ -49,7 +49,7 @@ def describe(key: Key, compiler: str = "") -> str:
                 namesakes.append(os.path.join(folder, file))
     known = _read(alike) or _read(namesakes)
     if not known:
-        return f"The cache {escape(root)} has nothing of this source (files: {count})."
+        return f"The cache {escape(root)} has no entry for this source (files: {count})."
     wanted = {**key.facts, "build": key.build} if key.build else key.facts
     best = min(known, key=lambda found: _compare(found, wanted))
     if not compiler or best["compiler"] == compiler:

@@ -84,8 +84,8 @@ def sort_targets(archs: Iterable[str]) -> list[int]:
 def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]:
     """Return the index of the code for a device, and a note about the choice.
 
-    The note is "" for a CUBIN. The index is -1 if no code runs on the device; then the note says so, and lists
-    the existing targets.
+    The note is "" for a CUBIN. The index is -1 if no code runs on the device; then the note says so, and
+    lists the existing targets.
     """
     device = "sm_{}{}".format(*capability)
     for index in sort_targets(archs):

@@ -99,7 +99,7 @@ def test_native_is_what_the_devices_are(tmp_path: Path) -> None:
     assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80']\n"
     said = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
     assert said.startswith(
-        "pass arch=... or set CUDYN_ARCH: there is no device to query (cuInit: CUDA_ERROR_NO_DEVICE"
+        "pass arch=... or set CUDYN_ARCH: no device to query (cuInit: CUDA_ERROR_NO_DEVICE"
     )
 
 

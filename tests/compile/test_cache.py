@@ -370,9 +370,9 @@ NEAREST = [
 def test_the_nearest(given: dict[str, Any], said: str, folder: Path) -> None:
     """What is there of the same source, or of one of the same name, and in what it differs."""
     wanted = make_key(None, **given)
-    assert nearest.describe(wanted) == f"The cache {folder} has nothing of this source (files: 0)."
+    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 0)."
     keep(make_key(source="unlike", name="other.cu"))
-    assert nearest.describe(wanted) == f"The cache {folder} has nothing of this source (files: 1)."
+    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 1)."
     kept = keep(make_key())
     same = given.get("source", "text") == "text"
     assert nearest.describe(wanted) == (
@@ -380,7 +380,7 @@ def test_the_nearest(given: dict[str, Any], said: str, folder: Path) -> None:
         f"k.cu for sm_80 as cubin, with {said.replace('HERE', os.getcwd())}."
     )
     kept.write_bytes(b"damaged")
-    assert nearest.describe(wanted) == f"The cache {folder} has nothing of this source (files: 2)."
+    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 2)."
 
 
 def test_the_nearest_among_several(folder: Path) -> None:

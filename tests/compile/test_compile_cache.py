@@ -402,7 +402,7 @@ INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
             "arch='sm_80,sm_90': expected an architecture such as 'sm_90' or 'compute_90'",
         ),
         ({"arch": []}, "arch: expected at least one architecture"),
-        ({"arch": "lto_90", "to": "ptx"}, "lto_90 stands for LTO-IR, which can't be ptx"),
+        ({"arch": "lto_90", "to": "ptx"}, "lto_90 is for LTO-IR, which can't be ptx"),
         ({"to": "PTX"}, "to='PTX': expected one of ptx, cubin, ltoir, optixir, tileir, fatbin"),
         ({"name": 7}, "name: expected a str, got int: 7"),
         ({"options": "-G"}, f"options: {LIST} str"),

@@ -129,7 +129,7 @@ def test_to_another_machine(
     monkeypatch.setenv("CUDYN_CACHE", "only")
     assert cudyn.cache.import_from(archive)[:3] == (0, 5, 0)
     monkeypatch.setenv("CUDYN_CACHE", "off")
-    with pytest.raises(ValueError, match=r"^the cache is off, or there is no folder for it$"):
+    with pytest.raises(ValueError, match=r"^the cache is off, or has no folder$"):
         cudyn.cache.import_from(archive)
 
 

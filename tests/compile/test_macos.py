@@ -36,7 +36,7 @@ class Linux(Executor):
 """
 HINT = (
     "What to do: compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an "
-    "executor whose workers are there, keeps what comes back in the cache here. What needs no compiler works "
+    "executor whose workers are there, keeps the results in the cache here. Everything else works "
     "here."
 )
 
@@ -62,8 +62,8 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arch", "first"),
     [
-        (None, "ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ("),
-        ("native", "ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ("),
+        (None, "ValueError pass arch=... or set CUDYN_ARCH: no device to query ("),
+        ("native", "ValueError pass arch=... or set CUDYN_ARCH: no device to query ("),
         ("all", "LibraryNotFoundError There is no NVRTC library for macOS: NVIDIA makes none."),
     ],
 )

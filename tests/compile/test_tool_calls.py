@@ -260,7 +260,7 @@ def test_what_is_made_for_an_architecture(arch: str, to: str | None, kind: str) 
     ("arch", "to", "message"),
     [
         ("compute_90", "cubin", "a CUBIN is for a real architecture, such as sm_90, not compute_90"),
-        ("lto_90", "ptx", "lto_90 stands for LTO-IR, which can't be ptx"),
+        ("lto_90", "ptx", "lto_90 is for LTO-IR, which can't be ptx"),
         ("90", None, "arch='90': expected an architecture such as 'sm_90' or 'compute_90'"),
     ],
 )
