@@ -13,7 +13,7 @@ cuda.bindings._v2  the same function in its module that is not public yet (13.5)
 
 Without a GPU, or with --empty, the library is one that gcc builds, whose functions return 0 at once: what is
 measured is the way to C and back. --check exits with 1 when a call by a fast call takes more than 1.05 times
-as long as that of cuda.bindings; _v2 is only told of.
+as long as that of cuda.bindings; _v2 is only reported.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ Kernels of 3 and of 8 parameters. A batch is 200 launches; of each case the medi
 and the batches take turns, in another order every time.
 
 launch, ints      kernel.launch(grid, block, ...) with addresses and every size: nothing is checked
-launch            the same with arrays, of which launch asks where they are; both as Python launches where
-                  there are no fast calls, as it launches what has a contract everywhere
+launch            the same with arrays, of which launch asks where they are; both launched by
+                  Python, without fast calls, as kernels with a contract always are
 contract.launch   kernel.launch(grid, block, ...) of the kernel with the contract, which says the sizes
 contract          kernel(...): grid and block follow, too
 

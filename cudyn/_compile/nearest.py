@@ -35,7 +35,7 @@ def describe(key: Key, compiler: str = "") -> str:
     if why:
         return f"The cache {why}. {VARIABLE} names users and groups that may write to it."
     text, name = get_origin(key.name)
-    alike: list[str] = []
+    similar: list[str] = []
     namesakes: list[str] = []
     count = 0
     for folder in sizes.list_folders(root):
@@ -44,10 +44,10 @@ def describe(key: Key, compiler: str = "") -> str:
                 continue
             count += 1
             if file[2:10] == text:
-                alike.append(os.path.join(folder, file))
+                similar.append(os.path.join(folder, file))
             elif file[10:14] == name:
                 namesakes.append(os.path.join(folder, file))
-    known = _read(alike) or _read(namesakes)
+    known = _read(similar) or _read(namesakes)
     if not known:
         return f"The cache {escape(root)} has no entry for this source (files: {count})."
     wanted = {**key.facts, "build": key.build} if key.build else key.facts
@@ -69,7 +69,7 @@ def describe(key: Key, compiler: str = "") -> str:
         if best.get(name) != wanted[name]
     ]
     return (
-        f"The cache {escape(root)} does not have it (files: {count}, of this source: {len(alike)}). "
+        f"The cache {escape(root)} does not have it (files: {count}, of this source: {len(similar)}). "
         f"The nearest is {escape(best['name'])} for {best['architecture']} as {best['kind']}, "
         f"with {', '.join(others)}."
     )
@@ -83,7 +83,7 @@ def _compare(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, 
 
 
 def _name_others(found: object, wanted: Mapping[str, str]) -> str:
-    """The headers that are not the same, as far as their names tell."""
+    """The headers that differ, as far as their names show it."""
     known = found if isinstance(found, dict) else {}
     others = sorted(name for name in {*known, *wanted} if name and known.get(name) != wanted.get(name))
     more = f" and {len(others) - 5} more" if len(others) > 5 else ""

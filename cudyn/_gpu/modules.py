@@ -135,8 +135,8 @@ class Module(NotCopyable):
             raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, there)}")
         places = next((k.parameters for k in self.image.kernels if k.name == lowered), None)
         if places is None:
-            told = function.get_parameters()
-            places = None if told is None else tuple(Parameter(at, size, 0, "") for at, size in told)
+            found = function.get_parameters()
+            places = None if found is None else tuple(Parameter(at, size, 0, "") for at, size in found)
         written = _list_types(contract) if contract and places is None and types is None else types
         if written is not None:
             places = _apply_types(name, written, places)

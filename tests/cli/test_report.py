@@ -255,7 +255,7 @@ def test_a_driver_without_cuinit(tmp_path: pathlib.Path) -> None:
 
 
 def test_two_copies_in_one_process(tmp_path: pathlib.Path) -> None:
-    """Which files, which one is in use; a link to the same file is no second copy."""
+    """Which files, which one is in use; a link to the same file is not a second copy."""
     first = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
     second = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
     (tmp_path / "c").mkdir()
@@ -347,7 +347,7 @@ def test_a_path_with_the_word_stub_is_not_a_placeholder(tmp_path: pathlib.Path) 
 
 
 def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
-    """The system loader reads LD_LIBRARY_PATH once; what is not there, or is there already, is no matter."""
+    """The system loader reads LD_LIBRARY_PATH once; a missing or a repeated folder does not matter."""
     (tmp_path / "late").mkdir()
     (tmp_path / "early").mkdir()
     start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"

@@ -105,7 +105,7 @@ def test_native_is_what_the_devices_are(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("compiled")
 def test_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Outputs are named by their architectures; a word for a list also where it stands for one."""
+    """Outputs are named by their architectures; a word for a list also if the list has one element."""
     monkeypatch.chdir(tmp_path)
     Path("a.cu").write_text("")
     line = ["compile", "a.cu", "-q", "-j", "1"]

@@ -415,7 +415,7 @@ sys.platform = "darwin"
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 @pytest.mark.parametrize("first", [AS_MACOS, ""], ids=["macOS", "no compiler"])
 def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) -> None:
-    """Other sources say that there is none."""
+    """Other sources raise the error for the missing compiler."""
     output = run(
         """
         from cudyn._compile import cache
@@ -468,7 +468,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
 
 
 def test_without_a_compiler(tmp_path: Path) -> None:
-    """The call says that there is none; all that needs none works."""
+    """The call reports that it is missing; everything else works."""
     output = run(
         """
         try:

@@ -43,7 +43,7 @@ HINT = (
 
 @pytest.mark.parametrize("cache", ["on", "off"])
 def test_what_is_said(cache: str, tmp_path: Path) -> None:
-    """Once: that there is none, and the way; no list of what was tried."""
+    """Once: NVRTC is missing, with the remedy, and without a list of the files tried."""
     settings = {"cache_folder": tmp_path} if cache == "on" else {}
     said = run(
         """
@@ -68,7 +68,7 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
     ],
 )
 def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> None:
-    """Both: that there is no device, or what "all" is can't be told, and that there is no compiler."""
+    """Both: no device was found, or the list of "all" is unknown, and the compiler is missing."""
     said = run(
         f"""
         try:

@@ -24,7 +24,7 @@ PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret
 
 
 class Tool:
-    """In the place of a library's module: writes down its calls and answers as it is told."""
+    """In place of a library's module: records its calls and gives preset answers."""
 
     version = (13, 0)
     NVJITLINK_INPUT_CUBIN, NVJITLINK_INPUT_PTX, NVJITLINK_INPUT_LTOIR, NVJITLINK_INPUT_FATBIN = range(1, 5)
@@ -186,7 +186,7 @@ def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
 
 
 def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The architecture is asked for only where none is given; "" is none that there is."""
+    """The architecture is queried only if none is given; "" is not an architecture."""
     tool = linker(put)
     monkeypatch.setattr(linking, "get_device_arch", lambda: "sm_87")
     assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)

@@ -120,7 +120,7 @@ def test_what_does_not_go_together(images: Any, contracts: Any, name: str, expec
 
 
 def test_images_that_disagree() -> None:
-    """A size of 4 bytes in one and of 8 in the other: what the contract does not tell can't be both."""
+    """A size of 4 bytes in one and of 8 in the other: a type that the contract leaves open can't be both."""
     other = make_ptx("90")
     other = replace(other, data=other.data.replace(b".u32 n", b".u64 n"))
     expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, got .*\(a, b, n: i64\)$"
@@ -181,7 +181,7 @@ def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes
 
 
 def seal(table: dict[str, Any]) -> bytes:
-    """The text of metadata with the hash that docs/artifact.md tells."""
+    """The text of metadata with the hash that docs/artifact.md defines."""
     text = json.dumps({**table, "hash": "0" * 64}).encode()
     return text.replace(b'"hash": "' + b"0" * 64, b'"hash": "' + sha256(text).hexdigest().encode())
 
@@ -336,7 +336,7 @@ def test_more_than_is_read_is_not_written() -> None:
 def test_a_hash_that_is_another_one() -> None:
     text = unzip(bytes(make_artifact()))["metadata.json"]
     with pytest.raises(
-        ValueError, match=r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: something was"
+        ValueError, match=r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: the text was"
     ):
         Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
 

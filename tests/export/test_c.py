@@ -203,12 +203,12 @@ def test_old_drivers(folder: pathlib.Path) -> None:
         lib.few_error.restype = ctypes.c_char_p
         loads = ctypes.c_uint64.in_dll(cu, "loads")
         found = [add(), add(), loads.value]
-        cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not tell
+        cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not report
         found += [add(), add(), loads.value]
         lib.few_unload()
         found += [add(), loads.value]
         cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
-        cu.cuDevicePrimaryCtxReset_v2(0)  # where it is current, and nobody makes it again
+        cu.cuDevicePrimaryCtxReset_v2(0)  # while it is current, and it is not made again
         found += [lib.few_plain(None), lib.few_plain(None), loads.value, lib.few_error().decode()]
         import json
         print(json.dumps(found))

@@ -469,6 +469,6 @@ def test_another_table(tmp_path: pathlib.Path) -> None:
 
 def test_metadata_is_that_of_the_artifact(library: pathlib.Path) -> None:
     module = cudyn.load_module(library)
-    told = json.loads(make_artifact().metadata)
-    assert (module.name, [c.text for c in module.functions.values()]) == ("mixed", told["contracts"])
+    metadata = json.loads(make_artifact().metadata)
+    assert (module.name, [c.text for c in module.functions.values()]) == ("mixed", metadata["contracts"])
     assert refusals.make_artifact().name == "refusals"

@@ -92,7 +92,7 @@ EVIL = 'add<*\\ __attribute__((constructor)) static void f(void) { fputs("owned"
 
 
 def seal(expression: str) -> bytes:
-    """An artifact as somebody may put it on the web: a kernel's expression is what they like."""
+    """An artifact from an untrusted source, where a kernel's expression can be anything."""
     contract = f"add_one(a: f32[n], b: f32[n]) -> {expression}<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
     names = {expression: LOWERED["add<float>"]}
     return test_artifact.change(contracts=[contract], lowered_names=names)
@@ -180,7 +180,7 @@ def test_what_names_no_kernel(name: str) -> None:
 
 
 def test_parameters_that_overlap(tmp_path: Any) -> None:
-    """Of a file, and of an Image that somebody has made."""
+    """Of a file, and of an Image made by hand."""
     places = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
     image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
     text = "scale(data: f32[n], by: f32, n: u64)"
@@ -199,7 +199,7 @@ HEADERS = "#include <stdint.h>\n#include <stdbool.h>\n#include <stddef.h>\n#incl
 
 
 def list_macros(compiler: str) -> set[str]:
-    """Those that stand for something without parentheses behind them."""
+    """Macros that are replaced without parentheses behind them."""
     done = subprocess.run(
         [*compiler.split(), "-dM", "-E", "-"], input=HEADERS, capture_output=True, text=True, check=True
     )

@@ -124,7 +124,7 @@ class CVersioned(ctypes.Structure):
 
 
 class Versioned(Packed):
-    """A producer of DLPack 1: it is told what its consumer takes, and that it must not copy."""
+    """A producer of DLPack 1, which gets the consumer's version and must not copy."""
 
     def __init__(self, pointer: int, *, flags: int = 0, major: int = 1, **more: Any) -> None:
         super().__init__(pointer, **more)

@@ -26,7 +26,7 @@ from .test_contracts import ADD, TorchStream, f32, fields, kernel_of
 
 
 def test_buffers(gpu: Gpu) -> None:
-    """Bytes of the contract's type; one size that nothing else tells follows."""
+    """Bytes of the contract's type; one unknown size follows."""
     kernel = kernel_of(
         gpu, "f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)"
     )
@@ -50,7 +50,7 @@ def test_buffers(gpu: Gpu) -> None:
     with pytest.raises(ValueError, match=r"^f: b: the buffer is closed; the contract is "):
         kernel(a, b, c, 6)
     late = kernel_of(gpu, "f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
-    late(a, f32(6), Tensor("f32", (5, 2)))  # what stands behind a Buffer tells, too
+    late(a, f32(6), Tensor("f32", (5, 2)))  # arguments behind a Buffer determine sizes, too
     with pytest.raises(
         ValueError, match=r"^f: a: expected an array, since a Buffer does not determine m, n; "
     ):
@@ -375,7 +375,7 @@ def test_environment(gpu: Gpu, packages: dict[str, Any]) -> None:
                 kernel.prepare(1, 1, a, f32(4), stream="environment")()
                 assert gpu.stream == handle
         for a, there in ((f32(4), "tests"), (Buffer(16), "cudyn")):
-            with pytest.raises(ValueError, match=rf"^add_one: stream: {there} has no current stream"):
+            with pytest.raises(ValueError, match=rf"^add_one: stream: {there} has no known current stream"):
                 kernel(a, a, stream="environment")
     packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda at: 0x400 + at)
     kernel(array_of("torch", "f32", (4,)), f32(4), stream="environment")

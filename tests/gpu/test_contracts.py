@@ -29,7 +29,7 @@ TAKES = "; the contract is add_one(a: f32[n], b: f32[n])"
 
 
 def types_of(contract: Contract) -> str:
-    """PTX's types of what a contract passes; a size whose type it does not tell has 8 bytes."""
+    """PTX's types of the values a contract passes; a size without a type has 8 bytes."""
     others = {"pointer": "u64", "": "u64", "bool": "u8"}
     return ", ".join(others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
 

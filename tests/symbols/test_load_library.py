@@ -164,7 +164,7 @@ print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
 def test_a_module_that_is_linked_with_a_runtime(
     linked: int, here: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """With its own it is linked; another stands in for it where both take a function alike."""
+    """It is linked with its own; another replaces that one for functions with equal signatures."""
     source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
     source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
     source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
@@ -256,7 +256,7 @@ print(json.dumps([before["allocate"], after["allocate"], after["name"], {GLOBAL}
 
 
 def test_another_majors_library_that_comes_later(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """It serves where it is called alike: cudyn knows, the system loader would not ask for it."""
+    """It serves if the signatures are equal: cudyn knows that, the system loader would not ask for it."""
     runtime = (
         "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaGetLastError(void) { return 5; }"
     )
@@ -278,7 +278,7 @@ print(json.dumps([before, library.ask(), count_missed()]))
 def test_the_driver_is_found_once_there_is_one(
     tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """A module that is linked with libcuda.so.1, which is stood for; cudyn takes that for no driver."""
+    """A module that is linked with libcuda.so.1, whose stand-in cudyn does not take for a driver."""
     module = fakes.build(tmp_path, PLUGIN, LINKED, str(driver), name="linked.so")
     moved = driver.rename(tmp_path / "libcuda.so.1")
     code = f"""
@@ -345,7 +345,7 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]
 
 
 def test_a_function_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """Of a library that is nowhere: nobody knows how it is called, so nothing stands for it."""
+    """The library is not installed and its signatures are unknown, so there is no fallback."""
     (tmp_path / "versions").write_text("libcublas.so.12 { global: *; };")
     script = f"-Wl,--version-script={tmp_path / 'versions'}"
     twelve = fakes.build(tmp_path, "int cublasNobodys(void) { return 1; }", script, name="libcublas.so.12")
