@@ -29,7 +29,7 @@ torch, fill_           one element filled, a small kernel of torch's own
     python -m benchmarks.launch_cost --empty     ns, of a library whose functions return 0 at once: no GPU
 
 --check exits with 1 when launch or prepared takes longer than LIMITS times C (a miss of up to 0.03 is only
-reported), or as long as a peer in any form (_v2: only reported). Needs a GPU and gcc; peers are measured where
+reported), or as long as a peer in any form (_v2 only reports). Needs a GPU and gcc; peers are measured where
 they are installed. benchmarks/launch_peers.py says how each is called, and where its documentation is.
 """
 
