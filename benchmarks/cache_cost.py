@@ -1,11 +1,11 @@
-"""What a miss and a hit cost in a cache of any size, without the compiler.
+"""The cost of a miss and a hit in caches of several sizes, without the compiler.
 
-A miss is what `cudyn.compile` does but for compiling: look, take the lock, look again, keep. Each size is
-measured twice: where there is room, and where the cache is full, so that files go.
+A miss is `cudyn.compile` without compiling: look, take the lock, look again, keep. Each size is measured
+twice: with room in the cache, and with a full cache, so that files are removed.
 
     python -m benchmarks.cache_cost [--sizes 0 100000 1000000] [--misses 2000] [--folder FOLDER]
 
-In ms: the means have what is removed in them, the median is of a miss that removes nothing.
+In ms: the means include removals, the median is of a miss that removes nothing.
 """
 
 from __future__ import annotations

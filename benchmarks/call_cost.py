@@ -1,8 +1,8 @@
-"""What calls of the driver cost beyond the same calls in C: by a fast call, by ctypes, by cuda.bindings.
+"""The cost of driver calls beyond the same calls in C: by a fast call, by ctypes, by cuda.bindings.
 
-Of each way the median of many batches is taken, less what the loop and the same calls in C take (which gcc
-builds: the same function pointer, the same arguments); of several runs, each a process of its own, the median
-of those. The batches of the ways take turns.
+For each way: the median of many batches, less the time of the loop and of the same calls in C (built by gcc,
+with the same function pointer and arguments); then the median of several runs, each in its own process. The
+batches of the ways take turns.
 
 fast               cudyn.driver.f
 ctypes             the same without fast calls (CUDYN_FAST_CALLS=off)
@@ -11,9 +11,9 @@ cuda.bindings._v2  the same function in its module that is not public yet (13.5)
 
     python -m benchmarks.call_cost [--runs 5] [--batches 100] [--empty] [--check]
 
-Without a GPU, or with --empty, the library is one that gcc builds, whose functions return 0 at once: what is
-measured is the way to C and back. --check exits with 1 when a call by a fast call takes more than 1.05 times
-as long as that of cuda.bindings; _v2 is only told of.
+Without a GPU, or with --empty, the library is one that gcc builds, whose functions return 0 at once: this
+measures the way to C and back. --check exits with 1 when a call by a fast call takes more than 1.05 times
+as long as that of cuda.bindings; _v2 is only reported.
 """
 
 from __future__ import annotations
@@ -78,9 +78,9 @@ KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if
 
 
 def empty_library(own: str = "") -> str:
-    """C of a driver whose functions do nothing, and whose version is the newest that the tables know.
+    """C of a driver whose functions do nothing, with the newest version in the tables.
 
-    own: C of functions that do something, in place of these.
+    own: C of functions to use instead of the empty ones.
     """
     from cudyn._tables import driver_functions as tables
     from tests.support.releases import NEWEST_NUMBER
@@ -104,7 +104,7 @@ def build_empty(folder: Path, own: str = "") -> dict[str, str]:
 
 
 class Given(NamedTuple):
-    """What the functions are called with, as ints."""
+    """The arguments of the functions, as ints."""
 
     context: int
     stream: int
@@ -165,7 +165,7 @@ def by_cudyn(it: Given, driver: Any) -> dict[str, Call]:
 
 
 def by_cuda_bindings(it: Given, driver: Any) -> dict[str, Call]:
-    """What NVIDIA's own benchmarks give: objects of its types, the memory that a copy reads as a buffer.
+    """The arguments of NVIDIA's own benchmarks: objects of its types, a buffer as the source of a copy.
 
     https://github.com/NVIDIA/cuda-python/tree/main/benchmarks/cuda_bindings/benchmarks
     """
@@ -240,7 +240,7 @@ def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
 
 
 def without_fast_call(function: Any) -> Any:
-    """The ctypes function that a fast call stands in front of."""
+    """The ctypes function behind a fast call."""
     return getattr(function, "_as_parameter_", function)
 
 
@@ -316,7 +316,7 @@ def batches_of(it: Given, folder: Path) -> tuple[dict[str, dict[str, Batch]], di
 
 
 def find(module: str) -> Any:
-    """A module, or None where it isn't installed."""
+    """A module, or None if it is not installed."""
     try:
         return importlib.import_module(module)
     except ImportError:
@@ -324,7 +324,7 @@ def find(module: str) -> Any:
 
 
 def measure(empty: bool, batches: int) -> Figures:
-    """Measure and print: nanoseconds of a call in C, and of the ways what they take more than C."""
+    """Measure and print: nanoseconds of a call in C, and the additional time of each way."""
     made, wait, kept = given(empty)
     figures: Figures = {}
     with tempfile.TemporaryDirectory() as folder:

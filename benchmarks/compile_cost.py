@@ -1,4 +1,4 @@
-"""What `cudyn.compile` costs beside NVRTC itself, and a hit of its cache; cuda.core in the same run.
+"""The cost of `cudyn.compile` beyond NVRTC itself, and of a hit of its cache; cuda.core in the same run.
 
 Kernels differ in every round, so that nothing but the cache under test can know them. For each, in turn:
 
@@ -60,7 +60,7 @@ def main() -> int:
 
 
 def measure(kernels: int, folder: str) -> tuple[dict[str, float], list[str]]:
-    """The median of every case in ms, and which compilers were used."""
+    """The median of every case in ms, and the compilers used."""
     import cudyn
 
     cases: dict[str, Callable[[str], Any]] = {

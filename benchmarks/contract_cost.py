@@ -1,17 +1,17 @@
-"""What a contract's checks cost: a kernel with one beside the same kernel without, in one run.
+"""The cost of a contract's checks: a kernel with a contract and the same kernel without, in one run.
 
 Kernels of 3 and of 8 parameters. A batch is 200 launches; of each case the median of all batches is taken,
 and the batches take turns, in another order every time.
 
 launch, ints      kernel.launch(grid, block, ...) with addresses and every size: nothing is checked
-launch            the same with arrays, of which launch asks where they are; both as Python launches where
-                  there are no fast calls, as it launches what has a contract everywhere
+launch            the same with arrays, of which launch asks where they are; both launched by
+                  Python, without fast calls, as kernels with a contract always are
 contract.launch   kernel.launch(grid, block, ...) of the kernel with the contract, which says the sizes
 contract          kernel(...): grid and block follow, too
 
     python -m benchmarks.contract_cost [--batches 400] [--check]
 
-Arrays are torch's tensors, or what answers as they do where torch has no GPU, and Buffers. Without a GPU the
+Arrays are torch tensors, or imitations if torch has no GPU, and Buffers. Without a GPU the
 driver is one that does nothing (tests/support/fake_gpu.c, built with gcc), so that only Python is measured.
 --check exits with 1 when, on a GPU, a call with checks takes more than 1.25 times as long as `launch` of the
 same arrays, which checks nothing.
@@ -49,7 +49,7 @@ SHAPES: dict[int, list[tuple[int, ...]]] = {3: [(1000,)] * 2, 8: [(32, 64), (64,
 
 
 class Tensor:
-    """What answers as torch's tensor does, from C: nothing is computed."""
+    """An imitation of torch's tensor, from C: nothing is computed."""
 
     def __init__(self, shape: tuple[int, ...], address: int = 4096) -> None:
         self.shape, self.dtype, self.is_cuda = shape, DTYPE, True

@@ -1,4 +1,4 @@
-"""Which driver is measured: the system's or, where there is none, a real one that needs no GPU."""
+"""The driver to measure: the system's or, without one, a real one that needs no GPU."""
 
 from __future__ import annotations
 

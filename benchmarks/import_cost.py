@@ -10,7 +10,7 @@ cuda.core       import cuda.core, and the same call
 
     python -m benchmarks.import_cost [--runs 21] [--driver DIRECTORY] [--check]
 
-Without --driver the driver is the one the system loader finds or, where there is none, a real one that the
+Without --driver the driver is the one the system loader finds or, without one, a real one that the
 tests fetch, for no GPU is needed. --check exits with 1 when cudyn costs more than it may.
 """
 

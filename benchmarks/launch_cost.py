@@ -10,7 +10,7 @@ launch                 kernel.launch(grid, block, ...)
 launch, Buffer         the same, where the pointers are cudyn.Buffer objects
 prepared               kernel.prepare(grid, block)(...)
 prepared, same         with the arguments it was prepared with: nothing changes
-launch, Python         what Python launches where there are no fast launches; the same of prepared
+launch, Python         launches by Python, without fast launches; the same for prepared
 cuda.core              its launch(), with ints for pointers and numpy's scalars
 cuda.core, ints        with ints for int parameters too, which is not documented
 cuda.core, ctypes      with values wrapped in ctypes types
@@ -29,7 +29,7 @@ torch, fill_           one element filled, a small kernel of torch's own
     python -m benchmarks.launch_cost --empty     ns, of a library whose functions return 0 at once: no GPU
 
 --check exits with 1 when launch or prepared takes longer than LIMITS times C (a miss of up to 0.03 is only
-told), or as long as a peer in any form (_v2 is only told of). Needs a GPU and gcc; peers are measured where
+reported), or as long as a peer in any form (_v2 only reports). Needs a GPU and gcc; peers are measured where
 they are installed. benchmarks/launch_peers.py says how each is called, and where its documentation is.
 """
 
@@ -55,8 +55,8 @@ from .timing import Batch, in_a_loop
 LAUNCHES = 200
 COUNTS = (0, 4, 10)
 LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}  # times C, for 0, 4 and 10 arguments
-MISS = 0.03  # of a limit, is told and passes
-NOT_PUBLIC = "cuda.bindings._v2"  # what is slower than this peer is only told
+MISS = 0.03  # of a limit: reported, and passes
+NOT_PUBLIC = "cuda.bindings._v2"  # a path slower than this peer is only reported
 BY_PYTHON = "launch, Python", "prepared, Python"
 OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same", *BY_PYTHON)
 
@@ -224,9 +224,9 @@ def table(medians: Figures) -> str:
 
 
 def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
-    """Say what takes longer than it may: what fails, and what is only told."""
+    """Return the paths over their limits: those that fail, and those that are only reported."""
     failed: list[str] = []
-    told: list[str] = []
+    reported: list[str] = []
     for column, (count, ratios) in enumerate(medians.items()):
         peers = {name: ratio for name, ratio in ratios.items() if name not in OURS}
         for name, limits in LIMITS.items():
@@ -235,12 +235,12 @@ def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
                 text = (
                     f"{count} arguments: {name} takes {ratios[name]:.3f} x C, {limits[column]} was asked for"
                 )
-                (failed if over > MISS else told).append(text)
+                (failed if over > MISS else reported).append(text)
             for peer, ratio in peers.items():
                 if ratios[name] >= ratio:
                     text = f"{count} arguments: {name} takes {ratios[name]:.3f} x C, {peer} {ratio:.3f} x"
-                    (told if peer == NOT_PUBLIC else failed).append(text)
-    return failed, told
+                    (reported if peer == NOT_PUBLIC else failed).append(text)
+    return failed, reported
 
 
 def versions(peers: Sequence[str]) -> str:
@@ -285,8 +285,8 @@ def main() -> int:
     arguments = ("--batches", str(options.batches), "--peers", options.peers)
     medians = of_all(timing.fresh_runs("benchmarks.launch_cost", options.runs, *arguments))
     print(f"\n{table(medians)}\n")
-    failed, told = missed_goals(medians)
-    print("\n".join([*failed, *told]) or "every goal is reached")
+    failed, reported = missed_goals(medians)
+    print("\n".join([*failed, *reported]) or "every goal is reached")
     return 1 if options.check and failed else 0
 
 

@@ -1,6 +1,6 @@
 """How long many kernels take: `cudyn.compile_many`, nvcc under `xargs -P`, cuda.core in a pool of processes.
 
-Each compiles the same sources, which nobody has compiled before, to CUBINs for sm_90, with as many processes.
+Each compiles the same sources, which are in no cache, to CUBINs for sm_90, with as many processes.
 
     python -m benchmarks.many_cost [--kernels 200] [--processes 2] [--rounds 3]
 

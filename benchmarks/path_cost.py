@@ -9,7 +9,7 @@ typed           a loop in C around path_cost_add_one(a, b, n, stream), which cud
 packed          the same around its packed entry, with two DLTensors: what TVM FFI and C++ call
 launch          kernel.launch(grid, block, a, b, n): addresses as ints, nothing is checked but their types
 tensors         the same with tensors
-contract        kernel(a, b): checked, with grid and block as the contract tells them
+contract        kernel(a, b): checked, with the contract's grid and block
 load_module     module.add_one(a, b) of the shared library that was exported
 tvm_ffi         tvm_ffi.load_module(...).add_one(a, b) of the same with TVM FFI
 cuda.core       its launch() with addresses as ints and numpy scalars

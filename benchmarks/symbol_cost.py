@@ -2,7 +2,7 @@
 
 The function is an empty one of a small library that stands in for cudart, so that the way to it is what is
 measured; a loop in C calls it by its address. Batches of the ways take turns; medians, and what the loop
-itself takes is told, since a direct call of nothing costs little more.
+itself takes is reported, since a direct call of an empty function costs little more.
 
     python -m benchmarks.symbol_cost [--batches 400]
 
@@ -55,12 +55,12 @@ def build(folder: Path, name: str, text: str, *options: str) -> Path:
 
 
 def main() -> int:
-    """Print nanoseconds a call and ratios; 2 where there is no gcc."""
+    """Print nanoseconds a call and ratios; returns 2 without gcc."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--batches", type=int, default=400)
     options = parser.parse_args()
     if shutil.which("gcc") is None:
-        print("not measured: there is no gcc")
+        print("not measured: gcc was not found")
         return 2
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)

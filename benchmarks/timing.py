@@ -36,7 +36,7 @@ Batch = Callable[[], float]  # runs a batch, and says how many seconds it took
 def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
     """Make a batch: this call with each of these arguments, written out as a user would.
 
-    call: Python, in which {a} stands for the arguments of a call ("launch(1, 32, {a})").
+    call: Python source, in which {a} is replaced by the arguments of a call ("launch(1, 32, {a})").
     values: what the call names.
     """
     names = ", ".join(f"a{i}" for i in range(len(each[0])))

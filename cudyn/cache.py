@@ -1,8 +1,8 @@
-"""The cache of `cudyn.compile`: what is in it, what this process has taken from it.
+"""The cache of `cudyn.compile`: its contents, and this process's hits and misses.
 
 CUDYN_CACHE        "off": nothing is kept or found; "only": nothing is compiled, a miss is a CacheMissError
 CUDYN_CACHE_DIR    its folder
-CUDYN_CACHE_SIZE   the most bytes that it may hold
+CUDYN_CACHE_SIZE   its maximum size in bytes
 CUDYN_CACHE_TRUST  users and, with an @ before them, groups that may write to it, such as "@ci"
 
 `python -m cudyn cache` does the same from a shell, `pytest -p cudyn.pytest_plugin` prints the counts.

@@ -1,9 +1,9 @@
-"""A line at the end of pytest: how much was compiled and how much came from the cache.
+"""A line at the end of pytest: the numbers of images compiled and taken from the cache.
 
     pytest -p cudyn.pytest_plugin
 
-or `addopts = ["-p", "cudyn.pytest_plugin"]` in the settings of pytest. It is loaded only where it is asked
-for, because that imports cudyn, which opens the driver. The workers of pytest-xdist are counted; processes
+or `addopts = ["-p", "cudyn.pytest_plugin"]` in the settings of pytest. It is loaded only on request,
+since it imports cudyn, which opens the driver. The workers of pytest-xdist are counted; processes
 that tests start are not.
 """
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def pytest_configure(config: Any) -> None:
-    """Count what the workers of pytest-xdist do, if it is there."""
+    """Count the work of pytest-xdist's workers, if it is installed."""
     if config.pluginmanager.hasplugin("xdist"):
         config.pluginmanager.register(_Workers())
 

@@ -1,4 +1,4 @@
-"""`python -m cudyn cache`: what the cache has, whether it is whole, to and from another machine."""
+"""`python -m cudyn cache`: list, verify and clear the cache; export it to another machine and import."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ HELP = "what is kept of compilations"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what can be done with the cache."""
+    """Add the subcommands."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    for name, text in (("info", "where it is, how much is in it, who is trusted"), ("list", "every image")):
+    for name, text in (("info", "the cache's folder, its size and trusted users"), ("list", "every image")):
         action = actions.add_parser(name, help=text)
         action.add_argument("--json", dest="as_json", action="store_true", help="as JSON")
-    verified = actions.add_parser("verify", help="read every file; status 1 if one is not as it was written")
+    verified = actions.add_parser("verify", help="read every file; status 1 if one is damaged")
     verified.add_argument("--remove", action="store_true", help="remove those")
     actions.add_parser("clear", help="remove every image")
     exported = actions.add_parser("export", help="write every image into an archive")
     exported.add_argument("file", metavar="FILE.zip")
     imported = actions.add_parser("import", help="take the images of an archive; status 1 if one is refused")
-    imported.add_argument("file", metavar="FILE.zip", help="from somebody whose code you would run")
+    imported.add_argument("file", metavar="FILE.zip", help="from a source whose code you would run")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Do what the command line asks for. Returns 0, or 1 where something is wrong."""
+    """Run the subcommand. Returns 0, or 1 for a damaged or refused file."""
     if options.action == "verify":
         wrong = contents.verify(remove=options.remove)
         for path, why in wrong:
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
         return 1 if wrong else 0
     if options.action == "import":
         found = contents.import_from(options.file)
-        say(f"{found.new} new images, {found.there} were there, {found.refused} refused")
+        say(f"{found.new} new images, {found.there} known, {found.refused} refused")
         if found.why:
             complain(found.why)
         return 1 if found.refused else 0

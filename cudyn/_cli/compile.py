@@ -40,7 +40,7 @@ class Job(NamedTuple):
 
 
 def add_source_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the options that say how a source is read."""
+    """Add the options for reading a source."""
     parser.add_argument("-I", "--include-path", action="append", default=[], metavar="FOLDER")
     parser.add_argument("-D", "--define-macro", action="append", default=[], metavar="NAME[=VALUE]")
     parser.add_argument("-std", "--std", default="", help="such as c++17")
@@ -188,7 +188,7 @@ def _read_stdin() -> bytes:
 
 
 def _make_request(job: Job, options: argparse.Namespace, text: bytes) -> dict[str, object]:
-    """What cudyn.compile is asked for. text: of standard input."""
+    """The arguments of cudyn.compile. text: of standard input."""
     is_stdin = job.file == _STDIN
     return {
         "source": text if is_stdin else job.file,
@@ -205,7 +205,7 @@ def _make_request(job: Job, options: argparse.Namespace, text: bytes) -> dict[st
 
 
 class _Progress:
-    """What is printed and written as jobs are done: a line for each and, on a terminal, one for all."""
+    """Output while jobs are done: a line for each and, on a terminal, one for all."""
 
     def __init__(self, jobs: Sequence[Job], quiet: bool) -> None:
         self.jobs = jobs
@@ -216,7 +216,7 @@ class _Progress:
         self.live = len(jobs) > 1 and sys.stderr is not None and sys.stderr.isatty()
 
     def add(self, result: many.CompileResult) -> None:
-        """Write the output of a job, and say how it went."""
+        """Write the output of a job, and report it."""
         job = self.jobs[result.index]
         output = result.output
         images = [output] if isinstance(output, Image) else output or []
@@ -226,7 +226,7 @@ class _Progress:
                 raise result.error
             for image, target in zip(images, job.targets):
                 _write(image, target)
-        except LoadError as error:  # of each file the same: what to do is said once
+        except LoadError as error:  # the same for each file: the advice is printed once
             wrong = error.summary if error.summary in self.said else str(error)
             self.said.add(error.summary)
         except (CudynError, OSError, ValueError) as error:
@@ -259,7 +259,7 @@ class _Progress:
         passed = time.monotonic() - self.start
         if self.done == len(self.jobs):
             return f"{text}, in {passed:.0f} s"
-        # What the cache has is told first, in no time.
+        # Hits come first, and take no time.
         left = passed / compiled * (len(self.jobs) - self.done) if compiled else 0
         return f"{text}, {left:.0f} s left" if left else text
 
@@ -267,7 +267,7 @@ class _Progress:
 def _choose_target(
     file: Path, arches: Sequence[str], to: str | None, several: bool, output: str | None, outputs: int
 ) -> Path | None:
-    """Where an output goes; None: to standard output. several: the name of a file tells the architecture."""
+    """Return the path of an output; None: standard output. several: the file name has the architecture."""
     kinds = [choose_kind(arch, to) for arch in arches]
     kind = "fatbin" if to == "fatbin" else kinds[0]
     stem = "stdin" if file == _STDIN else file.stem
@@ -283,7 +283,7 @@ def _choose_target(
 
 
 def _check_targets(jobs: Sequence[Job]) -> None:
-    """Raise ValueError where an output would take the place of another one, or of a source."""
+    """Raise ValueError for an output that would overwrite another one, or a source."""
     sources = [job.file for job in jobs if job.file != _STDIN]
     taken = {os.path.realpath(file): f"the source {escape(file)}" for file in sources}
     for job, target in ((each, target) for each in jobs for target in each.targets):
@@ -292,12 +292,12 @@ def _check_targets(jobs: Sequence[Job]) -> None:
         what = f"the output of {_label(job.file)} for {','.join(job.arch)}"
         place = os.path.realpath(target)
         if place in taken:
-            raise ValueError(f"{what} would take the place of {taken[place]}: {escape(target)}")
+            raise ValueError(f"{what} would overwrite {taken[place]}: {escape(target)}")
         taken[place] = what
 
 
 def _write(image: Image, target: Path | None) -> None:
-    """Write an output: a file as a whole, even if the process is told to end meanwhile."""
+    """Write an output: a file as a whole, even if a signal ends the process meanwhile."""
     if target is None:
         if sys.stdout is None:
             raise OSError(errno.EBADF, "standard output is closed")

@@ -1,7 +1,7 @@
-"""What works on this machine, what does not, and what to do about it: `cudyn.report()`, `python -m cudyn`.
+"""The report on this machine, with problems and advice: `cudyn.report()`, `python -m cudyn`.
 
-Nothing here raises: every section is made on its own, and one that fails says so in its place. Asking is
-explicit, so unlike the rest of cudyn it opens every library and calls cuInit.
+Nothing here raises: every section is made on its own, and one that fails reports that in its place. A report
+is asked for explicitly, so unlike the rest of cudyn it opens every library and calls cuInit.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Report:
-    """What was found: str() is meant to be read, .data is the same as plain JSON types.
+    """The findings: str() is for readers, .data the same in plain JSON types.
 
     data: system, cudyn, libraries, devices, mapped, environment, problems, usable; a section that could not
-    be made is None there, and `failed` says why.
+    be made is None there, with the reason in `failed`.
     """
 
     def __init__(self, data: Data) -> None:
@@ -49,7 +49,7 @@ def report() -> Report:
     return Report(data)
 
 
-# In this order: the problems are told from what is above them.
+# In this order, since problems follow from the sections above them.
 SECTIONS: dict[str, Callable[[Data], object]] = {
     "system": facts.read_system,
     "cudyn": facts.read_cudyn,

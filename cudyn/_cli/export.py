@@ -24,7 +24,7 @@ _KINDS = (".cudyn", ".c", ".so", ".o")
 
 
 class _Given(NamedTuple):
-    """What the files of a command line are."""
+    """The kind of the files on a command line."""
 
     sources: list[str]
     images: list[Image]
@@ -40,7 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files", nargs="+", metavar="FILE", help="CUDA C++, CUBINs and PTX or a fatbin, or an artifact"
     )
     parser.add_argument(
-        "-o", "--output", required=True, metavar="PATH", help=f"its ending tells what: {', '.join(_KINDS)}"
+        "-o",
+        "--output",
+        required=True,
+        metavar="PATH",
+        help=f"its ending selects the kind: {', '.join(_KINDS)}",
     )
     parser.add_argument(
         "-arch", "--arch", "--gpu-architecture", metavar="ARCH[,ARCH]", help="such as sm_80,sm_90,compute_90"
@@ -59,10 +63,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Make what the command line asks for, and print the files.
+    """Write the export, and print the files.
 
-    Returns 0, or 1 where a file can't be read, does not compile or is not built. ValueError: what is asked
-    for does not go together.
+    Returns 0, or 1 if a file can't be read, compiled or built. ValueError: the options contradict each
+    other.
     """
     options.arch = _read_arches(options)
     ending = os.path.splitext(options.output)[1]
@@ -79,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _read_arches(options: argparse.Namespace) -> list[str]:
-    """What is compiled for, as nvcc's options say it. ValueError: they do not go together."""
+    """Return the architectures of nvcc's options. ValueError: the options contradict each other."""
     words = [f"-arch={options.arch}"] if options.arch else []
     words += [f"-code={each}" for each in options.gpu_code]
     arches = read_options([*words, *(f"-gencode={each}" for each in options.generate_code)])[1]
@@ -113,7 +117,7 @@ def _make_artifact(options: argparse.Namespace, ending: str) -> Artifact:
         raise ValueError("--contract: expected at least one, such as 'scale(a: f32[n])'")
     name = options.name or re.sub(r"\W", "_", os.path.splitext(os.path.basename(options.output))[0])
     if given.artifacts:
-        # The files of C have the name that was asked for, so the artifact gets it.
+        # The C files have the given name, so the artifact gets it.
         keeps = not options.name and ending != ".c"
         return artifact if keeps else Artifact(artifact.images, artifact.contracts, name=name)
     images = [image for file in given.sources for image in _compile(file, contracts, options)]
@@ -152,7 +156,7 @@ def _read_contracts(file: str | None) -> list[Contract]:
 
 
 def _compile(file: str, contracts: Sequence[Contract], options: argparse.Namespace) -> list[Image]:
-    """Compile a source; the kernels of the contracts are asked for by their names in C++."""
+    """Compile a source, with the contracts' kernels by their names in C++."""
     from pathlib import Path
 
     from .._compile.compiler import compile

@@ -26,8 +26,8 @@ _VARIABLES = (
     *("LD_LIBRARY_PATH", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "CUDA_VISIBLE_DEVICES"),
     *("NVIDIA_DRIVER_CAPABILITIES", "NVIDIA_VISIBLE_DEVICES"),  # of containers
 )
-KERNEL = "/proc/driver/nvidia/version"  # what the kernel module says of itself
-# Where there is no such module, and none is needed.
+KERNEL = "/proc/driver/nvidia/version"  # of the kernel module
+# Systems that need no such module.
 _OTHER_KERNELS = {
     "/dev/dxg": "that of Windows, through /dev/dxg (WSL)",
     "/sys/module/nvgpu": "nvgpu (Jetson)",
@@ -36,7 +36,7 @@ _OTHER_KERNELS = {
 
 
 def read_system(_: Data) -> Data:
-    """Say which system and which Python this is, and what drives its GPUs."""
+    """Name the system, this Python, and the kernel module of the GPUs."""
     import platform as system
 
     return {
@@ -56,7 +56,7 @@ def _kernel_module() -> str | None:
 
 
 def read_cudyn(_: Data) -> Data:
-    """Say which cudyn this is, which header releases it knows, how it makes calls, and whose calls missed."""
+    """Name this cudyn, its header releases, its way of calling, and the calls of missing functions."""
     from .. import __file__ as start
     from .. import __version__
     from .._machine import functions
@@ -90,7 +90,7 @@ def read_libraries(_: Data) -> list[Data]:
 
 
 def read_library(info: catalog.LibraryInfo) -> Data:
-    """Open a library and say what came of it."""
+    """Open a library and report the result."""
     library = view_of(_module(info)).library
     outcome = library.outcome
     oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
@@ -99,7 +99,7 @@ def read_library(info: catalog.LibraryInfo) -> Data:
         "title": info.title,
         "available": outcome.handle is not None,
         "version": list(outcome.version) if outcome.version else None,
-        "newest_known": list(newest) if newest > oldest else None,  # None: no header tells it
+        "newest_known": list(newest) if newest > oldest else None,  # None: no header has it
         "proven": library.is_proven(outcome),
         "path": outcome.path,
         "found_by": outcome.origin or None,
@@ -123,7 +123,7 @@ def _error(error: LoadError) -> Data:
 def read_devices(_: Data) -> Data:
     """Call cuInit and ask the devices.
 
-    The status is None where cuInit can't be called; each device is there as far as it answers.
+    The status is None if cuInit can't be called; each device has the facts that it answers.
     """
     driver = _module(catalog.find("driver"))
     found: Data = {"status": None, "name": None, "description": None, "devices": []}
@@ -151,7 +151,7 @@ def _device(driver: LibraryModule, ordinal: int) -> Data:
 
 
 def read_mapped(_: Data) -> Data:
-    """List the files of each library that this process has mapped; {} where the system does not say."""
+    """List the files of each library that this process has mapped; {} if the system does not list them."""
     if platform() != "linux":
         return {}
     files = [name for _, _, name in dl.read_maps()]
@@ -159,7 +159,7 @@ def read_mapped(_: Data) -> Data:
 
 
 def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
-    """Find the files that are this library, whatever its version, each once.
+    """Find the files of this library, of any version, each once.
 
     Also under the names that auditwheel makes: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels.
     """
@@ -181,7 +181,7 @@ def is_usable(data: Data) -> bool:
 
 
 def name_error(error: Exception) -> str:
-    """Name the type of an error and, where it has one, its text."""
+    """Name the type of an error, with its text if it has one."""
     try:
         return f"{type(error).__name__}: {error}"
     except Exception:

@@ -1,13 +1,13 @@
-"""The command line: what works here, and what the tables know.
+"""The command line: the report on this machine, and the contents of the tables.
 
 python -m cudyn                       what works on this machine, what does not, what to do (--json for tools)
-python -m cudyn show cuCtxCreate      prototype, roles, every version of it, what this machine has
+python -m cudyn show cuCtxCreate      prototype, roles, every version of it, and this machine's
 python -m cudyn diff 12.4 13.0        what changed between two header releases
 python -m cudyn compile k.cu -arch sm_90 -o k.cubin
-python -m cudyn cache info            what is kept of compilations; also list, verify, clear, export, import
+python -m cudyn cache info            the cache of compilations; also list, verify, clear, export, import
 python -m cudyn export k.cu -arch sm_80,sm_90 --contract 'k(a: f32[n])' -o k.cudyn     (or .c, .so, .o)
 python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
-python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not
+python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not installed
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ _COMMANDS: dict[str, _Command] = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command.
 
-    Returns 0; 1: a name is not known, the driver is not usable, a need is not met, the output can't be
-    written; 2: a wrong command line; 130, 141: ended by Ctrl-C, by a reader that has seen enough.
+    Returns 0; 1: a name is unknown, the driver is not usable, a need is unmet, the output can't be
+    written; 2: a wrong command line; 130, 141: ended by Ctrl-C, by a reader that closed the pipe.
     """
     try:
         if hasattr(sys.stdout, "reconfigure"):
-            sys.stdout.reconfigure(errors="backslashreplace")  # paths may be no text in any encoding
+            sys.stdout.reconfigure(errors="backslashreplace")  # paths need not be valid in any encoding
         status = _run(argv)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -70,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _close_output() -> None:
-    """Forget what can't be written: Python would try it again at its end."""
+    """Discard output that can't be written: Python would try again at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -93,7 +93,7 @@ def _run(argv: Sequence[str] | None) -> int:
             parsers["compile"].error(str(error))
     options, others = parser.parse_known_args(words)
     if options.command == "compile":
-        # argparse takes only the first files that stand together.
+        # argparse takes only the first group of files.
         options.files += [word for word in others if word == "-" or not word.startswith("-")]
         options.passed = passed + [word for word in others if word != "-" and word.startswith("-")]
     elif others:

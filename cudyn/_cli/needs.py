@@ -1,4 +1,4 @@
-"""`python -m cudyn needs`: what compiled files need of CUDA's libraries."""
+"""`python -m cudyn needs`: the symbols and libraries of CUDA that compiled files need."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import argparse
 
 
-HELP = "what compiled files need of CUDA's libraries; status 0 if all of it is satisfied here"
+HELP = "what compiled files need from CUDA's libraries; status 0 if all needs are satisfied here"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,10 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what each file needs.
+    """Print the needs of each file.
 
-    Returns 0, or 1 where a symbol or a library that it is linked with is not there, where it is linked by
-    symbol versions with a library that is not in the same wheel or folder, or where it can't be read.
+    Returns 0, or 1 if a need is unmet, if a versioned link points outside the wheel or folder, or if a file
+    can't be read.
     """
     status = 0
     for file in options.file:

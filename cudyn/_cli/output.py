@@ -1,7 +1,7 @@
-"""What commands print: nothing of it can move a terminal's cursor or forge a line.
+"""The output of commands, which can't move a terminal's cursor or forge a line.
 
-Names and paths that go into a line pass `escape` there, so that no newline is left in them; what else a
-terminal would obey (a compiler's log has file names, too) is written as in a Python string here.
+Names and paths in a line pass `escape` there, which removes newlines; other control characters (a compiler's
+log has file names, too) are written as in a Python string here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def say(text: object = "", file: TextIO | None = None) -> None:
 
 
 def complain(text: object) -> None:
-    """Print what is wrong, on standard error."""
+    """Print an error on standard error."""
     say(text, sys.stderr)
 
 

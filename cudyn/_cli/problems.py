@@ -1,4 +1,4 @@
-"""What is wrong on this machine, told from the facts of a report: a rule is a function of them.
+"""The problems of this machine, found from the facts of a report: a rule is a function of them.
 
 A rule yields (weight, problem, advice); the weight is "error", "warning" or "note".
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _WSL = "/usr/lib/wsl/"  # lib/ has libraries that open the ones of the Windows driver, in drivers/
 
-# What to do about a status of cuInit (CUDA driver API manual, CUresult). The others have the general advice.
+# Advice on statuses of cuInit (CUDA driver API manual, CUresult). Others get the general advice.
 _ADVICE = {
     3: "call it from the process that uses CUDA, not from a fork of one that did.",
     100: (
@@ -33,12 +33,12 @@ _ADVICE = {
     ),
     802: "start the daemons that this machine needs (Fabric Manager on NVSwitch systems), then try again.",
     803: "reboot, or reload the kernel module: it is not of the same release as the driver library.",
-    804: "take the forward compatibility package (cuda-compat) out of LD_LIBRARY_PATH: not for this GPU.",
+    804: "remove the forward compatibility package (cuda-compat) from LD_LIBRARY_PATH: not for this GPU.",
 }
 
 
 def find_problems(data: Data) -> list[dict[str, str]]:
-    """Ask every rule. Each problem has its weight, what it is and what to do; the errors come first."""
+    """Apply every rule. Each problem has its weight, its text and the advice; errors come first."""
     found = []
     for name, rule in RULES.items():
         try:
@@ -52,21 +52,21 @@ def find_problems(data: Data) -> list[dict[str, str]]:
 
 
 def is_asked_for(library: Data) -> bool:
-    """Is it worth a section of its own? A library that is nowhere is, if it is the driver or the compiler."""
+    """Does it get a section of its own? Libraries that are not found do not, except driver and compiler."""
     error = library.get("error")
     nowhere = error is not None and error["type"] == "LibraryNotFoundError"
     return not nowhere or library["module"] in ("driver", "nvrtc")
 
 
 def find_unloaded(data: Data) -> Iterator[Problem]:
-    """Libraries that are not usable; one that is nowhere matters only if it is the driver or the compiler."""
+    """Libraries that are not usable; not being found matters only for the driver and the compiler."""
     nowhere = [library for library in data["libraries"] or () if not is_asked_for(library)]
     if nowhere:
         titles = ", ".join(library["title"].removesuffix(" library") for library in nowhere)
         yield (
             "note",
-            f"Not found, and needed only where it is called: {titles}.",
-            "the error of a call says where one was looked for and what has it.",
+            f"Optional libraries not found: {titles}.",
+            "the error of a call names the places searched and the package to install.",
         )
     for library in data["libraries"] or ():
         if not is_asked_for(library):
@@ -75,7 +75,7 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
         if "failed" in library:
             yield (
                 "error",
-                f"The {library['title']} could not be looked at: {library['failed']}",
+                f"The {library['title']} could not be examined: {library['failed']}",
                 "report this.",
             )
         elif error:
@@ -84,12 +84,12 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
                 weight = "warning"
             hint = error["hint"]
             if any(PLACEHOLDER in attempt["message"] for attempt in error["attempts"]):
-                hint = f"take its folder out of LD_LIBRARY_PATH, and if nothing is left: {hint}"
+                hint = f"remove its folder from LD_LIBRARY_PATH, and if none is found then: {hint}"
             yield weight, error["summary"], hint
 
 
 def find_uninitialized(data: Data) -> Iterator[Problem]:
-    """cuInit fails, or there is no device."""
+    """cuInit fails, or finds no device."""
     devices = data["devices"]
     if devices is None:
         why = data["failed"].get("devices", "")
@@ -98,7 +98,7 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
     status = devices["status"]
     if status in (None, 0):
         if status == 0 and not devices["devices"]:
-            yield "warning", "cuInit succeeded, but there is no device.", _ADVICE[100]
+            yield "warning", "cuInit succeeded, but found no device.", _ADVICE[100]
         return
     advice = _ADVICE.get(status, "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot.")
     hidden = (data["environment"] or {}).get("CUDA_VISIBLE_DEVICES")
@@ -156,7 +156,7 @@ def find_several(data: Data) -> Iterator[Problem]:
 
 
 def list_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
-    """The files that are copies of their own: of WSL's two libcuda one opens the other."""
+    """Return the files that are separate copies: of WSL's two libcuda one opens the other."""
     wsl = [file for file in files if info.of_driver and file.startswith(_WSL)]
     return [file for file in files if file not in wsl[1:]]
 
@@ -197,7 +197,7 @@ def find_older(data: Data) -> Iterator[Problem]:
 
 
 def find_newer(data: Data) -> Iterator[Problem]:
-    """A major that came after the tables."""
+    """A major newer than the tables."""
     for library in data["libraries"] or ():
         version, known = library.get("version"), library.get("newest_known")
         if not version or not known or version[0] <= known[0]:

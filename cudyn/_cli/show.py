@@ -30,10 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what is known of names, as of a header release or the newest, and of files.
+    """Print everything known about names, as of a header release or the newest, and about files.
 
-    Returns 0, or 1 where a name is not known or a file can't be read. ValueError: no library has headers of
-    this release.
+    Returns 0, or 1 if a name is unknown or a file can't be read. ValueError: no library has headers of this
+    release.
     """
     status = 0
     for i, name in enumerate(options.name):
@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _show_file(file: str) -> int:
-    """Print what is known of an artifact, of a library that cudyn exported, or of compiled code."""
+    """Print everything known about an artifact, a library that cudyn exported, or compiled code."""
     from .._export.artifact import Artifact
     from .._export.metadata import read_exported
     from .._formats.elf_sections import Elf

@@ -17,7 +17,7 @@ def end_by_signals() -> Iterator[None]:
     Python itself would wait for the compiler first. Processes that were started end with this one.
     """
     ending = [each for each in ("SIGINT", "SIGPIPE") if hasattr(signal, each)]
-    if threading.current_thread() is not threading.main_thread():  # which alone may choose
+    if threading.current_thread() is not threading.main_thread():  # only that one may set handlers
         ending = []
     before = {each: signal.signal(getattr(signal, each), signal.SIG_DFL) for each in ending}
     try:

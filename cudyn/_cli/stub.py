@@ -1,4 +1,4 @@
-"""`python -m cudyn stub`: libraries to link against where CUDA's are not."""
+"""`python -m cudyn stub`: libraries to link against where CUDA's are not installed."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ if TYPE_CHECKING:
     from .._loading.catalog import LibraryInfo
 
 
-HELP = "libraries to link against where CUDA's are not, in C"
+HELP = "libraries to link against where CUDA's are not installed, in C"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command."""
     parser.add_argument(
-        "library", nargs="+", help="as linkers call it: cudart, cuda, nvrtc, or another one of cudyn's"
+        "library",
+        nargs="+",
+        help="its name for linkers: cudart, cuda, nvrtc, or another library that cudyn knows",
     )
     parser.add_argument("-o", "--output", required=True, metavar="DIR", help="the folder to write to")
     parser.add_argument(
@@ -42,18 +44,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--soname",
         default="",
         metavar="NAME",
-        help="of the stub; libcudart.so.12 makes one that stands in for that library, and opens it by path",
+        help="of the stub; libcudart.so.12 makes one that replaces that library, and opens it by path",
     )
-    parser.add_argument("--only", nargs="+", metavar="FILE", help="only what these files need")
-    parser.add_argument("--cmake", action="store_true", help="print what tells CMake of the libraries")
+    parser.add_argument("--only", nargs="+", metavar="FILE", help="only the symbols that these files need")
+    parser.add_argument("--cmake", action="store_true", help="print CMake's settings for the libraries")
     parser.epilog = "A stub is C99; $CC, or cc, builds the library, with $CFLAGS."
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the stubs, build them, and print the files, or what CMake is to be told.
+    """Write the stubs, build them, and print the files, or CMake's settings.
 
-    Returns 0, also where there is no compiler, which is said; 1 where it fails, where a file can't be read,
-    or where no file needs the library. ValueError: an unknown library or major.
+    Returns 0, also without a compiler, with a message; 1 if the compiler fails, if a file can't be read or
+    if no file needs the library. ValueError: an unknown library or major.
     """
     infos = list(dict.fromkeys(map(find_named, options.library)))
     if options.soname and (len(infos) > 1 or "/" in options.soname):
@@ -67,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     for info in infos:
         only = _find_symbols(info, read)
         if options.only and not only:
-            complain(f"{escape(', '.join(options.only))}: nothing of the {info.title} is needed")
+            complain(f"{escape(', '.join(options.only))}: no symbol of the {info.title} is needed")
             return 1
         major = options.major
         if major is None and not options.soname:
@@ -91,7 +93,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
-    """Find the symbols of a library that files need, and what the library calls each."""
+    """Find the symbols of a library that files need, and the library's name for each."""
     tables = library(info).tables
     needed = [need.symbol for found in read for need in found.symbols if info.name in need.libraries]
     names = {symbol: find_real_name(symbol) for symbol in needed}
@@ -99,7 +101,7 @@ def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
 
 
 def _find_major(info: LibraryInfo, read: Sequence[Needs]) -> int | None:
-    """Find for which major files were linked. ValueError: for several."""
+    """Find the major that files were linked for. ValueError: there are several."""
     majors = sorted({found.majors[info.name] for found in read if info.name in found.majors})
     if len(majors) > 1:
         raise ValueError(
@@ -119,7 +121,7 @@ def _write_files(stub: Stub, folder: Path) -> list[Path]:
 
 
 def _build(stub: Stub, source: Path) -> tuple[Path, str]:
-    """Build the library beside its source, for the machine of the compiler; where it is, what went wrong."""
+    """Build the library beside its source, for the compiler's machine; return its path and the error."""
     target = source.with_name(stub.soname)
     command = shlex.split(os.environ.get("CC", "")) or ["cc"]
     if shutil.which(command[0]) is None:
@@ -144,7 +146,7 @@ def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def _write_cmake(info: LibraryInfo, stub: Stub, target: Path) -> Iterator[str]:
-    """Name the library as projects do (CUDA_CUDART_LIBRARY), and as FindCUDAToolkit does."""
+    """Set the library under the names of projects (CUDA_CUDART_LIBRARY) and of FindCUDAToolkit."""
     path = target.resolve().as_posix()
     name = stub.name.replace("-", "_")
     for variable in (name.upper(), "cuda_driver" if info.name == "driver" else name):

@@ -1,4 +1,4 @@
-"""A report as text, a section after the other."""
+"""A report as text, section by section."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WIDTH = 100
 
 
 def show_report(data: Data) -> str:
-    """Write a report as text; a section that can't be shown says so in its place."""
+    """Write a report as text; a section that can't be shown has the error in its place."""
     lines: list[str] = []
     for name, section in SECTIONS.items():
         try:
@@ -35,7 +35,7 @@ def _show_cudyn(data: Data) -> Iterator[str]:
     yield escape(f"  at {cudyn['path']}")
     if cudyn["missed"]:
         missed = ", ".join(f"{symbol} {count}" for symbol, count in cudyn["missed"].items())
-        yield from _wrap(f"calls of functions that are not there: {missed}", "  ", "    ")
+        yield from _wrap(f"calls of missing functions: {missed}", "  ", "    ")
     why = cudyn["no_fast_calls"]
     yield escape(
         f"  calls go through {f'ctypes alone, because fast calls are {why}' if why else 'fast calls'}"
@@ -57,7 +57,7 @@ def _show_libraries(data: Data) -> Iterator[str]:
             yield ""
         title, version = library["title"], library.get("version")
         if "failed" in library:
-            yield f"{title}: could not be looked at ({library['failed']})"
+            yield f"{title}: could not be examined ({library['failed']})"
         elif library["error"] is not None:
             yield f"{title}: not usable"
             yield from _wrap(library["error"]["summary"], "  ")
@@ -75,7 +75,7 @@ def _show_libraries(data: Data) -> Iterator[str]:
 def _show_devices(data: Data) -> Iterator[str]:
     devices = data["devices"]
     if devices["status"] is None:
-        yield "Devices: not asked, there is no driver"
+        yield "Devices: not asked, since no driver was found"
         return
     if devices["status"]:
         yield f"Devices: cuInit failed with {devices['name']} ({devices['status']})"
@@ -96,7 +96,7 @@ def _show_devices(data: Data) -> Iterator[str]:
 
 
 def _show_mapped(data: Data) -> Iterator[str]:
-    """Only what the sections above do not show: a second file."""
+    """Show only second files, which the sections above do not have."""
     files = {
         file: info.name
         for info in catalog.find_all()
@@ -123,7 +123,7 @@ def _show_problems(data: Data) -> Iterator[str]:
 
 def _show_failure(data: Data, name: str) -> Iterator[str]:
     yield escape(
-        f"{name.capitalize()}: could not be found out ({data.get('failed', {}).get(name, 'no data')})"
+        f"{name.capitalize()}: could not be determined ({data.get('failed', {}).get(name, 'no data')})"
     )
 
 
@@ -141,7 +141,7 @@ def _wrap(text: str, first: str, rest: str | None = None) -> list[str]:
         _WIDTH,
         initial_indent=first,
         subsequent_indent=rest,
-        break_long_words=False,  # a path stays whole, to be copied
+        break_long_words=False,  # paths stay whole, for copying
         break_on_hyphens=False,
     )
 

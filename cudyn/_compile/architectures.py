@@ -1,6 +1,6 @@
-"""Architectures: how they are written, which one a device has, which ones NVRTC compiles for.
+"""Architectures: their names, those of devices, and those that NVRTC supports.
 
-CUDYN_ARCH  the architecture of the device that is not here, such as "sm_90": the default, and "native"
+CUDYN_ARCH  the architecture of a device that is not installed, such as "sm_90": the default, and "native"
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
-_LISTS = ("native", "all", "all-major")  # words of nvcc's that stand for several
+_LISTS = ("native", "all", "all-major")  # nvcc's words for lists
 _ELSEWHERE = (
     "compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
-    "whose workers are there, keeps what comes back in the cache here. What needs no compiler works here."
+    "whose workers are there, keeps the results in the cache here. Everything else works here."
 )
 
 
 def choose_kind(arch: str, to: str | None) -> str:
-    """Return what is made for an architecture: what it says or, but for a fatbin, `to`.
+    """Return the kind of code for an architecture: the one in its name or, except for a fatbin, `to`.
 
-    ValueError: it is not written as an architecture, or `to` can't be made for it.
+    ValueError: it is not the name of an architecture, or `to` can't be made for it.
     """
     found = _ARCH.fullmatch(arch)
     if not found:
@@ -40,12 +40,12 @@ def choose_kind(arch: str, to: str | None) -> str:
     if kind == "cubin" and own != "cubin":
         raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
     if own == "ltoir" and kind != "ltoir":
-        raise ValueError(f"{arch} stands for LTO-IR, which can't be {kind}")
+        raise ValueError(f"{arch} is for LTO-IR, which can't be {kind}")
     return kind
 
 
 def choose_kinds(arch: str, to: str | Sequence[str] | None) -> list[str]:
-    """Return what is made for an architecture, of one kind or several. Raises as `choose_kind` does."""
+    """Return the kinds of code for an architecture, of one kind or several. Raises as `choose_kind` does."""
     return [choose_kind(arch, each) for each in ([to] if to is None or isinstance(to, str) else to)]
 
 
@@ -70,20 +70,20 @@ def name_arch(capability: tuple[int, int]) -> str:
 
 
 def is_list(arch: str) -> bool:
-    """Is it a word of nvcc's that stands for several architectures?"""
+    """Is it one of nvcc's words for a list of architectures?"""
     return arch in _LISTS
 
 
 def expand(arches: Sequence[str], to: str | Sequence[str] | None) -> list[str]:
-    """Return architectures with those that nvcc's words stand for in their places.
+    """Return architectures with nvcc's words replaced by their lists.
 
     native     those of the devices in this process, or CUDYN_ARCH
     all        every one that this NVRTC supports
     all-major  those of them with a minor number of 0, and the oldest
-    to         what is made. Where that is code to run (None, "fatbin"), "all" and "all-major" end with the
-               PTX of the newest major, for devices to come, as with nvcc
+    to         the kind of code. If it is code to run (None, "fatbin"), "all" and "all-major" end with the
+               PTX of the newest major, for future devices, as with nvcc
 
-    ValueError: there is no device; LoadError: there is no NVRTC to ask.
+    ValueError: no device was found; LoadError: no NVRTC was found.
     """
     return [one for arch in arches for one in (_expand(arch, to) if is_list(arch) else [arch])]
 
@@ -103,10 +103,10 @@ def _expand(arch: str, to: str | Sequence[str] | None) -> list[str]:
 
 
 def get_device_arch() -> str:
-    """Return CUDYN_ARCH or, where it is not set, the architecture of this thread's current context or, where
-    it has none, of the first device.
+    """Return CUDYN_ARCH or, if it is not set, the architecture of this thread's current context or, without
+    one, of the first device.
 
-    ValueError where there is none; it lists what NVRTC supports.
+    ValueError, with the architectures that NVRTC supports: no device was found.
     """
     wanted = _get_wanted()
     if wanted:
@@ -134,15 +134,15 @@ def _list_devices() -> list[str]:
 def _no_device(error: CudynError) -> ValueError:
     why = str(error).splitlines()[0].rstrip(".")
     known = ", ".join(f"sm_{number}" for number in get_supported())
-    hint = f"NVRTC supports {known}." if known else "There is no NVRTC either."
+    hint = f"NVRTC supports {known}." if known else "NVRTC was not found either."
     if not known and not _has_compiler():
         missing = get_load_error()
         hint = f"{missing.summary}\nWhat to do: {missing.hint}"
-    return ValueError(f"pass arch=... or set CUDYN_ARCH: there is no device to query ({why}). {hint}")
+    return ValueError(f"pass arch=... or set CUDYN_ARCH: no device to query ({why}). {hint}")
 
 
 def get_load_error(note: str = "") -> LoadError:
-    """Return the error of NVRTC, which is not there, with what to do. note: more of that."""
+    """Return the error for a missing NVRTC, with the remedy. note: additional advice."""
     error: LoadError = importlib.import_module("cudyn.nvrtc").load_error
     library, summary, attempts, hint, *more = error.args
     hint = hint if _has_compiler() else _ELSEWHERE

@@ -1,7 +1,7 @@
-"""The toolkit's headers that NVRTC 13.3 and newer brings along, in files: once in the folder of the cache.
+"""The toolkit's headers that NVRTC 13.3 and newer includes, installed once in the folder of the cache.
 
-They are installed when a source asks for a header that is nowhere else. Where the cache is off or can't be
-written, they go into a folder of this process, which ends with it.
+They are installed when a source asks for a header that is not found elsewhere. If the cache is off or can't
+be written, they go into a temporary folder of this process.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _TIME = 315532800  # of all files, the start of 1980: headers go by their times 
 _NAMED = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")
 
 _apart: dict[str, str] = {}  # by the name of an installation, the folder of this process
-_failed: dict[str, str] = {}  # and why there is none
+_failed: dict[str, str] = {}  # and the reason if that failed
 
 
 def is_useful(nvrtc: Any, folders: list[str]) -> bool:
@@ -51,7 +51,7 @@ def explain() -> str:
 
 
 def list_kept(root: str) -> tuple[tuple[str, int], ...]:
-    """Return (folder, bytes in it) of each installation in a cache; the folder's name tells which NVRTC."""
+    """Return (folder, bytes in it) of each installation in a cache; the folder is named after the NVRTC."""
     return tuple((path, _measure(path)) for path in _list(root))
 
 
@@ -109,7 +109,7 @@ def _find_kept(nvrtc: Any, name: str) -> str:
 
 
 def _check(root: str, target: str) -> str:
-    """The folder if it is whole and nobody else could have written it. OSError: there is none."""
+    """The folder if it is whole and only trusted users could have written it. OSError: it does not exist."""
     whole = os.path.exists(os.path.join(target, _MARK))
     return target if whole and not cache.find_refusal(root, target) else ""
 

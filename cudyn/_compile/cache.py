@@ -2,17 +2,17 @@
 
 CUDYN_CACHE_DIR    the folder; without it the user's own cache folder, by the platform's convention
 CUDYN_CACHE        "off" to keep nothing and find nothing; "only" to compile nothing: a miss is an error
-CUDYN_CACHE_SIZE   the most bytes that it may hold, 1 GiB unless said; the longest unused go first (sizes)
+CUDYN_CACHE_SIZE   its maximum size in bytes, by default 1 GiB; the longest unused files go first (sizes)
 CUDYN_CACHE_TRUST  users and groups that may write what is read (trust)
 
 A file is written aside and moved into place, so that it is there whole or not at all. It starts with the hash
-of what follows, in which it says what it is kept as: one that is damaged or has another's name is compiled
-anew. Folders whose names begin with headers- have NVRTC's own (bundle). A file or folder that somebody who is
-not trusted owns or could write is neither read nor written. Its time of change is when a file was made, its
-time of access when it was last used. Nothing is ever removed but files that were named here.
+of the rest, which has its name: a damaged or renamed file is compiled anew. Folders whose names begin with
+headers- have NVRTC's own headers (bundle). A file or folder that an untrusted user owns or could write is
+neither read nor written. Its modification time is when it was made, its access time when it was last used.
+Only files with names made here are ever removed.
 
-While a process compiles, others that want the same wait for it, as long as it lives and not for ever: the
-lock is the operating system's and ends with its process.
+While a process compiles, others that need the same code wait for it, up to a limit: the lock is the operating
+system's and ends with its process.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def get_folder() -> str | None:
 
 
 def get_limit() -> int:
-    """Return the most bytes that it may hold. ValueError: CUDYN_CACHE_SIZE is not a number."""
+    """Return its maximum size in bytes. ValueError: CUDYN_CACHE_SIZE is not a number."""
     said = os.environ.get("CUDYN_CACHE_SIZE", "")
     if said and not said.isdecimal():
         raise ValueError(f"CUDYN_CACHE_SIZE={said!r}: expected a number of bytes")
@@ -88,13 +88,13 @@ def find(key: str, build: str | None) -> Image | None:
             for name in os.listdir(place)
             if name.startswith(f"{key}.") and not name.endswith((".lock", ".tmp"))
         ]
-    except OSError:  # there is none, or it was just removed
+    except OSError:  # it does not exist, or was just removed
         return None
     return next((image for _, name in sorted(found, reverse=True) if (image := read(place, name))), None)
 
 
 def keep(key: str, build: str, image: Image, facts: Mapping[str, Any] | None = None) -> str:
-    """Keep compiled code. Returns "", or why that was not possible, which is no error.
+    """Keep compiled code. Returns "", or the reason why that was not possible, which is not an error.
 
     facts: what the key is the hash of, for messages.
     """
@@ -130,11 +130,11 @@ def write(key: str, build: str, data: bytes) -> str:
 
 @contextmanager
 def lock(key: str) -> Iterator[None]:
-    """Let other processes that want the same wait, for a while, until this one is done."""
+    """Have other processes that need the same code wait, up to a limit, until this one is done."""
     root = get_folder()
     handle = None
     try:
-        place, refused = _place(root, key) if root else ("", "there is none")
+        place, refused = _place(root, key) if root else ("", "the cache has no folder")
         handle = None if refused else locks.acquire(os.path.join(place, f"{key}.lock"))
     except OSError:
         pass
@@ -154,7 +154,7 @@ def trim() -> int:
 
 
 def find_refusal(*folders: str) -> str:
-    """Say why the folder of the cache, or one in it, is not used, or "". OSError: there is none.
+    """Return the reason why the folder of the cache, or one in it, is not used, or "". OSError: no folder.
 
     The first may belong to root.
     """
@@ -166,7 +166,7 @@ def find_refusal(*folders: str) -> str:
 
 
 def _place(root: str, key: str) -> tuple[str, str]:
-    """The folder of a key, made if there is none, and why it is not used or "". OSError: it can't be made."""
+    """Return the folder of a key, made if needed, and why it is not used or "". OSError: it can't be made."""
     place = os.path.join(root, key[:2])
     make_folder(root)
     make_folder(place)

@@ -1,7 +1,7 @@
-"""Ending a compilation in a thread before it is done: NVRTC asks a function whether it should leave off.
+"""Cancelling a compilation in a thread: NVRTC calls a function to ask whether to stop.
 
-The function is C's strlen, and what it is given is a text that is empty until the work is given up: NVRTC
-13.5 asks a million times in 4 s, which a function of Python's would make 1.4 s longer.
+The function is C's strlen, and its argument a text that is empty until the work is cancelled: NVRTC 13.5 asks
+a million times in 4 s, to which a Python function would add 1.4 s.
 NVRTC 12.8 and newer ask; those before 13.5 not for seconds while they optimize a large kernel.
 """
 
@@ -23,7 +23,7 @@ _flags: dict[str, Any] = {}  # of work that is done in this process: a text of n
 
 
 class Cancelled(Exception):
-    """Nobody waits for this compilation any more."""
+    """The compilation was cancelled."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What a caller gives, as the compilers take it: lists, strings and source text."""
+"""Checking and converting a caller's lists, strings and source text for the compilers."""
 
 from __future__ import annotations
 

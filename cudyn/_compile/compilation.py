@@ -1,4 +1,4 @@
-"""A compilation: out of the cache, or with NVRTC and into the cache."""
+"""A compilation: from the cache, or with NVRTC and into the cache."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Compilation:
     """A source and the compiler for it.
 
     cached: take from the cache, and keep in it. entries: gets what can be kept of the images that it returns.
-    wanted: the keys that somebody asks for, on another machine or in another folder
+    wanted: the keys that another machine or folder asks for
     """
 
     def __init__(
@@ -180,19 +180,19 @@ class Compilation:
         return toolkit, used
 
     def _missing(self, key: Key | None) -> LoadError:
-        """The error of the library that is not there, with what the cache has, if it was asked."""
+        """The error for a missing library, with the nearest entry of the cache, if that was asked."""
         return get_load_error(_describe(key) if key else "")
 
     @cached_property
     def _compiler(self) -> str:
-        """The file of NVRTC, which is looked up each time that it is asked for; "" where there is none."""
+        """The file of NVRTC, found anew at each access; "" if not found."""
         return self.nvrtc.path or ""
 
 
 def _describe(key: Key, compiler: str = "") -> str:
-    """Say why the cache does not have it."""
+    """Explain why the cache does not have it."""
     if key.unsure:
         return f"It is not cached: {key.unsure}."
-    from .nearest import describe  # which a hit does not need
+    from .nearest import describe  # not needed by a hit
 
     return describe(key, compiler)

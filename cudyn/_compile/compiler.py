@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 else:
 
     def overload(function: object) -> None:
-        """Stand for typing's, whose import would take longer than a hit of the cache."""
+        """Replace typing's, whose import would take longer than a hit of the cache."""
 
 
 @overload
@@ -123,20 +123,19 @@ def compile(  # noqa: F811
     headers           name -> text of headers that are in memory
     define_macro      macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
     std               such as "c++17"
-    name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has what they are in the
-                      code
-    cache             take what is kept of an equal compilation, and keep this one (see cudyn._compile.cache);
-                      what depends on more than can be told before compiling is never kept:
-                      `Image.not_cached` says why
+    name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has their names in the code
+    cache             use the result of an equal compilation, and keep this one (see cudyn._compile.cache);
+                      code whose inputs can't be determined before compiling is never kept:
+                      `Image.not_cached` has the reason
 
     Returns an Image for one architecture; a list of Images for a list of architectures, in its order, also
-    for a list of one, and for a word that stands for a list; one Image for to="fatbin", whichever `arch` is.
+    for a list of one, and for a word for a list; one Image for to="fatbin", whichever `arch` is.
     A list of kinds gives one list of Images: for each architecture each kind. Architectures in options give
     one Image: a fatbin, as nvcc makes, where there are several.
     With to=None or "fatbin", "all" and "all-major" have the PTX of the newest major at their end.
-    Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,
-    OSError for a file, or the LoadError of NVRTC where there is none and the cache does not have it;
-    CacheMissError where CUDYN_CACHE=only and it does not have it.
+    Raises NvrtcError with the compiler's log, ValueError for errors found before NVRTC is called, TypeError,
+    OSError for a file, or the LoadError of NVRTC if it is missing and the cache does not have the code;
+    CacheMissError if CUDYN_CACHE=only and the cache does not have it.
     """
     return prepare(
         source,
@@ -219,7 +218,7 @@ def prepare(
 
 
 class Request(NamedTuple):
-    """What `compile` was given, checked; it can be sent to another process.
+    """The checked arguments of `compile`, which can be sent to another process.
 
     arches: as they were given, "native" replaced. single: one image is asked for, not a list of one. keys:
     the names that the cache of whoever asks knows the images by, where they are known
@@ -253,7 +252,7 @@ class Request(NamedTuple):
                     return None, self._replace(keys=frozenset(key.name for key in keys))
                 images.append(image)
             found = self._pack(images)
-        except LoadError:  # there is no NVRTC to say what "all" is, or no nvFatbin
+        except LoadError:  # no NVRTC, which knows the list of "all", or no nvFatbin
             return None, self
         counters.add(Stats(hits=len(images)))
         return found, self

@@ -1,4 +1,4 @@
-"""What is in the cache, file by file: to be listed, checked, removed, taken elsewhere."""
+"""The contents of the cache, file by file: listing, checking, removing, exporting."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 class Info(NamedTuple):
     """The cache as it is used now.
 
-    folder      None: there is none, or CUDYN_CACHE=off
+    folder      None: it has no folder, or CUDYN_CACHE=off
     mode        "on", "off" or "only"
-    refused     why it is neither read nor written, or ""
-    files       how many images it has
-    size, most  their bytes, and how many it may hold
+    refused     the reason why it is neither read nor written, or ""
+    files       the number of its images
+    size, most  their bytes, and the maximum
     users       the numbers of other users who are trusted, by CUDYN_CACHE_TRUST
     groups      and of groups
     headers     those that NVRTCs have put there: (folder, bytes) of each. They do not count in size, and
@@ -44,7 +44,7 @@ class Info(NamedTuple):
 class Entry(NamedTuple):
     """An image in the cache.
 
-    key, build  what it is known by, and which compiler and toolkit it is of
+    key, build  the hash of its inputs, and that of its compiler and toolkit
     size        in bytes
     made, used  when, in seconds since 1970; use is noted once an hour
     facts       what the key is the hash of, by name, and the compiler; {} where the file is damaged
@@ -60,7 +60,7 @@ class Entry(NamedTuple):
 
 
 class Imported(NamedTuple):
-    """What became of an archive: how many images are new, were there, were refused; and why the last was."""
+    """The result of an import: the numbers of images new, known and refused; and why the last was refused."""
 
     new: int
     there: int
@@ -156,11 +156,11 @@ def export_to(path: str | os.PathLike[str]) -> int:
 def import_from(path: str | os.PathLike[str]) -> Imported:
     """Take the images of an archive into the cache. What is there already stays, unless it is damaged.
 
-    Whoever made the archive is trusted with the code in it. ValueError: it is none, or the cache is off.
+    The code in the archive is trusted. ValueError: it is not an archive of a cache, or the cache is off.
     """
     root = cache.get_folder()
     if root is None:
-        raise ValueError("the cache is off, or there is no folder for it")
+        raise ValueError("the cache is off, or has no folder")
     new = there = refused = 0
     why = ""
     most = cache.get_limit()

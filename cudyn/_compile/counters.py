@@ -1,4 +1,4 @@
-"""What this process has compiled and what it took from the cache: `cudyn.cache.stats`."""
+"""Counts of this process's compilations and hits of the cache: `cudyn.cache.stats`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _thread = local()
 
 
 def stats() -> Stats:
-    """Return what this process has compiled and what it took from the cache."""
+    """Return the counts of this process's compilations and hits of the cache."""
     return _now
 
 

@@ -1,7 +1,6 @@
-"""One file of the cache: what is in it.
+"""One file of the cache.
 
-It starts with the hash of what follows, in which it says what it is kept as: one that is damaged or has
-another's name is not read.
+It starts with the hash of the rest, which has its name: a damaged or renamed file is not read.
 """
 
 from __future__ import annotations
@@ -103,7 +102,7 @@ def _all(kind: type | tuple[type, ...], found: Iterable[Any]) -> list[Any]:
 
 
 def read(folder: str, name: str) -> Image | None:
-    """Return the code in a file, and note that it was used; None if there is none that can be trusted."""
+    """Return the code in a file, and note that it was used; None if it is missing or can't be trusted."""
     path = os.path.join(folder, name)
     try:
         with open(path, "rb") as file:
@@ -120,7 +119,7 @@ def read(folder: str, name: str) -> Image | None:
 
 
 def read_facts(path: str) -> dict[str, Any] | None:
-    """Return the facts of the compilation in a file, with its compiler; None if there are none."""
+    """Return the facts of the compilation in a file, with its compiler, or None."""
     start = len(MAGIC) + 32
     try:
         with open(path, "rb") as file:
@@ -136,7 +135,7 @@ def read_facts(path: str) -> dict[str, Any] | None:
 
 
 def find_fault(path: str) -> str:
-    """Say why a file is not read, or "". OSError: there is none."""
+    """Return the reason why a file is not read, or "". OSError: it does not exist."""
     found = os.stat(path, follow_symlinks=False)
     if not stat.S_ISREG(found.st_mode):
         return "is not a file"

@@ -1,8 +1,8 @@
-"""Which headers a source may read.
+"""The headers that a source may read.
 
-NVRTC does not say which files it read, so they are found without it: everything is followed that a source may
-include as it is written, whatever the preprocessor makes of it. What only the preprocessor could follow, such
-as `#include MACRO`, is told: then it is not certain what the code depends on.
+NVRTC does not report the files that it read, so they are found without it: every #include in a text is
+followed, in branches not taken, too. One that only the preprocessor can follow, such as `#include MACRO`, is
+reported: then the inputs of the code are not certain.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ class _Walk:
                     with open(folder + name, "rb") as file:
                         digest = hashlib.sha256(file.read()).hexdigest()
                 except OSError:
-                    continue  # there is none, or NVRTC can't read it either
+                    continue  # it does not exist, or NVRTC can't read it either
                 self.records[False].append(("the toolkit", name.encode("utf-8", "surrogateescape"), digest))
 
 

@@ -1,4 +1,4 @@
-"""What the cache knows code by: the hash of all that it depends on."""
+"""Keys of the cache: the hash of everything that code depends on."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _builds: dict[str, str] = {}  # by the path of a compiler
 
 
 class Key(NamedTuple):
-    """What the cache knows code by.
+    """A key of the cache.
 
     name    the hash of what the code depends on, with a few digits of others in it (see `get_origin`)
-    build   the hash of what compiles it; None: there is no compiler
+    build   the hash of its compiler; None: no compiler
     unsure  why the name may not have all of it; "" if it has
     facts   what the name is the hash of, each a JSON value
     """
@@ -45,7 +45,7 @@ def make_key(
 ) -> Key:
     """Find out what the code depends on and what compiles it.
 
-    compiler  the file of NVRTC; None: there is none
+    compiler  the file of NVRTC, or None
     version   of NVRTC
     toolkit   the folders of the toolkit's headers. These are the compiler's: a machine with neither finds
               what they made
@@ -80,7 +80,7 @@ def make_key(
 
 
 def get_origin(name: str) -> tuple[str, str]:
-    """Return what the name of a key tells of the source: digits of the hash of its text, and of its name."""
+    """Return the digits of a key that identify the source: of the hash of its text, and of its name."""
     return name[2:10], name[10:14]
 
 

@@ -16,8 +16,8 @@ _held: dict[int, str] = {}  # by handle, the file
 def acquire(path: str, wait: float | None = None) -> int | None:
     """Lock a file for this process and return its handle.
 
-    None: another process has it after as many seconds (WAIT), or there are no such locks here. OSError: the
-    file can't be made.
+    None: another process still has it after WAIT seconds, or the system has no such locks. OSError: the file
+    can't be made.
     """
     try:
         import fcntl

@@ -1,7 +1,7 @@
 """Many compilations at once, here or elsewhere: `cudyn.compile_many`.
 
-In processes, not threads, unless told otherwise: measured with NVRTC 11.8 to 13.5, two threads take as long
-as one, for NVRTC does most of a compilation under a lock of its own.
+By default in processes, not threads: measured with NVRTC 11.8 to 13.5, two threads take as long as one, since
+NVRTC does most of a compilation under a lock of its own.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CompileResult:
-    """What became of one job.
+    """The result of one job.
 
     index     of the job, from 0
     job       as it was given
@@ -73,16 +73,16 @@ def compile_many(
     """Compile many sources, each as `cudyn.compile` does, and return a result for each, in their order.
 
     jobs       the arguments of `compile` for each, such as {"source": text, "arch": "sm_90"}
-    executor   what they are given to, of any kind that concurrent.futures knows: dask's, MPI's. Its workers
-               have to have cudyn and NVRTC. None: processes of this machine
+    executor   runs them, of any kind that concurrent.futures knows: dask's, MPI's. Its workers must have
+               cudyn and NVRTC. None: processes of this machine
     processes  how many of these; None: one per CPU; 0: none, a thread of this one does it all, as in every
                program whose `sys.executable` is not a Python: a frozen one, or one that embeds Python
     on_done    called with each result as soon as it is there, in this thread
     retries    how often a job is tried again whose worker died
 
-    What the cache has is not given to anybody, and what comes back is kept in it: one cache, wherever things
-    are compiled. Sources are read here, headers where they are compiled. A job that fails stops no other; its
-    result has the error. What on_done raises, and Ctrl-C, end all: processes at once, threads of this process
+    Cached jobs are never dispatched, and results from any worker are kept in this machine's cache. Sources
+    are read here, headers on the worker. A job that fails does not stop the others; its result has the error.
+    An exception of on_done, and Ctrl-C, end all: processes at once, threads of this process
     when NVRTC asks (12.8 and newer) or is done; an executor's other workers are done with what they began.
     """
     if processes is not None and processes < 0:
@@ -173,7 +173,7 @@ def compile_many(
 
 
 class _Refused(CudynError):
-    """It is of no use to try again."""
+    """A retry would not help."""
 
 
 def work(task: compiler.Request, token: str, folder: str, host: str, cwd: str, version: str) -> _Reply:

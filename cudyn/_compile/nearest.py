@@ -1,4 +1,4 @@
-"""What the cache has that is most like a compilation that it does not have: for messages."""
+"""The nearest entry of the cache to a missing compilation, for messages."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ _HASHES = ("source", "headers")  # what of a compilation's facts is a hash
 
 
 def describe(key: Key, compiler: str = "") -> str:
-    """Say what the cache has that is most like a compilation that it does not have, and what is different.
+    """Describe the nearest entry of the cache to a missing compilation, and the differences.
 
-    compiler: its name and version, "" where there is none. Names of files tell which have the same source
-    (keys.get_origin); only these are read or, if there are none, those of a source of the same name.
+    compiler: its name and version, or "". Names of files identify those of the same source (keys.get_origin);
+    only these are read or, without any, those of a source of the same name.
     """
     root = cache.get_folder()
     if root is None:
-        return "There is no folder for a cache."
+        return "The cache has no folder."
     why = _find_refusal(root, key)
     if why:
         return f"The cache {why}. {VARIABLE} names users and groups that may write to it."
     text, name = get_origin(key.name)
-    alike: list[str] = []
+    similar: list[str] = []
     namesakes: list[str] = []
     count = 0
     for folder in sizes.list_folders(root):
@@ -43,12 +43,12 @@ def describe(key: Key, compiler: str = "") -> str:
                 continue
             count += 1
             if file[2:10] == text:
-                alike.append(os.path.join(folder, file))
+                similar.append(os.path.join(folder, file))
             elif file[10:14] == name:
                 namesakes.append(os.path.join(folder, file))
-    known = _read(alike) or _read(namesakes)
+    known = _read(similar) or _read(namesakes)
     if not known:
-        return f"The cache {escape(root)} has nothing of this source (files: {count})."
+        return f"The cache {escape(root)} has no entry for this source (files: {count})."
     wanted = {**key.facts, "build": key.build} if key.build else key.facts
     best = min(known, key=lambda found: _compare(found, wanted))
     if not compiler or best["compiler"] == compiler:
@@ -68,7 +68,7 @@ def describe(key: Key, compiler: str = "") -> str:
         if best.get(name) != wanted[name]
     ]
     return (
-        f"The cache {escape(root)} does not have it (files: {count}, of this source: {len(alike)}). "
+        f"The cache {escape(root)} does not have it (files: {count}, of this source: {len(similar)}). "
         f"The nearest is {escape(best['name'])} for {best['architecture']} as {best['kind']}, "
         f"with {', '.join(others)}."
     )
@@ -82,7 +82,7 @@ def _compare(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, 
 
 
 def _name_others(found: object, wanted: Mapping[str, str]) -> str:
-    """The headers that are not the same, as far as their names tell."""
+    """The headers that differ, as far as their names show it."""
     known = found if isinstance(found, dict) else {}
     others = sorted(name for name in {*known, *wanted} if name and known.get(name) != wanted.get(name))
     more = f" and {len(others) - 5} more" if len(others) > 5 else ""

@@ -53,9 +53,9 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
     for text in pairs or [f"arch={arches[0] if arches else '?'},code={each}" for each in codes]:
         found = _GENERATE.fullmatch(text)
         if not found:
-            raise ValueError(f"-gencode {text}: expected arch=compute_90,code=sm_90 or its likes")
+            raise ValueError(f"-gencode {text}: expected the form arch=compute_90,code=sm_90")
         for code in filter(None, _LIST.split(found[2] or found[1])):
-            # NVRTC, which is told one architecture, would compile for the code's own.
+            # NVRTC takes one architecture, and would compile for the code's own.
             own = code.partition("_")[2]
             if found[1] != "?" and found[1].partition("_")[2] != own:
                 why = f"NVRTC makes {code} of compute_{own} only; write arch=compute_{own}"

@@ -37,7 +37,7 @@ _PIECE = re.compile(
     rb"\b(?:%b)\b|\b__?[ \t]*(?:##|%%:%%:)|[(,][ \t]*__?[ \t]*,|\?\?[=/]" % "|".join(_STARTS).encode()
 )
 
-# What puts paths into the code, also by a macro; and comments, with what they are told apart from. A quote
+# Words that put paths into the code, also by a macro; and comments, with the strings around them. A quote
 # that stands alone, as in prose after #error, may hide or begin one.
 _PATHS = re.compile(rb"\b(?:__FILE__|assert|__builtin_FILE|source_location)\b")
 _PATH_MACROS = re.compile(rb"^[ \t]*(?:#|%%:)[ \t]*define\b[^\n]*?%b" % _PATHS.pattern, re.M)

@@ -1,10 +1,10 @@
-"""How large the cache is, without looking at all of it: what a miss costs does not depend on what is there.
+"""The size of the cache, without reading all of it: the cost of a miss does not depend on the cache's size.
 
-A file in each of its 256 folders, and one above them, has a byte for each block that was written: to append
-is one call, which no other process can come between. Where the one above says that too much may be there,
-those of the folders are added up, without reading the folders; the largest one is read, the longest unused
-quarter of its files goes, and its count is made right. Keys are hashes, so that a folder is a fair sample of
-all; small folders are read together, so that in a small cache the longest unused of all go.
+A file in each of its 256 folders, and one above them, has a byte for each block that was written: appends are
+atomic across processes. If the one above says that the cache may be full, those of the folders are added up,
+without reading the folders; then the largest folder is read, the longest unused quarter of its files is
+removed, and its count is corrected. Keys are hashes, so a folder is a fair sample of all; small folders are
+read together, so that in a small cache the longest unused files of all are removed.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def make_room(folder: str, newest: str, written: int, limit: int) -> None:
         total = _append(root, blocks)
     except OSError:
         total = 0
-    if total <= blocks:  # nobody has counted yet
+    if total <= blocks:  # not counted yet
         trim(root, limit)
     elif total * _BLOCK > limit:
         try:
@@ -158,7 +158,7 @@ def _append(folder: str, blocks: int) -> int:
 
 
 def _size(folder: str) -> int:
-    """The blocks that were counted in a folder; those that are there, if nobody has counted."""
+    """The counted blocks in a folder; its actual blocks if they have not been counted."""
     try:
         return os.stat(os.path.join(folder, _COUNT), follow_symlinks=False).st_size
     except OSError:

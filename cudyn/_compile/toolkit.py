@@ -129,7 +129,7 @@ def is_standard(header: str) -> bool:
 
 
 def explain_missing(header: str, major: int | None) -> str:
-    """Say where a header is that was not found, or what stands for it; "" where that is not known."""
+    """Name the package that has a missing header, or a replacement for it; "" if unknown."""
     if header in _BUILT_IN:
         return f"{_BUILT_IN[header]}."
     project = find_project(header, major)

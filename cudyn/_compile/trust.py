@@ -1,8 +1,8 @@
-"""Who may have written what the cache reads, and who may read what it writes.
+"""The users whose files the cache reads, and those who may read its files.
 
-Nobody but this user, unless CUDYN_CACHE_TRUST names others, such as "@ci,build": every user of the group ci,
-and the user build. Folders that are made then belong to the first group, which may write them; where only
-users are named, everybody may read what is written.
+Only this user, unless CUDYN_CACHE_TRUST names others, such as "@ci,build": every user of the group ci, and
+the user build. New folders then belong to the first group, which may write to them; if only users are named,
+everyone may read the cache's files.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Trust(NamedTuple):
 
 
 def get_trust() -> Trust:
-    """Return what CUDYN_CACHE_TRUST says. ValueError: there is no such user or group here."""
+    """Return the users and groups of CUDYN_CACHE_TRUST. ValueError: an unknown user or group."""
     return _read(os.environ.get(VARIABLE, ""))
 
 
@@ -50,9 +50,9 @@ def _read(said: str) -> Trust:
 
 
 def find_writers(found: os.stat_result, *owners: int) -> str:
-    """Say how others than this user, these owners and those that are trusted could have written it, or "".
+    """Say how untrusted users (other than this one and these owners) could have written it, or "".
 
-    A file of a trusted group belongs to a member of it: nobody else could give it to the group.
+    A file of a trusted group belongs to a member of it: only a member could give it to the group.
     """
     if sys.platform == "win32":
         return ""
@@ -60,15 +60,14 @@ def find_writers(found: os.stat_result, *owners: int) -> str:
     of_group = found.st_gid in trust.groups
     if found.st_uid not in (os.getuid(), *owners, *trust.users) and not of_group:
         return f"belongs to another user ({found.st_uid})"
+    # Sticky, not setgid, as /tmp is: others can create files there but not replace ours.
     apart = stat.S_ISDIR(found.st_mode) and found.st_mode & (stat.S_ISVTX | stat.S_ISGID) == stat.S_ISVTX
     others = 0o002 if of_group else 0o022
-    return (
-        "can be written by other users" if found.st_mode & others and not apart else ""
-    )  # apart: as in /tmp
+    return "can be written by other users" if found.st_mode & others and not apart else ""
 
 
 def make_folder(path: str) -> None:
-    """Make a folder for this user and those that are trusted, if there is none. Raises OSError."""
+    """Make a folder for this user and the trusted ones, if it does not exist. Raises OSError."""
     try:
         os.makedirs(path, 0o700)
     except FileExistsError:
@@ -82,7 +81,7 @@ def make_folder(path: str) -> None:
 
 
 def open_private(path: str, flags: int) -> int:
-    """Open a file that nobody else may read but those that are trusted: an opener of `open`."""
+    """Open a file that only this user and the trusted ones may read: an opener of `open`."""
     return _open(path, flags, 0o640)
 
 

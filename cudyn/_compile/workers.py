@@ -1,8 +1,8 @@
-"""Processes that work for this one: `Workers`, an executor of which one process may die alone.
+"""Processes that work for this one: `Workers`, an executor that survives the death of a process.
 
 They are new Pythons, not forks: what this process has (threads, a CUDA context, locks) is not in them, and a
-main module is neither needed nor imported. Each has one thing to do at a time, so that it is known what it
-died of. They end with this process, however it ends, because their standard input does.
+main module is neither needed nor imported. Each has one job at a time, so that the job that killed it is
+known. They end with this process, however it ends, because their standard input does.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 class Workers(Executor):
     """Processes of this Python, as many as there is work for up to `most`; one that dies is replaced.
 
-    What is submitted, and what comes of it, is pickled. What a process died of raises CudynError. Where no
-    more can be started (files, memory), those that there are do the work.
+    Jobs and results are pickled. A job whose process died raises CudynError. If the system refuses to start
+    more processes (files, memory), the running ones take over the remaining jobs.
     """
 
     def __init__(self, most: int) -> None:
@@ -79,7 +79,7 @@ class Workers(Executor):
 
     def _serve(self) -> None:
         """Give processes work, one at a time."""
-        if hasattr(signal, "pthread_sigmask"):  # a process that has died is told by EPIPE
+        if hasattr(signal, "pthread_sigmask"):  # EPIPE reports a process that has died
             signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
         while (item := self._todo.get()) is not None:
             future, data = item
@@ -110,7 +110,7 @@ class Workers(Executor):
             self._end(self._idle.get())
 
     def _acquire(self) -> subprocess.Popen[bytes]:
-        """A process that is idle, or a new one, or the next that is done. OSError: there is none at all."""
+        """Return an idle process, a new one, or the next that is done. OSError: no process can be had."""
         process = None if self._idle.empty() else self._idle.get()
         while process is None:
             try:
@@ -196,7 +196,7 @@ def _send(stream: IO[bytes], data: bytes) -> None:
 
 
 def _receive(stream: IO[bytes]) -> bytes:
-    """EOFError: the other side has ended."""
+    """Read a message. EOFError: the other side has ended."""
     size = int.from_bytes(_read(stream, _LENGTH), "little")
     return _read(stream, size)
 
@@ -212,7 +212,7 @@ def main() -> None:
     """Work for the process that started this one, until it closes our standard input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other process ends this one
     output = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a compiler prints is no message
+    os.dup2(2, 1)  # a compiler's output must not mix with messages
     output.write(_READY)
     output.flush()
     todo: queue.SimpleQueue[bytes] = queue.SimpleQueue()

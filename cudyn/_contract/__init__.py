@@ -1,14 +1,14 @@
-"""What a kernel's arguments must be, and what follows from them.
+"""Contracts: the requirements on a kernel's arguments, and the launch that follows from them.
 
-dtypes       the types of elements, and what other packages call them
+dtypes       the types of elements, and their names in other packages
 expressions  integer expressions of sizes
-parts        what a contract consists of
-text         a contract as text, read
+parts        the parts of a contract
+text         reading a contract's text
 contract     Contract
 examples     contracts from examples, FakeArray
-limits       what a launch can be at most
-checks       whether arguments keep a contract: the reference, of which the faster ways are copies
-messages     what is said where they don't
+limits       the maximum sizes of a launch
+checks       checking arguments: the reference for the faster copies
+messages     the errors for arguments that do not fit
 
-Nothing here knows CUDA's libraries or files; of other packages' arrays only examples knows, what they show.
+Nothing here knows CUDA's libraries or files, and only examples knows other packages' arrays.
 """

@@ -1,11 +1,12 @@
-"""Whether arguments keep a contract, and what follows from them: the reference.
+"""Checking arguments against a contract, and computing what follows from them: the reference.
 
-The launch functions that are made for a contract, and the C that is written for it, do the same in the same
-order with the same words. They are fast; this is what they have to agree with, and what says what is wrong.
+The launch functions made for a contract, and the C written for it, do the same in the same order with the
+same words. They are fast; this reference decides what they must do, and reports the errors.
 
-Order: the number of arguments; then each of them in order, those that are optional behind the others; of an
-array kind, dtype, rank, memory, device, shape, strides, address; then the constraints; then what is passed,
-grid, block, cluster, shared memory; then what only the device knows: threads of a block, its shared memory.
+Order: the number of arguments; then each of them in order, optional ones behind the others, with an array's
+kind, dtype, rank, memory, device, shape, strides, address; then the constraints; then the kernel's
+parameters, grid, block, cluster, shared memory; then the device's limits: threads of a block, its shared
+memory.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from .contract import Contract
     from .parts import Argument, Launch, Passed, Size
 
-# What each size of a launch can be: the least, and the most for each axis.
+# The limits of each size of a launch: the least, and the most for each axis.
 _LIMITS = {
     "grid": (0, MAX_GRID),
     "block": (1, MAX_BLOCK),
@@ -37,11 +38,11 @@ _LIMITS = {
 
 
 class ArrayView(NamedTuple):
-    """An array as it is shown to a contract.
+    """An array as a contract sees it.
 
-    dtype    as contracts call it, or another name
+    dtype    the contract's name for it, or another name
     strides  in elements
-    memory   where it is, as DLPack calls it: "cuda", "cpu", ...
+    memory   its kind in DLPack's words: "cuda", "cpu", ...
     device   its ordinal
     """
 
@@ -54,13 +55,13 @@ class ArrayView(NamedTuple):
 
 
 class Found(NamedTuple):
-    """An argument that is none of those that a contract can have; `what` names it: "str", "list", ..."""
+    """An argument of a kind that no contract has; `what` names it: "str", "list", ..."""
 
     what: str
 
 
 class Refused(NamedTuple):
-    """An argument that can't be shown to a contract: the error is raised when it is its turn."""
+    """An argument that has no view for a contract: the error is raised in its turn."""
 
     error: ValueError
 
@@ -73,14 +74,14 @@ class StreamHandle(NamedTuple):
 
 @dataclass
 class Bound:
-    """What the arguments tell.
+    """The sizes, the device and the stream that the arguments determine.
 
     sizes   by symbol, and integers by the names of their arguments
-    of      where each size was found first: "a.shape[0]"
-    device  of the first array in a GPU's memory, None where there is none
+    of      the first place of each size: "a.shape[0]"
+    device  of the first array in a GPU's memory, or None
     first   the name of that array
-    stream  the handle, or None where the contract has no stream
-    loose   strides that mean nothing, as they are in C's order: for the kernel, where nothing else tells them
+    stream  the handle, or None if the contract has no stream
+    loose   strides without meaning, as in C's order: the kernel gets these if nothing else determines them
     """
 
     sizes: dict[str, int] = field(default_factory=dict)
@@ -92,7 +93,7 @@ class Bound:
 
 
 class Grid(NamedTuple):
-    """How the kernel is launched; three sizes each."""
+    """The configuration of a launch; three sizes each."""
 
     grid: tuple[int, ...]
     block: tuple[int, ...]
@@ -103,7 +104,7 @@ class Grid(NamedTuple):
 def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
     """Return arguments that were given by position and by name in the order of the contract.
 
-    TypeError: their number, a name that is unknown, and an argument that is given twice or not at all.
+    TypeError: their number, an unknown name, and an argument that is given twice or missing.
     """
     names = [argument.name for argument in contract.arguments]
     for name in named:
@@ -126,8 +127,7 @@ def check(contract: Contract, given: Sequence[Any]) -> Bound:
     """Compare arguments with a contract.
 
     given: for each argument None, a bool, an int, a float, a tuple of ints, an ArrayView, a StreamHandle, a
-    Found or a Refused. Raises TypeError and ValueError, which name the argument, what was expected, what it
-    got, and the contract.
+    Found or a Refused. Raises TypeError and ValueError: "ARGUMENT: expected X, got Y", with the contract.
     """
     if len(given) != len(contract.arguments):
         raise messages.count(contract, len(given))
@@ -143,7 +143,7 @@ def check(contract: Contract, given: Sequence[Any]) -> Bound:
 
 
 def check_constraints(contract: Contract, bound: Bound) -> None:
-    """Raise ValueError for sizes of which something does not hold that stands behind "where"."""
+    """Raise ValueError for sizes that violate a constraint of the contract's "where"."""
     for node in contract.constraints:
         try:
             holds = expressions.evaluate(node, bound.sizes)
@@ -154,7 +154,7 @@ def check_constraints(contract: Contract, bound: Bound) -> None:
 
 
 def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> list[Any]:
-    """Return what each parameter of the kernel gets: an address, or a number that fits its type."""
+    """Return the value of each parameter of the kernel: an address, or a number that fits its type."""
     by_name = dict(zip([argument.name for argument in contract.arguments], given))
     values: list[Any] = []
     for index, passed in enumerate(contract.passed):
@@ -165,7 +165,7 @@ def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> li
             values.append(by_name[passed.text])
         else:
             what = f"parameter {index} of the kernel"
-            number = bound.sizes.get(passed.text)  # a u64 need not fit what expressions are made of
+            number = bound.sizes.get(passed.text)  # a u64 need not fit the 64 bits of expressions
             if number is None:
                 number = _evaluate(contract, what, passed.value, bound)
             low, high = DTYPES[passed.type or "i64"].limits
@@ -176,7 +176,7 @@ def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> li
 
 
 def compute_grid(contract: Contract, bound: Bound) -> Grid:
-    """Return how a kernel whose contract tells it is launched."""
+    """Return the configuration of a launch from the contract."""
     assert contract.launch is not None
     sizes: dict[str, list[int]] = {"grid": [], "block": [], "cluster": [], "shared_memory": []}
     for name, _, what, node, low, high in list_limits(contract.launch):
@@ -199,7 +199,7 @@ def check_limits(contract: Contract, grid: Grid, threads: int, shared_memory: in
 def check_constants(
     name: str, constraints: Sequence[ast.expr], launch: Launch | None, passed: Sequence[Passed]
 ) -> None:
-    """Raise ValueError for numbers in a contract that no call can have: it is of no use.
+    """Raise ValueError for numbers in a contract that make every call fail.
 
     name: the contract's, for the message
     """
@@ -217,7 +217,7 @@ def check_constants(
         except ValueError as error:
             raise ValueError(f"{name}: {what}: {error}") from None
         if not low <= found <= high:
-            expected = "what can hold" if what == "where" else f"{low} to {high}"
+            expected = "a condition that can hold" if what == "where" else f"{low} to {high}"
             raise ValueError(f"{name}: {what}: expected {expected}, got {shown}")
         threads *= found if what.startswith("block.") else 1
     if threads > MAX_THREADS:
@@ -227,8 +227,8 @@ def check_constants(
 def list_limits(launch: Launch) -> Iterator[tuple[str, int, str, ast.expr, int, int]]:
     """Yield each expression of a launch with its limits.
 
-    That is: grid, block, cluster or shared_memory; the axis; both as messages call it; the expression; the
-    least and the most that it can be.
+    That is: grid, block, cluster or shared_memory; the axis; the words for both in messages; the expression;
+    its minimum and maximum.
     """
     seen: dict[str, int] = {}
     for what, node in launch.list_expressions():
@@ -255,7 +255,7 @@ def _check_argument(contract: Contract, argument: Argument, value: Any, bound: B
     elif isinstance(argument, Scalar):
         _check_scalar(contract, argument, value, bound)
     elif isinstance(argument, Shape):
-        if value.__class__ is not tuple:  # what ArrayView is, too
+        if value.__class__ is not tuple:  # ArrayView is a tuple, too
             raise messages.kind(contract, argument, value)
         if len(value) != len(argument.sizes):
             raise messages.count_sizes(contract, argument.name, len(argument.sizes), len(value))
@@ -298,7 +298,7 @@ def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) 
             if index in matter:
                 _check_size(contract, f"{name}.strides[{index}]", size, value.strides[index], bound)
             elif isinstance(size, str):
-                bound.loose[size] = (plain + 2**63) % 2**64 - 2**63  # of an empty array it may be larger
+                bound.loose[size] = (plain + 2**63) % 2**64 - 2**63  # it may be larger in an empty array
     if value.address % argument.align and 0 not in value.shape:
         raise messages.align(contract, name, argument.align, value.address)
 

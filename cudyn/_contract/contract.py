@@ -1,4 +1,4 @@
-"""Contracts: what a kernel's arguments must be, and how it is launched with them."""
+"""Contracts: the requirements on a kernel's arguments, and its launch with them."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _SHORT, _FEW = 2000, 100  # characters, parameters
 
 
 class Contract:
-    """What a kernel's arguments must be, by name, and how it is launched with them.
+    """The requirements on a kernel's arguments, by name, and its launch with them.
 
     text  such as
 
         add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)
 
-    The README explains it. What stands behind "->" may be missing: then the kernel has the contract's own
+    The README explains it. The part behind "->" is optional: without it the kernel has the contract's own
     name, its parameters are the arguments in order, and grid and block are given at each launch.
 
-    `name`, `arguments`, `constraints` (what stands behind "where"), `kernel` (a name in the code or a name
-    expression), `launch` (None where it is not told) and `passed` (one for each parameter of the kernel) are
-    what it consists of. `str` is the part that callers need, `text` all of it. Contracts with the same text
-    are equal. Raises ValueError for a text that is no contract; it says what was expected where.
+    Its parts are `name`, `arguments`, `constraints` (of "where"), `kernel` (a name in the code or a name
+    expression), `launch` (None without one) and `passed` (one for each parameter of the kernel). `str` is the
+    part that callers need, `text` all of it. Contracts with the same text are equal. Raises ValueError, with
+    the place and what was expected there, for a text that is not a contract.
     """
 
     def __init__(self, text: str) -> None:
@@ -53,18 +53,18 @@ class Contract:
 
     @classmethod
     def from_examples(cls, name: str, examples: Mapping[str, object], launch: str = "") -> Contract:
-        """Return the contract that arguments like these keep.
+        """Return a contract that these examples of arguments fit.
 
         examples  by the name of the argument: an array of any package, on a device or not, also torch's meta
                   tensors and FakeArrays (only type, shape and strides are looked at); a number; a tuple of
                   ints, which is a shape; a stream
-        launch    what stands behind "->" in a contract
+        launch    the part of a contract behind "->"
 
         Sizes that are equal in the examples have to be equal in calls: they have one name, that of an integer
-        argument where one is equal to them, else n0, n1 and so on. What a FakeArray says is taken as it is.
-        An array without gaps has to be one in calls; else its strides are free, a_stride0 and so on. A Python
-        int is an i64, a float an f64; numpy's numbers have their own types. Raises TypeError for an example
-        that is none of these (None tells nothing), and ValueError.
+        argument that is equal to them, or else n0, n1 and so on. The sizes of a FakeArray are used as given.
+        An array without gaps must have none in calls; otherwise its strides are free, a_stride0 and so on. A
+        Python int is an i64, a float an f64; numpy's numbers have their own types. Raises TypeError for any
+        other example, including None, and ValueError.
         """
         from .examples import describe_examples
 
@@ -73,7 +73,7 @@ class Contract:
 
     @property
     def text(self) -> str:
-        """All of it, always written in the same way."""
+        """The whole text in its one normal form."""
         how = "" if self.launch is None else f"<<<{self.launch}>>>"
         return f"{self} -> {self.kernel}{how}({', '.join(map(str, self.passed))})"
 
@@ -92,10 +92,10 @@ class Contract:
         return hash(self.text)
 
     def apply(self, parameters: Sequence[Parameter]) -> Contract:
-        """Return the contract for a kernel with these parameters: the type of all that it passes is told.
+        """Return the contract for a kernel with these parameters, with the types of all passed values.
 
-        A size whose type the contract does not tell is passed as a signed integer of the parameter's size.
-        ValueError: number, sizes or types are not those of the kernel.
+        A size without a type in the contract is passed as a signed integer of the parameter's size.
+        ValueError: number, sizes or types differ from the kernel's.
         """
         if len(parameters) != len(self.passed):
             takes = ", ".join(map(str, parameters))
@@ -114,18 +114,18 @@ class Contract:
         return found
 
     def _check_length(self) -> None:
-        """ValueError: it could not be read as it is written."""
+        """Raise ValueError if its own text is too long to be read again."""
         if len(self.text) > MAX_TEXT:
-            length = f"{len(self.text)} as it is written with all types"
+            length = f"{len(self.text)} with all types written out"
             raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, got {length}")
 
     def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
         kind = passed.type or {4: "i32", 8: "i64", 2: "i16", 1: "i8"}.get(parameter.size, "")
         size = 8 if kind == "pointer" else DTYPES[kind].size if kind else 0
         is_float = kind in ("f32", "f64")
-        told = parameter.type[:1]
+        letter = parameter.type[:1]
         fits = parameter.is_scalar and size == parameter.size
-        fits = fits and (told in ("", "b") or is_float == (told == "f"))
+        fits = fits and (letter in ("", "b") or is_float == (letter == "f"))
         if not fits:
             raise ValueError(
                 f"{self.name}: parameter {index} of {self.kernel} is {parameter}; the contract passes "

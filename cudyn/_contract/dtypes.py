@@ -12,8 +12,8 @@ class DType(NamedTuple):
     name   in contracts
     code   DLDataTypeCode of DLPack, whose lanes are 1
     bits   of an element
-    c      the type in C99; of those that C lacks, the unsigned integer of their size
-    names  what numpy, torch and ml_dtypes call it
+    c      the type in C99; for types that C lacks, the unsigned integer of their size
+    names  in numpy, torch and ml_dtypes
     """
 
     name: str
@@ -29,7 +29,7 @@ class DType(NamedTuple):
 
     @property
     def is_integer(self) -> bool:
-        """Is it an integer, of which expressions can be made?"""
+        """Is it an integer, so that expressions can use it?"""
         return self.code in (_INT, _UINT)
 
     @property
@@ -62,7 +62,7 @@ DTYPES = {
         DType("c128", _COMPLEX, 128, "double", ("complex128",)),
     )
 }
-# Those that a scalar can have: what C and Python have a value of.
+# The types of scalars: those with values in C and Python.
 SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64")
 
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
@@ -70,28 +70,28 @@ _BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
 
 
 def find_dtype(name: str) -> str:
-    """Return a dtype by the name that some package has for it; "" where there is none."""
+    """Return a dtype by its name in any package, or ""."""
     return _BY_NAME.get(name.rpartition(".")[2], "")
 
 
 def name_dlpack(code: int, bits: int, lanes: int) -> str:
-    """Name a DLDataType: as a contract does, or by its numbers where a contract has no such type."""
+    """Name a DLDataType: in the contract's words, or by its numbers if contracts lack the type."""
     found = _BY_CODE.get((code, bits)) if lanes == 1 else None
     return found or f"DLDataType({code}, {bits}, {lanes})"
 
 
 def read_dlpack(name: str) -> tuple[int, int, int] | None:
-    """Return code, bits and lanes of a DLDataType that was named; None for what is none."""
+    """Return code, bits and lanes of the DLDataType with a name, or None."""
     if (dtype := DTYPES.get(name)) is not None:
         return dtype.code, dtype.bits, 1
     found = re.fullmatch(r"DLDataType\((\d+), (\d+), (\d+)\)", name)
     return (int(found[1]), int(found[2]), int(found[3])) if found else None
 
 
-# DLDeviceType of DLPack: where memory is.
+# DLDeviceType of DLPack: the kind of memory.
 MEMORY = {1: "cpu", 2: "cuda", 3: "cuda_host", 10: "rocm", 11: "rocm_host", 13: "cuda_managed"}
 _BY_MEMORY = {name: number for number, name in MEMORY.items()}
-# What a contract can ask for, and what it takes then.
+# The kinds that a contract can ask for, and those accepted for each.
 ACCEPTED = {
     "cuda": ("cuda", "cuda_managed"),
     "cuda_host": ("cuda_host",),
@@ -105,6 +105,6 @@ def name_memory(device_type: int) -> str:
 
 
 def read_memory(name: str) -> int | None:
-    """Return the DLDeviceType that was named; None for what is none."""
+    """Return the DLDeviceType with a name, or None."""
     found = re.fullmatch(r"DLDeviceType\((\d+)\)", name)
     return int(found[1]) if found else _BY_MEMORY.get(name)

@@ -1,6 +1,6 @@
-"""Contracts from examples: what arguments are, read off arrays, numbers and what only stands for an array.
+"""Contracts from examples: arguments described by arrays, numbers and FakeArrays.
 
-Arrays are known by what they show of themselves, of any package; no data is read.
+Arrays of any package are recognised by their protocols; no data is read.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ _FORMATS = {"f": "efd", "i": "bhilqn", "u": "BHILQN", "bool": "?"}  # of buffers
 
 
 class FakeArray:
-    """What stands for an array where only its type and its sizes count.
+    """A placeholder for an array in examples, where only its type and its sizes count.
 
-    dtype    as a contract, numpy or torch call it: "f32", "float32", torch.float32
-    shape    a size for each dimension: a number, which it has to be, a name, or None for whatever it is
+    dtype    in the words of contracts, numpy or torch: "f32", "float32", torch.float32
+    shape    a size for each dimension: a required number, a name, or None for any size
     strides  the same for strides, in elements; None: those of an array without gaps (C's order)
-    memory   where it is, as DLPack calls it: "cuda", "cuda_host", "cuda_managed", ...
+    memory   its kind in DLPack's words: "cuda", "cuda_host", "cuda_managed", ...
     device   its ordinal
 
-    Whatever would read its data raises TypeError. Raises ValueError for what no array can be.
+    Reading its data raises TypeError. Raises ValueError for an impossible array.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class FakeArray:
         return f"FakeArray({self.dtype!r}, {self.shape!r}{strides}{memory}{device})"
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError(f"{self!r} has no data: it stands for an array in a contract's examples")
+        raise TypeError(f"{self!r} has no data: it is a placeholder in a contract's examples")
 
     __array__ = __dlpack__ = __dlpack_device__ = __buffer__ = __bytes__ = __getitem__ = __setitem__ = _refuse
     __iter__ = __len__ = __contains__ = __bool__ = __int__ = __float__ = __complex__ = __index__ = _refuse
@@ -68,9 +68,9 @@ class FakeArray:
 
 
 def describe_examples(examples: Mapping[str, object]) -> list[Argument]:
-    """Return the arguments that examples stand for, as Contract.from_examples says. Raises TypeError."""
+    """Return the arguments that examples describe, as Contract.from_examples does. Raises TypeError."""
     found = {name: _describe(name, example) for name, example in examples.items()}
-    symbols: dict[Size, str] = {}  # a size has the name of an integer that is equal to it
+    symbols: dict[Size, str] = {}  # a size gets the name of an integer argument that is equal to it
     for name, argument in found.items():
         if isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
             value: Any = examples[name]
@@ -118,7 +118,7 @@ def _describe(name: str, example: Any) -> Argument:
 
 
 def _describe_array(value: Any) -> tuple[str, tuple[int, ...], Sequence[int] | None]:
-    """The dtype, the shape and the strides in elements, None where it has none. TypeError: it is no array."""
+    """Return dtype, shape and strides (in elements, or None). TypeError: it is not an array."""
     shown = (_get(value, each) for each in _INTERFACES)
     interface: Any = next(filter(None, shown), None)
     if interface is None and not hasattr(value, "dtype"):
@@ -141,7 +141,7 @@ def _describe_array(value: Any) -> tuple[str, tuple[int, ...], Sequence[int] | N
 
 
 def _name_dtype(code: str, size: int) -> str:
-    """The dtype of a code of `struct`, in the byte order of all that a GPU has."""
+    """Return the dtype for a code of `struct`, in the byte order of GPUs."""
     kind = next((kind for kind, codes in _FORMATS.items() if code.lstrip("<=@") in codes), code)
     return "bool" if kind == "bool" else f"{kind}{8 * size}"
 
@@ -149,12 +149,12 @@ def _name_dtype(code: str, size: int) -> str:
 def _get(value: object, name: str) -> Any:
     try:
         return getattr(value, name, None)
-    except Exception:  # jax has it for all types, and raises for those that it does not know
+    except Exception:  # jax has the attribute for every dtype, and raises for some
         return None
 
 
 def _find(dtype: object) -> str:
-    """The dtype of any package, as a contract calls it."""
+    """Return the contract's name for a dtype of any package."""
     found = find_dtype(getattr(dtype, "__name__", None) or str(dtype))
     if not found:
         raise ValueError(f"expected a dtype, one of {', '.join(DTYPES)}, got {dtype}")

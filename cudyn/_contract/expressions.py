@@ -1,7 +1,7 @@
 """Integer expressions of sizes: n, ceildiv(n, 256), 4 * (m + 1); and comparisons: n % 16 == 0.
 
 They are Python's own syntax trees, of a few kinds of nodes. All values are 64-bit signed integers, in every
-step: what does not fit is an error, in Python as in C. `//` and `%` round down, as Python's do.
+step: overflow is an error, in Python and in C. `//` and `%` round down, as Python's do.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt
 FUNCTIONS = ("ceildiv", "min", "max")
 
 _LEAST, _MOST = -(1 << 63), (1 << 63) - 1
-_LONGEST, _DEEPEST = 1000, 100  # characters, nodes within each other: a text may come from a file
+_LONGEST, _DEEPEST = 1000, 100  # characters, depth of nodes: a text may come from a file
 
 
 def parse(text: str, comparison: bool = False) -> ast.expr:
-    """Read an expression, or a comparison of two. ValueError: it is none."""
+    """Read an expression, or a comparison of two. ValueError: it is not one."""
     try:
         if len(text) > _LONGEST:
             raise ValueError
@@ -38,12 +38,12 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
 
 
 def show(node: ast.expr) -> str:
-    """Write an expression: always in the same way."""
+    """Write an expression in its one normal form."""
     return ast.unparse(node)
 
 
 def list_names(node: ast.AST) -> Iterator[str]:
-    """Yield the sizes that an expression is made of, in order."""
+    """Yield the sizes in an expression, in order."""
     rest = [node]
     while rest:
         node = rest.pop()
@@ -56,7 +56,7 @@ def list_names(node: ast.AST) -> Iterator[str]:
 def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
     """Return the value of an expression, or whether a comparison holds (0 or 1).
 
-    ValueError: a division by zero, or a step that does not fit 64 bits; the text says which.
+    ValueError: a division by zero, or a step that does not fit 64 bits; the message names it.
     """
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
@@ -123,7 +123,7 @@ def _check_comparison(node: ast.expr) -> None:
 
 
 def _check(node: ast.expr, depth: int = 0) -> None:
-    """ValueError: a node of another kind, or too many within each other."""
+    """Raise ValueError for a node of another kind, or too deep a nesting."""
     inner: Sequence[ast.expr] = ()
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         inner = [node.operand]

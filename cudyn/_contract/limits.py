@@ -1,4 +1,4 @@
-"""What a launch can be at most on each axis, of every compute capability; a kernel may allow less."""
+"""The maximum sizes of a launch on each axis, for every compute capability; a kernel may allow less."""
 
 from __future__ import annotations
 

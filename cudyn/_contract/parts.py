@@ -1,4 +1,4 @@
-"""What a contract consists of: arguments, what the kernel gets, and how it is launched."""
+"""The parts of a contract: arguments, the kernel's parameters, and the launch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import ast
     from collections.abc import Iterator, Sequence
 
-    Size = int | str | None  # fixed, a symbol, or whatever it is ("_")
+    Size = int | str | None  # fixed, a symbol, or any ("_")
 
 
 @dataclass(frozen=True)
@@ -24,9 +24,9 @@ class Array:
     dtype    of its elements
     shape    a size for each dimension
     strides  in elements; None: those of an array without gaps, its last dimension the fastest (C's order)
-    align    the address is a multiple of so many bytes
-    memory   where it is: "cuda", "cuda_host" or "cuda_managed", DLPack's words
-    optional may it be None?
+    align    the address is a multiple of this many bytes
+    memory   its kind in DLPack's words: "cuda", "cuda_host" or "cuda_managed"
+    optional True if it may be None
     """
 
     name: str
@@ -48,7 +48,7 @@ class Array:
 
 @dataclass(frozen=True)
 class Scalar:
-    """An argument that is a number. An integer stands for the size of its name, too."""
+    """An argument that is a number. An integer also defines the size of its name."""
 
     name: str
     dtype: str
@@ -83,10 +83,10 @@ Argument = Array | Scalar | Shape | Stream
 
 @dataclass(frozen=True)
 class Passed:
-    """What a parameter of the kernel gets.
+    """The value of a parameter of the kernel.
 
     value  the name of an array (its address) or of a scalar, or an expression of sizes
-    type   "pointer", or the type of a number; "" as long as only the kernel's code tells it
+    type   "pointer", or the type of a number; "" until it is read from the kernel's code
     """
 
     value: ast.expr
@@ -94,7 +94,7 @@ class Passed:
 
     @cached_property
     def text(self) -> str:
-        """The value as it is written."""
+        """The value as text."""
         return expressions.show(self.value)
 
     def __str__(self) -> str:
@@ -103,12 +103,12 @@ class Passed:
 
 @dataclass(frozen=True)
 class Launch:
-    """How the kernel is launched: what stands between <<< and >>>.
+    """The launch of the kernel: the part between <<< and >>>.
 
     grid, block    up to three expressions each; a grid with a 0 in it launches nothing
     shared_memory  dynamic shared memory of a block, in bytes
     cluster        up to three expressions, or None
-    cooperative    all blocks run at a time
+    cooperative    all blocks run at the same time
     """
 
     grid: tuple[ast.expr, ...]
@@ -126,7 +126,7 @@ class Launch:
         return ", ".join([*parts, "cooperative"] if self.cooperative else parts)
 
     def list_expressions(self) -> Iterator[tuple[str, ast.expr]]:
-        """Yield each expression with what it is: grid.x, grid.y, ..., shared_memory."""
+        """Yield each expression with its name: grid.x, grid.y, ..., shared_memory."""
         for what, sizes in (("grid", self.grid), ("block", self.block), ("cluster", self.cluster or ())):
             for axis, size in zip("xyz", sizes):
                 yield f"{what}.{axis}", size
@@ -134,7 +134,7 @@ class Launch:
 
 
 def list_symbols(argument: Argument) -> list[str]:
-    """Return the names that an argument's sizes and strides have."""
+    """Return the names of an argument's sizes and strides."""
     sizes: Sequence[Size] = ()
     if isinstance(argument, Array):
         sizes = (*argument.shape, *(argument.strides or ()))
@@ -144,9 +144,9 @@ def list_symbols(argument: Argument) -> list[str]:
 
 
 def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """Yield index, stride in C's order and stride of each dimension of an array whose stride means something.
+    """Yield index, stride in C's order and stride of each dimension of an array whose stride has a meaning.
 
-    In an empty array none does, and never that of a dimension of one element.
+    In an empty array none has one, and a dimension of one element never has.
     """
     expected = compute_strides(shape)
     for index, size in enumerate(shape):

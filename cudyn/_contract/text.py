@@ -1,16 +1,16 @@
-"""A contract as text, read.
+"""Reading a contract's text.
 
     contract  = name "(" [argument {"," argument}] ")" ["where" comparison {"," comparison}] ["->" kernel]
     argument  = name ":" (array | scalar | "shape" "[" sizes "]" | "stream")
     array     = dtype "[" sizes [";" sizes] "]" ["align" bytes] ["on" memory] ["|" "None"]
     sizes     = [size {"," size}]; the second ones are strides, in elements
-    size      = a number, a symbol, or "_" for whatever it is
+    size      = a number, a symbol, or "_" for any size
     kernel    = name ["<<<" launch ">>>"] "(" [passed {"," passed}] ")"
     launch    = dim "," dim ["," expression] ["," "cluster" "=" dim] ["," "cooperative"]
     dim       = expression | "(" expression {"," expression} ")"
     passed    = expression [":" dtype]
 
-All that may be wrong is a ValueError that shows the place.
+Every error is a ValueError that shows the place.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .parts import Argument, Size
 
 MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK = 20_000, 256, 16
-# No argument is called as what kernel.launch takes, and no size as a word of contracts.
+# Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
 _OF_LAUNCH = ("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes")
 _TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
 _HEAD = re.compile(r"\s*(\w+)\s*\(")
@@ -46,7 +46,7 @@ _TYPE = re.compile(
 
 @dataclass(frozen=True)
 class Parts:
-    """What a text says; as in Contract."""
+    """The parts of a contract's text, with the names of Contract."""
 
     name: str
     arguments: tuple[Argument, ...]
@@ -57,7 +57,7 @@ class Parts:
 
 
 def read_contract(text: str) -> Parts:
-    """Read a contract. ValueError: it is none."""
+    """Read a contract. ValueError: it is not one."""
     if len(text) > MAX_TEXT:
         raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, got {len(text)}")
     head = _HEAD.match(text)
@@ -102,7 +102,7 @@ def _read_argument(contract: str, text: str) -> Argument:
         raise _error(text, f"{contract}: a stream is written s: stream, a shape s: shape[n, 3]")
     if kind not in DTYPES:
         known = ", ".join((*DTYPES, "shape", "stream"))
-        raise _error(text, f"{contract}: {kind!r} is no type; there are {known}")
+        raise _error(text, f"{contract}: {kind!r} is not a type; the types are {known}")
     if sizes is None:
         if kind not in SCALARS or not is_bare:
             takes = f"a number is one of {', '.join(SCALARS)}; an array has sizes, as in {kind}[n]"
@@ -140,7 +140,7 @@ def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, .
 
 
 def _read_kernel(contract: str, text: str) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
-    """What stands behind "->"."""
+    """Read the part behind "->"."""
     before, chevrons, behind = text.partition("<<<")
     launch = None
     if chevrons:
@@ -149,7 +149,7 @@ def _read_kernel(contract: str, text: str) -> tuple[str, Launch | None, tuple[Pa
             raise _error(text, f"{contract}: expected '>>>' behind '<<<'")
         launch = _read_launch(contract, inner)
         kernel, behind = before.strip(), behind.strip()
-    else:  # a name expression may have parentheses: the last ones are what is passed
+    else:  # a name expression may have parentheses: the last ones enclose what is passed
         start = _find_last_parentheses(before)
         kernel, behind = before[:start].strip(), before[start:].strip()
     kernel = " ".join(kernel.split())
@@ -161,12 +161,12 @@ def _read_kernel(contract: str, text: str) -> tuple[str, Launch | None, tuple[Pa
         return kernel, launch, None
     inner, rest = _take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
     if rest.strip():
-        raise _error(rest, f"{contract}: expected '(' and what the kernel's parameters get")
+        raise _error(rest, f"{contract}: expected '(' and the values of the kernel's parameters")
     return kernel, launch, tuple(_read_passed(contract, part) for part in _split(inner))
 
 
 def _find_last_parentheses(text: str) -> int:
-    """Where the parentheses begin that a text ends with; its length if it does not."""
+    """Find the start of the parentheses at the end of a text; its length if it has none."""
     depth = 0
     if text.rstrip().endswith(")"):
         for at in range(len(text) - 1, -1, -1):
@@ -210,7 +210,7 @@ def _read_passed(contract: str, text: str) -> Passed:
 
 
 def _pass(argument: Argument) -> list[Passed]:
-    """What is passed for an argument where the text does not say it."""
+    """Return the value passed for an argument by default."""
     if isinstance(argument, Stream):
         return []
     if isinstance(argument, Shape):
@@ -218,26 +218,28 @@ def _pass(argument: Argument) -> list[Passed]:
     return [Passed(expressions.parse(argument.name), "")]
 
 
-# --- what has to hold for all of it together
+# --- rules for all parts together
 
 
 def _check(parts: Parts) -> Parts:
-    """Return the parts, with what is passed typed as far as the arguments tell it."""
+    """Return the parts; passed values get their types from the arguments where possible."""
     name = parts.name
     names = [argument.name for argument in parts.arguments]
     twice = [each for each in names if names.count(each) > 1]
     if twice:
-        raise ValueError(f"{name}: two arguments are called {twice[0]}")
+        raise ValueError(f"{name}: two arguments are named {twice[0]}")
     if sum(isinstance(argument, Stream) for argument in parts.arguments) > 1:
         raise ValueError(f"{name}: expected one stream at most")
     by_name = {argument.name: argument for argument in parts.arguments}
     integers = {a.name for a in parts.arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
-    given = set(integers)  # what is known in every call
+    given = set(integers)  # the sizes that are known in every call
     sometimes = set(integers)
     for argument in parts.arguments:
         for symbol in list_symbols(argument):
             if symbol in by_name and symbol not in integers:
-                raise ValueError(f"{name}: {symbol} is an argument that is no integer; it can't be a size")
+                raise ValueError(
+                    f"{name}: {symbol} is an argument that is not an integer; it can't be a size"
+                )
             sometimes.add(symbol)
             if not (isinstance(argument, Array) and argument.optional):
                 given.add(symbol)
@@ -253,7 +255,9 @@ def _check(parts: Parts) -> Parts:
         for symbol in expressions.list_names(node):
             if symbol in given:
                 continue
-            why = "is a size of optional arrays only" if symbol in sometimes else "is no size of an argument"
+            why = (
+                "is a size of optional arrays only" if symbol in sometimes else "is not a size of an argument"
+            )
             raise ValueError(f"{name}: {what}: {expressions.show(node)}: {symbol} {why}")
     check_constants(name, parts.constraints, parts.launch, passed)
     return replace(parts, passed=tuple(passed))
@@ -289,7 +293,7 @@ def _parse(contract: str, text: str, comparison: bool = False) -> ast.expr:
 
 
 def _take_parentheses(text: str, start: int) -> tuple[str, str]:
-    """What stands in parentheses that were opened before `start`, and what stands behind them."""
+    """Return the text inside parentheses that were opened before `start`, and the text behind them."""
     depth = 1
     for at in range(start, len(text)):
         depth += {"(": 1, ")": -1}.get(text[at], 0)
@@ -299,7 +303,7 @@ def _take_parentheses(text: str, start: int) -> tuple[str, str]:
 
 
 def _split(text: str) -> list[str]:
-    """The parts between commas that are in no parentheses or brackets; [] for nothing."""
+    """Split a text at the commas outside parentheses and brackets; [] for an empty text."""
     parts, depth, start = [], 0, 0
     for at, letter in enumerate(text):
         depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(letter, 0)

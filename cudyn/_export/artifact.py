@@ -1,7 +1,7 @@
 """Artifacts: kernels' code for several architectures and their contracts, in one file.
 
-The file is a ZIP: metadata.json and a member for each image. docs/artifact.md describes it. One that is read
-may come from anywhere: sizes are compared with what is there before anything is unpacked, and each member
+The file is a ZIP: metadata.json and a member for each image. docs/artifact.md describes it. A file may come
+from anywhere: before anything is unpacked its sizes are compared with the file's, and each member is compared
 with its hash.
 """
 
@@ -35,21 +35,21 @@ if TYPE_CHECKING:
 METADATA = "metadata.json"
 _END, _END64 = b"PK\5\6", b"PK\6\7"  # of the end of a ZIP, of a larger one's
 _MAX_FILE, _MAX_MEMBERS, _MAX_ENTRY = 1 << 31, 256, 4096  # bytes; members; bytes a member in the directory
-_MAX_RATIO = 100  # of a member's size to what it is packed into
+_MAX_RATIO = 100  # of a member's size to its compressed size
 _SMALL = 1 << 16  # a size that is never too large
 
 
 class Artifact:
-    """Kernels' code for several architectures and their contracts, which one file holds.
+    """Kernels' code for several architectures and their contracts, in one file.
 
     images     an Image or several: one fatbin, or CUBINs and PTX, one of a kind for each architecture
-    contracts  of the kernels, as Contracts or as texts; they name a kernel as the code does, or by the name
+    contracts  of the kernels, as Contracts or as texts; they use a kernel's name in the code, or the name
                expression that it was compiled with
     name       a name of C; without it that of the first contract
 
-    `images` are the Images, `contracts` the Contracts, with the types of all that they pass, `name` the name,
+    `images` are the Images, `contracts` the Contracts, with the types of all passed values, `name` the name,
     `metadata` the text that the file has beside the code. Artifacts with the same contents are equal.
-    Raises ValueError where code and contracts do not go together: it names the architecture.
+    Raises ValueError, which names the architecture, if code and contracts do not fit together.
     """
 
     def __init__(
@@ -82,8 +82,8 @@ class Artifact:
     def load(cls, file: str | os.PathLike[str] | bytes | bytearray | memoryview) -> Artifact:
         """Read an artifact from a file or from the bytes of one.
 
-        Raises OSError, or ValueError: it is none, or damaged, or of another format version; says what was
-        expected and found.
+        Raises OSError, or ValueError ("expected X, got Y") for another or a damaged file, or another format
+        version.
         """
         if not isinstance(file, (str, os.PathLike)):
             return cls._read(memoryview(file).tobytes())
@@ -103,18 +103,18 @@ class Artifact:
             with zipfile.ZipFile(io.BytesIO(data)) as archive:
                 infos = _list_infos(archive, len(data))
                 metadata = read_metadata(_unpack(archive, infos[METADATA], MAX_TEXT))
-                told = [member.name for member in metadata.members]
-                if len(set(told)) < len(told):
-                    raise ValueError(f"expected each member once, got {', '.join(told)[:200]}")
+                listed = [member.name for member in metadata.members]
+                if len(set(listed)) < len(listed):
+                    raise ValueError(f"expected each member once, got {', '.join(listed)[:200]}")
                 images = [_read_member(archive, infos, member) for member in metadata.members]
             images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
             found = cls(images, metadata.contracts, name=metadata.name)
             named = [member.name for member in found._metadata.members]
-            if named != told:
-                raise ValueError(f"expected {', '.join(named)}, got {', '.join(told)}")
+            if named != listed:
+                raise ValueError(f"expected {', '.join(named)}, got {', '.join(listed)}")
         except ValueError as error:
             raise ValueError(f"the artifact can't be read: {error}") from None
-        except Exception as error:  # whatever zipfile, zlib and struct say of what is damaged
+        except Exception as error:  # zipfile, zlib and struct raise many kinds for damaged data
             raise ValueError(f"the artifact can't be read: {type(error).__name__}: {error}") from None
         found._metadata = replace(found._metadata, cudyn=metadata.cudyn, headers=metadata.headers)
         return found
@@ -129,18 +129,18 @@ class Artifact:
         return file.getvalue()
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the file: it is there whole or not at all."""
+        """Write the file, whole or not at all."""
         write_file(path, bytes(self))
 
     def write_c(
         self, folder: str | os.PathLike[str], prefix: str = "", *, tvm_ffi: bool = False
     ) -> tuple[str, str]:
-        """Write NAME.h and NAME.c, which need nothing but a C99 compiler; return their paths.
+        """Write NAME.h and NAME.c, which need only a C99 compiler; return their paths.
 
-        prefix   what all names begin with that others see; without it the artifact's name
+        prefix   of all public names; without it the artifact's name
         tvm_ffi  also a module of TVM FFI
 
-        Raises OSError, and ValueError for a contract that does not tell a launch.
+        Raises OSError, and ValueError for a contract without a launch.
         """
         source = self._write_source(prefix, tvm_ffi)
         header, code = (os.path.join(folder, f"{self.name}{ending}") for ending in (".h", ".c"))
@@ -158,8 +158,8 @@ class Artifact:
     ) -> None:
         """Build the C: a shared library, which cudyn.load_module opens, or an object file, by the path.
 
-        prefix, tvm_ffi: as of `write_c`. options: more for the compiler, which is $CC or cc. Raises
-        FileNotFoundError where there is no compiler, and RuntimeError with what it says.
+        prefix, tvm_ffi: as for `write_c`. options: additional ones for the compiler, $CC or cc.
+        Raises FileNotFoundError without a compiler, and RuntimeError with the compiler's errors.
         """
         from .build import build
 
@@ -172,7 +172,7 @@ class Artifact:
         for contract in self.contracts:
             if contract.launch is None:
                 how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
-                raise ValueError(f"{contract.name}: expected a contract that tells grid and block, {how}")
+                raise ValueError(f"{contract.name}: expected a contract with grid and block, {how}")
         prefix = prefix or self.name
         source = write_c(self.images, self.contracts, self.metadata, self.name, prefix)
         return add_tvm_ffi(source, self.contracts, prefix) if tvm_ffi else source
@@ -180,12 +180,12 @@ class Artifact:
     def get_image(self, capability: tuple[int, int]) -> Image:
         """Return the code for a device of a compute capability, such as (9, 0).
 
-        choose.py has the rule; PTX is the last resort. ValueError: nothing is for it; says what there is.
+        targets.py has the rule; PTX is the last resort. ValueError, with the targets: no code for it.
         """
         return self.choose_image(capability)[0]
 
     def choose_image(self, capability: tuple[int, int]) -> tuple[Image, str]:
-        """Return what get_image does, and what is to be said of it: that it is PTX, or ""."""
+        """Return the image of get_image, and a note if it is PTX, or ""."""
         index, said = choose([name_target(image) for image in self.images], capability)
         if index < 0:
             raise ValueError(f"{self.name}: {said}")
@@ -225,7 +225,7 @@ def _read_images(images: Any) -> list[Image]:
 
 
 def _read_again(given: Image) -> Image:
-    """What the bytes say; of a CUBIN the types, of a fatbin kernels and architectures are the given ones."""
+    """Read an image from its bytes; keep a CUBIN's types, and a fatbin's kernels and architectures."""
     if given.kind not in ("fatbin", "cubin", "ptx"):
         todo = "; cudyn.link makes a CUBIN of it" if given.kind == "ltoir" else ""
         raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {given.kind}{todo}")
@@ -235,9 +235,9 @@ def _read_again(given: Image) -> Image:
     arch, kernels = given.arch, given.kernels
     if found.kind != "fatbin":
         arch = (name_target(given if arch else found),)
-        told = name_target(found) if found.arch else arch[0]
-        if told not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may have lost an f
-            raise ValueError(f"images: expected {given.kind} for {arch[0]}, got {told}")
+        target = name_target(found) if found.arch else arch[0]
+        if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may have lost an f
+            raise ValueError(f"images: expected {given.kind} for {arch[0]}, got {target}")
         kernels = found.kernels if found.kind == "ptx" else add_types(found.kernels, kernels)
     return replace(
         found, arch=arch, kernels=kernels, lowered_names=given.lowered_names, compiler=given.compiler
@@ -265,7 +265,7 @@ def _merge_names(images: Sequence[Image]) -> dict[str, str]:
 
 
 def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
-    """The contract with the types of each image's kernel, which have to be the same."""
+    """Return the contract with the types of each image's kernel, which have to be the same."""
     applied = None
     for image in images:
         try:
@@ -275,7 +275,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
             check_places(kernel.parameters)
             found = contract.apply(kernel.parameters)
         except KeyError as error:
-            hint = "; cudyn.compile and cudyn.fatbin know those of a fatbin" if not image.kernels else ""
+            hint = "; make the fatbin by cudyn.compile or cudyn.fatbin" if not image.kernels else ""
             raise ValueError(f"{contract.name}: {_name(image)}: {error.args[0]}{hint}") from None
         except ValueError as error:
             raise ValueError(f"{_name(image)}: {error}") from None
@@ -298,7 +298,7 @@ def _get_version() -> str:
 
 
 def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
-    """Add a member: packed where that is smaller and not so small that a reader would refuse it."""
+    """Add a member, compressed if that is smaller, but not so small that a reader would refuse it."""
     info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
     info.create_system, info.external_attr = 3, 0o644 << 16  # the same on all systems
     packed = len(zlib.compress(data, 9))
@@ -307,7 +307,7 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 
 def _check_end(data: bytes) -> None:
-    """Before zipfile reads the directory: it is where the file ends, and of few members."""
+    """Check before zipfile reads the directory that it is at the end of the file, and has few members."""
     end = data[-22:]
     if end[:4] != _END or data[-42:-38] == _END64:
         raise ValueError(
@@ -323,7 +323,7 @@ def _check_end(data: bytes) -> None:
 def _list_infos(archive: zipfile.ZipFile, size: int) -> dict[str, zipfile.ZipInfo]:
     infos = {info.filename: info for info in archive.infolist()}
     if sum(info.compress_size for info in infos.values()) > size:
-        raise ValueError(f"expected members of up to {size} bytes, which the file has, got more")
+        raise ValueError(f"expected members of up to {size} bytes, the size of the file, got more")
     if METADATA not in infos or len(infos) != len(archive.infolist()):
         raise ValueError(
             f"expected {METADATA} and each name once, got {escape(', '.join(archive.namelist()))[:200]}"
@@ -332,10 +332,10 @@ def _list_infos(archive: zipfile.ZipFile, size: int) -> dict[str, zipfile.ZipInf
 
 
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
-    """The contents of a member. ValueError: they are larger than they may be."""
+    """Return the contents of a member. ValueError: they are larger than allowed."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
-        found = "it encrypted" if info.flag_bits & 1 else f"method {info.compress_type}"
-        raise ValueError(f"{info.filename}: expected it stored or deflated, got {found}")
+        found = "encrypted data" if info.flag_bits & 1 else f"method {info.compress_type}"
+        raise ValueError(f"{info.filename}: expected stored or deflated data, got {found}")
     allowed = min(most, max(_SMALL, _MAX_RATIO * info.compress_size))
     if info.file_size > allowed:
         raise ValueError(f"{info.filename}: expected up to {allowed} bytes, got {info.file_size}")

@@ -1,4 +1,4 @@
-"""Compile a module in C, with a compiler that is there."""
+"""Compile a module in C with the system's compiler."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def build(
 ) -> None:
     """Build a shared library (path ends with .so) or an object file (.o) of a module.
 
-    name, prefix: as it was written with. options: more for the compiler, which is $CC or cc. Only what the
-    header declares is visible outside. FileNotFoundError: no compiler. RuntimeError: what it says.
+    name, prefix: those it was written with. options: additional ones for the compiler, $CC or cc. Only
+    declarations in the header are public. FileNotFoundError: no compiler. RuntimeError: its errors.
     """
     target = os.fspath(path)
     kind = os.path.splitext(target)[1]
@@ -31,7 +31,7 @@ def build(
         raise ValueError(f"{escape(target)}: expected a name that ends with .so or .o")
     compiler = shlex.split(os.environ.get("CC", "")) or ["cc"]
     if shutil.which(compiler[0]) is None:
-        raise FileNotFoundError(f"{compiler[0]}: no C compiler of this name; $CC names another one")
+        raise FileNotFoundError(f"{compiler[0]}: this C compiler was not found; name another one in $CC")
     with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(target))) as folder:
         for suffix, text in ((".h", source.header), (".c", source.source)):
             with open(os.path.join(folder, name + suffix), "w", encoding="utf-8") as file:

@@ -1,7 +1,7 @@
 """Write a module in C: code for devices, and functions that check arguments and launch.
 
-module.h and module.c are what all modules have in common; this file writes what belongs to one module into
-them, and the functions behind, which c_function.py writes.
+module.h and module.c have the part that all modules share; this file adds the data of one module, and the
+functions, which c_function.py writes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1  # of PREFIX_module
 
-# What the header itself declares, behind the prefix.
+# Names that the header declares, behind the prefix.
 _OWN = (
     "cudyn_metadata",
     "cudyn_module",
@@ -41,11 +41,11 @@ _OWN = (
 )
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
-_ONE = Contract("k(a: f32[n], b: i32)")  # whose messages become those of all contracts
+_ONE = Contract("k(a: f32[n], b: i32)")  # its messages become the formats for all contracts
 
 
 class Source(NamedTuple):
-    """A module in C: the text of both files."""
+    """The text of both files of a module in C."""
 
     header: str
     source: str
@@ -57,21 +57,21 @@ def write_c(
     """Write a module.
 
     images: a fatbin, or CUBINs and PTX for several architectures. contracts: applied to their kernels, each
-    with a launch. metadata: a text that is found in the module again. name: of the two files, without .h and
-    .c. prefix: what all names that others see begin with. ValueError: one of these is none that C can have.
+    with a launch. metadata: a text to embed in the module. name: of the two files, without .h and .c. prefix:
+    of all public names. ValueError: C can't have one of these names.
     """
     return _Writer(images, contracts, metadata, name, prefix).write()
 
 
 def fill(template: str, prefix: str) -> str:
-    """Put the prefix into C that stands in a file of this package: PREFIX_error, and VEC_OK of PREFIX_OK."""
+    """Insert the prefix into a C file of this package: vec_error for PREFIX_error, VEC_OK for PREFIX_OK."""
     return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))
 
 
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:
-    """Return what the functions of contracts are called in C: the typed and the packed one of each.
+    """Return the names of contracts' functions in C: of the typed and the packed one of each.
 
-    A name that is taken gets an underscore. ValueError: the prefix is no identifier.
+    A name that is taken gets an underscore. ValueError: the prefix is not an identifier.
     """
     if not re.fullmatch(r"[A-Za-z_]\w*", prefix, re.ASCII):
         raise ValueError(f"prefix={prefix!r}: expected an identifier of C")
@@ -85,11 +85,11 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
 
 
 def check_free(names: Iterable[str], template: str, prefix: str) -> None:
-    """Raise ValueError where functions would be called as something is in C, or in a file of this package."""
+    """Raise ValueError for functions whose names are taken in C, or in a file of this package."""
     words = set(re.findall(r"\w+", template))
     for name in names:
         if name in words or is_reserved(name):
-            raise ValueError(f"prefix={prefix!r}: {name} is something else in the C that is written")
+            raise ValueError(f"prefix={prefix!r}: the name {name} is taken in the generated C")
 
 
 def _read(name: str) -> str:
@@ -128,7 +128,7 @@ class _Writer:
         header = header.replace("@PACKED@", packed).replace("@TYPED@", typed)
         return Source(*(fill(text, self.prefix) for text in (header, "\n".join([*parts, ""]))))
 
-    # --- what the common part has to know
+    # --- data for the common part
 
     def _write_facts(self) -> Iterator[str]:
         contracts = [function.contract for function in self.functions]
@@ -154,7 +154,7 @@ class _Writer:
             names = (quote(image.lowered_names.get(c.kernel, c.kernel)) for c in contracts)
             yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
         yield ""
-        yield "static const Image images[] = { /* the first that runs on a device is taken */"
+        yield "static const Image images[] = { /* the first that runs on a device is used */"
         for number, image in enumerate(self.images):
             target = read_target(name_target(image))
             suffix = f"'{target.suffix}'" if target.suffix else "0"
@@ -171,7 +171,7 @@ class _Writer:
         yield "};"
 
     def _write_messages(self) -> Iterator[str]:
-        """What the common part says: messages with a place for all that differs."""
+        """Messages of the common part, with slots for values."""
         kind = messages.kind(_ONE, _ONE.arguments[1], Found(TEXT))
         texts: dict[str, Exception | str] = {
             "WRONG_KIND": f"{kind}".replace("b: expected an int", f"{TEXT}: expected {TEXT}"),
@@ -230,12 +230,12 @@ class _Writer:
 
 
 def _write_words(data: bytes) -> Iterator[str]:
-    """Bytes as numbers of 64 bits: every host of CUDA has the lowest byte first."""
+    """Bytes as numbers of 64 bits: every host of CUDA is little-endian."""
     words = unpack(f"<{-(-len(data) // 8)}Q", data + bytes(-len(data) % 8))
     for at in range(0, len(words), 5):
         yield "    " + "".join(f"{word:#x}," if word > 9 else f"{word}," for word in words[at : at + 5])
 
 
 def _define(name: str, text: str) -> str:
-    """A macro, which is one line."""
+    """A macro, on one line."""
     return f"#define {name} {text}".replace("\n   ", "")

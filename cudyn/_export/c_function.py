@@ -1,6 +1,6 @@
-"""The functions of one contract in C: what both share, the typed one, the packed one.
+"""The functions of one contract in C: the shared one, the typed one, the packed one.
 
-What is checked in which order, and what is said, is `_contract.checks`'s.
+`_contract.checks` defines the checks, their order and their messages.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ class Function:
         self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
         for passed in contract.passed:
             if not passed.type:
-                raise ValueError(f"{contract.name}: expected the type of {passed} as the kernel has it")
+                raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
 
     def describe(self) -> str:
-        """The declaration. The comment has no text of others, as a kernel's name is: they end comments."""
-        names = [name for _, name in self._list_parameters()]  # AN_IDENTIFIER may be a macro of other headers
+        """The declaration. Its comment has no foreign text, such as a kernel's name, which could end it."""
+        names = [name for _, name in self._list_parameters()]  # AN_IDENTIFIER may be a macro in other headers
         taken = {
             name for name in names if is_reserved(name) or re.fullmatch(r"[A-Z][A-Z\d]*_[A-Z\d_]+", name)
         }
@@ -94,7 +94,7 @@ class Function:
         self._write_packed()
         yield from self.lines
 
-    # --- what both do: constraints, what is passed, the launch
+    # --- shared by both: constraints, passed values, the launch
 
     def _write_run(self) -> None:
         used = self._list_used()
@@ -122,7 +122,7 @@ class Function:
         self._add(f"    return launch(place, {self.number}, &config, {given});", "}")
 
     def _list_used(self) -> dict[str, str]:
-        """What the common part of both functions takes: name and type."""
+        """Names and types of the shared function's parameters."""
         nodes = [*self.contract.constraints, *(passed.value for passed in self.contract.passed)]
         nodes += [node for _, node in self.launch.list_expressions()]
         names = dict.fromkeys(name for node in nodes for name in expressions.list_names(node))
@@ -149,7 +149,7 @@ class Function:
         return UINT if self.scalars.get(name) == "u64" else INT
 
     def _write_passed(self, index: int) -> str:
-        """Make a variable that a parameter of the kernel is taken from."""
+        """Make a variable for a parameter of the kernel."""
         passed = self.contract.passed[index]
         argument = self.by_name.get(passed.text)
         if isinstance(passed.value, ast.Name) and argument is not None:
@@ -183,7 +183,7 @@ class Function:
             tests = [f"{value} < {_literal(low)}"] if low > least else []
             tests += [f"{value} > {_literal(high)}"] if high < most else []
         except ValueError:
-            return  # which was said
+            return  # reported above
         else:
             tests = [] if low <= known <= high else ["1"]
             slot = known if text == f"{known}" else slot
@@ -194,7 +194,7 @@ class Function:
     # --- expressions
 
     def _evaluate(self, node: ast.expr, what: str) -> str:
-        """Compute an expression in 64 bits, step by step; returns what has its value."""
+        """Write the steps that compute an expression in 64 bits; return the name of its value."""
         if isinstance(node, ast.Constant):
             return _literal(int(node.value))  # type: ignore[arg-type]
         if isinstance(node, ast.Name):
@@ -310,7 +310,7 @@ class Function:
             self._add("    int status = PREFIX_OK;")
 
     def _write_end(self) -> None:
-        """Hand on what both functions have found, and let compilers not mind the rest."""
+        """Call the shared function, and silence compilers about unused variables."""
         used = self._list_used()
         found = [
             self._find_variable(name)[0] for name in (*self.by_name, *self.symbols) if name != self.stream
@@ -345,7 +345,7 @@ class Function:
             self._add(f"    if (count == {count} + 1 && args[{count}].type_index == 4)")
             self._add(f"        stream = (CUstream)args[{count}].as.pointer;", "    else")
             self._fail(f"count != {count}", wrong, "count", kind="TYPE", indent="        ")
-        found: dict[str, str] = {}  # where each size was found first; "" for what only a call tells
+        found: dict[str, str] = {}  # the first place of each size; "" if only the call determines it
         for late in (False, True):
             for index, argument in enumerate(arguments):
                 is_optional = isinstance(argument, Array) and argument.optional
@@ -359,7 +359,7 @@ class Function:
         self._write_end()
 
     def _write_unknown(self, symbols: Iterable[Size], found: dict[str, str]) -> None:
-        """Make variables for sizes that only a call tells: of optional arrays, and strides."""
+        """Make variables for sizes that only the call determines: of optional arrays, and strides."""
         for symbol in symbols:
             if isinstance(symbol, str) and symbol not in found:
                 found[symbol] = ""
@@ -424,13 +424,13 @@ class Function:
             self._add(f"    {dtype.c} v_{name} = ({dtype.c})get_number(&{value});")
 
     def _write_limits(self, what: str, value: str, dtype: str, indent: str = "    ") -> None:
-        """Check that an integer is one of a type. value: a pointer to it."""
+        """Check that an integer fits a type. value: a pointer to it."""
         low, high = DTYPES[dtype].limits
         given = f"{quote(what)}, {value}, {_literal(low)}, {high}ull"
         self._add(f"{indent}if (check_integer(place, {given})) return PREFIX_VALUE_ERROR;")
 
     def _write_size(self, what: str, size: Size, value: str, found: dict[str, str]) -> None:
-        """Check a size, or take it where it is found first."""
+        """Check a size, or set it at its first place."""
         if size is None:
             return
         if isinstance(size, int):
@@ -439,9 +439,7 @@ class Function:
             found[size] = what
             self._add(f"    int64_t s_{size} = {value};")
         elif found[size]:
-            is_large = (
-                self.scalars.get(size) == "u64"
-            )  # one of the two, as which nothing is that is below zero
+            is_large = self.scalars.get(size) == "u64"  # one of the two, which is never negative
             slot = self._get_slot(size) if found[size] == size else INT
             own = self._get_slot(size) if what == size else INT
             text = messages.size(self.contract, what, size, slot, found[size], own)
@@ -457,7 +455,7 @@ class Function:
             self._add(f"        return fail(place, PREFIX_VALUE_ERROR, {message}, {values});")
 
     def _write_stride(self, name: str, axis: int, size: Size, found: dict[str, str]) -> None:
-        """Check a stride where it means something; else it is as in C's order if nothing tells it."""
+        """Check a stride that has a meaning; another is as in C's order unless determined elsewhere."""
         if size is None:
             return
         self._add(f"    if (matters(tensor, {axis})) {{")
@@ -485,7 +483,7 @@ class Function:
         indent: str = "    ",
         cast: str = "(long long)",
     ) -> None:
-        """Return with a message where a condition holds; values: what the message has slots for."""
+        """Return with a message if a condition holds; values: for the message's slots."""
         message = quote_message(self.contract, error)
         given = "".join(f", {cast}{value}" for value in values)
         self._add(f"{indent}if ({condition})")
@@ -497,7 +495,7 @@ def _declare(type_: str, name: str) -> str:
 
 
 def _literal(value: int) -> str:
-    """A number of 64 bits, as C99 and C++ have it."""
+    """A number of 64 bits as a literal of C99 and C++."""
     if value == _LEAST:
         return f"({value + 1}ll - 1)"
     return f"{value}ll" if value <= _MOST else f"{value}ull"

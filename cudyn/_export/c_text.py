@@ -1,4 +1,4 @@
-"""Texts in C: strings, the formats of messages, names that are free."""
+"""Texts in C: strings, formats of messages, free names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .._contract import messages
 from .._contract.contract import Contract
 
 _ANY = Contract("k()")
-# What stands in a message between what is wrong and the contract.
+# The part of a message between the error and the contract.
 TAIL = f"{messages.value(_ANY, '', '')}".partition(": : ")[2].removesuffix(f"{_ANY}")
 # Words of C and C++, and macros of their headers.
 _WORDS = (
@@ -22,7 +22,7 @@ _WORDS = (
     "try typedef typeid typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t "
     "while xor xor_eq EOF I NULL NZERO assert complex errno linux stderr stdin stdout unix"
 )
-# What headers and compilers have, and keep for themselves: int64_t, INT64_MAX, _Bool, __int128, __LINE__.
+# Reserved by headers and compilers: int64_t, INT64_MAX, _Bool, __int128, __LINE__.
 _RESERVED = re.compile(
     r"PREFIX_\w*|_[_A-Z]\w*|u?int\w*_t|(size|ssize|ptrdiff|wchar|wint|max_align|sig_atomic)_t|i386|"
     r"(U?INT\w*|U?S?CHAR|U?SHRT|U?LL?ONG|S?SIZE|PTRDIFF|WCHAR|WINT|SIG_ATOMIC)_(BIT|MAX|MIN|C|WIDTH)"
@@ -30,20 +30,20 @@ _RESERVED = re.compile(
 
 
 class _Slot(str):
-    """Stands for a value in a message, until it is a conversion of C's printf."""
+    """A slot for a value in a message, which becomes a conversion of C's printf."""
 
     def __format__(self, spec: str) -> str:
         return "\0llx\0" if spec == "x" else str(self)
 
 
-# For an integer (also in hexadecimal), an unsigned one, a text.
+# Slots for an integer (also in hexadecimal), an unsigned one, a text.
 INT: Any = _Slot("\0lld\0")
 UINT: Any = _Slot("\0llu\0")
 TEXT: Any = _Slot("\0s\0")
 
 
 def quote(text: str) -> str:
-    """Write a text as a string of C, on several lines where it is long; `fill` leaves it alone."""
+    """Write a text as a string of C, on several lines if it is long; `fill` does not change it."""
     data = text.encode("utf-8")
     parts = [data[at : at + 100] for at in range(0, len(data), 100)] or [b""]
     quoted = "\n    ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
@@ -51,7 +51,7 @@ def quote(text: str) -> str:
 
 
 def _quote_byte(byte: int) -> str:
-    if byte in b'\\"?':  # "??=" is another letter in C99
+    if byte in b'\\"?':  # "??=" is a trigraph in C99
         return f"\\{byte:c}"
     return f"{byte:c}" if 32 <= byte < 127 else f"\\{byte:03o}"
 
@@ -62,18 +62,18 @@ def quote_format(text: str) -> str:
 
 
 def quote_message(contract: Contract, error: Exception | str) -> str:
-    """Write what stands between the kernel's name and the contract, as a format of printf."""
+    """Write the part between the kernel's name and the contract as a format of printf."""
     text = f"{error}".removeprefix(f"{contract.name}: ")
     return quote_format(text.removesuffix(f"{TAIL}{contract}"))
 
 
 def is_reserved(name: str) -> bool:
-    """Has C such a name already, wherever it stands?"""
+    """Is it a name of C or its headers, in any scope?"""
     return name in _WORDS.split() or _RESERVED.fullmatch(name) is not None
 
 
 def take_name(name: str, taken: set[str]) -> str:
-    """Return a name that is free, from now on taken."""
+    """Return a free name, and mark it as taken."""
     while name in taken:
         name += "_"
     taken.add(name)

@@ -1,6 +1,6 @@
-"""What an artifact says of itself: metadata.json, written and read. docs/artifact.md describes it.
+"""An artifact's metadata.json: writing and reading it. docs/artifact.md describes it.
 
-A text that is read may come from anywhere: it is looked at whole before anything of it is used.
+A text may come from anywhere: all of it is checked before any of it is used.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .._formats.mangled import check_name
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-FORMAT = 1  # of the file; another one is not read
+FORMAT = 1  # of the file; others are refused
 LANGUAGE = 1  # of contracts
 MAX_TEXT, MAX_CONTRACTS = 4 << 20, 1 << 18  # bytes of all of it; characters of all contracts
 
@@ -48,11 +48,11 @@ class Member:
 
 @dataclass(frozen=True)
 class Metadata:
-    """All that is said.
+    """The contents of metadata.json.
 
     cudyn          the version that made the artifact
-    headers        the newest header release that it knew
-    contracts      applied to the code: with the types of all that they pass
+    headers        the newest header release of that version
+    contracts      applied to the code: with the types of all passed values
     lowered_names  name expression -> name in the code
     """
 
@@ -77,7 +77,7 @@ class Metadata:
 def write_metadata(metadata: Metadata) -> bytes:
     """Write it, with its hash: the SHA-256 of the text in which the hash's own digits are zeros.
 
-    ValueError: it is more than is read.
+    ValueError: it is larger than a reader accepts.
     """
     for member in metadata.members:
         _check_text("compiler", member.compiler)
@@ -116,7 +116,7 @@ def _list_parameters(kernel: KernelInfo) -> list[dict[str, Any]] | None:
 
 
 def read_metadata(text: bytes) -> Metadata:
-    """Read it. ValueError: it is damaged, or of another format version; says which one is expected."""
+    """Read it. ValueError: it is damaged, or of another format version than the expected one."""
     _check_size("text", len(text), MAX_TEXT)
     try:
         table = json.loads(text.decode(), parse_int=_read_int, object_pairs_hook=_read_object)
@@ -153,7 +153,7 @@ def read_metadata(text: bytes) -> Metadata:
 
 
 def read_exported(file: str, symbol: str, place: tuple[int, int]) -> Metadata:
-    """Read what a library that cudyn exported says of itself, in a symbol that `find_exports` has found.
+    """Read the metadata of a library that cudyn exported, from a symbol that `find_exports` has found.
 
     Raises ValueError as read_metadata, and OSError.
     """
@@ -161,11 +161,11 @@ def read_exported(file: str, symbol: str, place: tuple[int, int]) -> Metadata:
 
 
 def _check_hash(text: bytes) -> None:
-    told = _HASH.findall(text)
-    if len(told) != 1:
-        raise _error("hash", "one of 64 digits", f"{len(told)}")
-    if told[0] != (computed := _compute_hash(text)):
-        raise _error("hash", computed.decode(), f"{told[0].decode()}: something was changed")
+    found = _HASH.findall(text)
+    if len(found) != 1:
+        raise _error("hash", "one of 64 digits", f"{len(found)}")
+    if found[0] != (computed := _compute_hash(text)):
+        raise _error("hash", computed.decode(), f"{found[0].decode()}: the text was changed")
 
 
 def _compute_hash(text: bytes) -> bytes:
@@ -185,9 +185,9 @@ def _read_member(table: dict[str, Any]) -> Member:
 
 
 def _read_kernel(table: dict[str, Any]) -> KernelInfo:
-    told = _get(table, "parameters", list, type(None))
+    listed = _get(table, "parameters", list, type(None))
     figures = ("registers", "static_shared_memory", "local_memory")
-    parameters = None if told is None else tuple(map(_read_parameter, _get_objects(table, "parameters")))
+    parameters = None if listed is None else tuple(map(_read_parameter, _get_objects(table, "parameters")))
     name = check_name(_get(table, "name", str))
     try:
         check_places(parameters or ())
@@ -244,7 +244,7 @@ def _check_all(key: str, found: list[Any], kind: type) -> list[Any]:
 
 
 def _check_text(what: str, text: str) -> None:
-    """ValueError: all of it is shown, and JSON can write what a terminal obeys, or halves of characters."""
+    """Raise ValueError for control characters and lone surrogates, which JSON can hold: the text is shown."""
     if not text.isprintable():
         raise _error(what, "a text that can be shown", ascii(text[:40]))
 
@@ -258,15 +258,15 @@ def _error(what: str, expected: str, found: str) -> ValueError:
 
 
 def _read_int(text: str) -> int:
-    """Read an integer of a length that takes no time."""
+    """Read an integer, unless it is so long that reading it would take time."""
     if len(text) > 20:
         raise _error("an integer", "up to 20 digits", f"{len(text)}")
     return int(text)
 
 
 def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """No key stands twice: others would read the other one."""
+    """Refuse an object with a key that occurs twice: another reader would take the other one."""
     table = dict(pairs)
     if len(table) != len(pairs):
-        raise _error("an object", "each key once", "one that stands twice")
+        raise _error("an object", "each key once", "one twice")
     return table

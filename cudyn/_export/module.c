@@ -21,7 +21,7 @@
 #define READ(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
 #define WRITE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
 
-/* --- of CUDA (cuda.h) and DLPack (dlpack.h) */
+/* --- from CUDA (cuda.h) and DLPack (dlpack.h) */
 
 typedef struct CUctx_st *CUcontext;
 typedef struct CUmod_st *CUmodule;
@@ -91,7 +91,7 @@ typedef struct {
     DRIVER(MEMBER)
 } Driver;
 
-/* --- what this module has */
+/* --- the data of this module */
 
 typedef struct {
     const char *name, *text; /* the part that callers need */
@@ -117,11 +117,11 @@ typedef struct {
 @FACTS@
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 
-/* Where a launch goes, as far as its arguments tell. */
+/* The place of a launch, as far as its arguments determine it. */
 typedef struct {
     const Contract *contract;
-    int device;        /* -1: not told yet */
-    const char *first; /* the array that told it */
+    int device;        /* -1: unknown so far */
+    const char *first; /* the array that determined it */
 } Place;
 
 /* --- errors */
@@ -145,7 +145,7 @@ __attribute__((format(printf, 1, 2))) static void add(const char *format, ...)
     va_end(values);
 }
 
-/* Say what is wrong with arguments; returns the status. */
+/* Write the message for wrong arguments; returns the status. */
 RARE __attribute__((format(printf, 3, 4), unused)) static int fail(const Place *place, int status,
                                                                   const char *format, ...)
 {
@@ -159,7 +159,7 @@ RARE __attribute__((format(printf, 3, 4), unused)) static int fail(const Place *
     return status;
 }
 
-/* Say what CUDA says. */
+/* Write the message for a status of CUDA. */
 RARE static int refuse(const Driver *cu, const Place *place, const char *function, int result)
 {
     const char *name = NULL, *text = NULL;
@@ -203,12 +203,12 @@ static void find_symbol(void *library, const char *name, void *function)
 static void add_reason(void)
 {
     const char *said = dlerror();
-    add("%s", said ? said : "no reason is told");
+    add("%s", said ? said : "no reason given");
 }
 #endif
 
-/* Find the driver and initialise it. Nothing is locked: the system's loader has a lock of its own, and
-   threads that do this at the same time find the same. */
+/* Find the driver and initialise it. This needs no lock: the system's loader has one of its own, and threads
+   that do this at the same time find the same driver. */
 RARE static int find_driver(const Driver **found, const Place *place)
 {
     const char *who = place->contract ? place->contract->name : OWN_NAME, *missing = NULL;
@@ -259,7 +259,7 @@ static int get_driver(const Driver **found, const Place *place)
 
 typedef struct Code {
     struct Code *next;
-    CUcontext context; /* NULL: it was found to be gone */
+    CUcontext context; /* NULL: it is gone */
     unsigned long long id;
     int device, has_launched;
     CUmodule module;
@@ -268,18 +268,18 @@ typedef struct Code {
     char note[NOTE_SIZE];
 } Code;
 
-static Code *codes; /* the newest first; none is taken out but by PREFIX_unload */
+static Code *codes; /* the newest first; only PREFIX_unload removes any */
 static CUcontext primaries[64]; /* of devices */
 static int default_device;
 
-/* Contexts that are made where one was have its handle, but not its id. Not 0: it is gone. */
+/* A new context may have the handle of an old one, but not its id. Not 0: it is gone. */
 static int get_id(const Driver *cu, CUcontext context, unsigned long long *id)
 {
     *id = 0;
     return cu->cuCtxGetId ? cu->cuCtxGetId(context, id) : 0;
 }
 
-/* Exchange the mode in which what this thread does may break a capture of another one, or its own. */
+/* Exchange the capture mode of this thread, whose calls could break a capture of any thread. */
 static void exchange(const Driver *cu, int *mode)
 {
     if (cu->cuThreadExchangeStreamCaptureMode) cu->cuThreadExchangeStreamCaptureMode(mode);
@@ -408,7 +408,7 @@ static int get_current(const Driver *cu, const Place *place, CUcontext *current)
         add("; a process that was forked can't use what its parent has initialised");
         return result;
     }
-    *current = NULL; /* it was destroyed */
+    *current = NULL; /* the context was destroyed */
     return PREFIX_OK;
 }
 
@@ -468,7 +468,7 @@ PREFIX_API void PREFIX_unload(void)
     WRITE(codes, (Code *)NULL);
     exchange(cu, &mode);
     for (; code; code = next) {
-        next = code->next; /* what was in a context that is gone went with it */
+        next = code->next; /* the code in a context that is gone went with it */
         if (code->context && !get_id(cu, code->context, &id) && id == code->id &&
             !cu->cuCtxPushCurrent_v2(code->context)) {
             cu->cuModuleUnload(code->module);
@@ -489,11 +489,11 @@ PREFIX_API const char *PREFIX_note(void)
 
 /* --- launches */
 
-/* By itself a function has 48 KiB less its static shared memory. */
+/* By default a function has 48 KiB less its static shared memory. */
 RARE static int allow_shared(const Driver *cu, Code *code, int number, unsigned int shared)
 {
     int allowed = 0, result;
-    acquire(); /* no thread makes another one's limit smaller */
+    acquire(); /* so that no thread lowers another one's limit */
     result = cu->cuFuncGetAttribute(&allowed, MAX_SHARED, code->functions[number]);
     if (!result && shared > (unsigned int)allowed)
         result = cu->cuFuncSetAttribute(code->functions[number], MAX_SHARED, (int)shared);
@@ -534,7 +534,7 @@ RARE static void retire(Code *code)
     if (code->device < COUNT(primaries)) WRITE(primaries[code->device], (CUcontext)NULL);
 }
 
-/* Say what a launch has failed for, or what CUDA says: only the driver knows what a block can have. */
+/* Explain why a launch failed, or give CUDA's status: only the driver knows the limits of a block. */
 RARE static int explain(const Driver *cu, const Place *place, const Code *code, int number,
                         const Config *config, const char *entry, int result)
 {
@@ -563,7 +563,7 @@ static int launch(const Place *place, int number, Config *config, const unsigned
         result = config->shared > READ(code->shared[number]) ? allow_shared(cu, code, number, config->shared) : 0;
         if (!result)
             result = call(cu, place->contract, code->functions[number], config, cluster, parameters, &entry);
-        /* The context is gone; or another one has its handle, which a driver before 12.0 does not tell. */
+        /* The context is gone; or another one has its handle, which a driver before 12.0 can't show. */
         uses_current = result == INVALID_HANDLE && !cu->cuCtxGetId;
         is_gone = uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED;
         if (!result) {
@@ -592,7 +592,7 @@ static const char *name_memory(int memory, char *other, size_t size)
     return other;
 }
 
-/* Check where an array is. */
+/* Check the memory and the device of an array. */
 HELPER int check_place(Place *place, const Rule *rule, int memory, int device)
 {
     char other[64];
@@ -618,10 +618,10 @@ HELPER int check_address(const Place *place, const Rule *rule, uint64_t address)
                : PREFIX_OK;
 }
 
-/* Ask the driver where an address is. */
+/* Ask the driver for the memory and the device of an address. */
 HELPER int locate(Place *place, const Rule *rule, uint64_t address)
 {
-    uint64_t memory = 0, is_managed = 0; /* drivers differ in how long these are */
+    uint64_t memory = 0, is_managed = 0; /* drivers differ in the size of these */
     int device = -1, keys[] = {MEMORY_TYPE, IS_MANAGED, DEVICE_ORDINAL}, result, status;
     void *values[3];
     const Driver *cu;
@@ -631,7 +631,7 @@ HELPER int locate(Place *place, const Rule *rule, uint64_t address)
     status = get_driver(&cu, place);
     if (status) return status;
     result = cu->cuPointerGetAttributes(3, keys, values, address);
-    if (result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED) { /* none is current in this thread */
+    if (result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED) { /* no context is current in this thread */
         CUcontext context;
         unsigned long long id;
         status = push_primary(cu, place, READ(default_device), &context, &id);
@@ -646,7 +646,7 @@ HELPER int locate(Place *place, const Rule *rule, uint64_t address)
 
 HELPER void *get_object(const PREFIX_value *value) { return (char *)value->as.pointer + 24; } /* TVMFFIObject */
 
-/* An integer: 64 bits of it. One that does not fit them with a sign is an object: a count, and as many words. */
+/* The low 64 bits of an integer. One that does not fit a signed one is an object: a count, and that many words. */
 HELPER int64_t get_integer(const PREFIX_value *value)
 {
     return value->type_index == BIG ? ((const int64_t *)get_object(value))[1] : value->as.i64;
@@ -674,13 +674,13 @@ HELPER int check_integer(const Place *place, const char *name, const PREFIX_valu
                 value->type_index == BIG && !is_unsigned(value) ? LONG_INT : text);
 }
 
-/* A sequence of TVM FFI: TVMFFIShapeCell and TVMFFISeqCell begin alike. */
+/* A sequence of TVM FFI: TVMFFIShapeCell and TVMFFISeqCell have the same first members. */
 typedef struct {
     void *data;
     int64_t size;
 } Sequence;
 
-/* Count the sizes of a shape, or of a tuple of integers; -1 for something else. */
+/* Count the sizes of a shape, or of a tuple of integers; -1 for anything else. */
 HELPER int64_t count_sizes(const PREFIX_value *value)
 {
     const Sequence *sequence;
@@ -708,7 +708,7 @@ HELPER const PREFIX_value *get_big_size(const PREFIX_value *value, int index)
     return value->type_index == 71 && items[index].type_index == BIG ? &items[index] : NULL;
 }
 
-/* Say that an argument is something else. */
+/* Write the message for an argument of the wrong kind. */
 RARE HELPER int fail_kind(const Place *place, const char *name, const char *expected, const PREFIX_value *value)
 {
     const char *found = "object";
@@ -743,7 +743,7 @@ HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
     return check_place(place, rule, tensor->memory, tensor->device);
 }
 
-/* The stride that a dimension has where there are no gaps. */
+/* The stride of a dimension in an array without gaps. */
 static int64_t get_contiguous(const Tensor *tensor, int index)
 {
     uint64_t stride = 1;
@@ -764,7 +764,7 @@ static int is_empty(const Tensor *tensor)
     return 0;
 }
 
-/* Has a dimension a stride that means something? */
+/* Does the stride of a dimension have a meaning? */
 HELPER int matters(const Tensor *tensor, int index) { return tensor->shape[index] != 1 && !is_empty(tensor); }
 
 /* Check that an array has no gaps. */

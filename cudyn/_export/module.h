@@ -1,13 +1,13 @@
 /* Kernels of @NAME@, written by cudyn.
 
-   Compile @NAME@.c with any C99 or C++ compiler that is GCC or Clang and link it with nothing (with -ldl where
-   dlopen is there): the CUDA driver is found when a kernel is first launched, and its code, which is in that
-   file, is loaded once for each context. All functions may be called by several threads at once, but for
+   Compile @NAME@.c with GCC or Clang as C99 or C++. It needs no library to link with, except -ldl on systems
+   with dlopen there: the CUDA driver is found at the first launch of a kernel, and its code, which is in that
+   file, is loaded once for each context. Several threads may call all functions at once, except
    PREFIX_unload.
 
-   A launch goes to the current context where that is of the arrays' device, else to the primary context of
-   their device, which stays retained. An array is an address that the device sees; a parameter whose name is a
-   word of C or C++ has an underscore behind it. */
+   A launch goes to the current context if that belongs to the arrays' device, else to the primary context of
+   their device, which stays retained. An array is an address that the device can access; a parameter whose
+   name is a word of C or C++ has an underscore behind it. */
 #ifndef PREFIX_CUDYN_H
 #define PREFIX_CUDYN_H
 
@@ -24,26 +24,26 @@ extern "C" {
 
 struct CUstream_st; /* a CUstream or cudaStream_t is a pointer to it; NULL is the default stream */
 
-/* What functions return. */
+/* The results of functions. */
 enum {
     PREFIX_OK = 0,
-    PREFIX_TYPE_ERROR = 1,  /* an argument of another kind, such as no array where one has to be */
-    PREFIX_VALUE_ERROR = 2, /* an argument that does not keep the contract */
-    PREFIX_CUDA_ERROR = 3,  /* what CUDA says */
+    PREFIX_TYPE_ERROR = 1,  /* an argument of the wrong kind, such as a number for an array */
+    PREFIX_VALUE_ERROR = 2, /* an argument that does not fit the contract */
+    PREFIX_CUDA_ERROR = 3,  /* an error of CUDA */
     PREFIX_LOAD_ERROR = 4   /* no driver, or no code for the device */
 };
 
-/* What was wrong when a function last failed in this thread; "" if none has. */
+/* The message of the last failure in this thread, or "". */
 PREFIX_API const char *PREFIX_error(void);
 
-/* Load the code for a device, so that the first launch there need not. It is the device of launches without
-   arrays in threads that have no current context, which is else device 0. */
+/* Load the code for a device before its first launch. Launches without arrays, in threads without a current
+   context, use the device of the last such call, or device 0. */
 PREFIX_API int PREFIX_load(int device);
 
-/* Unload all code, such as before this library is closed; no launch may be running. The next one loads again. */
+/* Unload all code, such as before this library is closed; no launch may be running. The next launch loads it. */
 PREFIX_API void PREFIX_unload(void);
 
-/* What has to be said of code that was loaded: that the driver has compiled PTX; else "". */
+/* A note that the driver has compiled PTX, if it has; else "". */
 PREFIX_API const char *PREFIX_note(void);
 
 @TYPED@
@@ -64,7 +64,7 @@ typedef struct {
 
 typedef int PREFIX_packed(void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result);
 
-/* The arguments in order. Where the contract has no stream, one more may be given: a stream. */
+/* The arguments in order. If the contract has no stream, a stream may follow them. */
 @PACKED@
 typedef struct {
     const char *name;

@@ -1,12 +1,12 @@
-"""Which of several pieces of code a device gets; the C that cudyn writes does the same (module.c).
+"""Choosing the code for a device; the C that cudyn writes does the same (module.c).
 
-Code is called by what it is for: "sm_90" (a CUBIN), "compute_90" (PTX), each perhaps with a suffix, or
-"all": a fatbin, of which the driver chooses.
+Code is named by its target: "sm_90" (a CUBIN), "compute_90" (PTX), each perhaps with a suffix, or "all": a
+fatbin, from which the driver chooses.
 
-    sm_90a, compute_90a      run on compute capability 9.0 and on nothing else
-    sm_100f, compute_100f    on 10.0 and what has the same major and a higher minor number
-    sm_80                    the same
-    compute_80               on 8.0 and all that is newer
+    sm_90a, compute_90a      run on compute capability 9.0 only
+    sm_100f, compute_100f    on 10.0 and on higher minor numbers of the same major
+    sm_80                    on 8.0 and on higher minor numbers of the same major
+    compute_80               on 8.0 and everything newer
 
 A CUBIN comes before PTX, "a" before the others, then the newest. (CUDA Programming Guide, "Binary
 Compatibility", "PTX Compatibility", "Family-Specific Features".)
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
     from .._formats.image import Image
 
-ALL = "all"  # what a fatbin is for
+ALL = "all"  # the target of a fatbin
 
 _ARCH = re.compile(r"(sm|compute)_(\d{1,3})(\d)([af]?)", re.ASCII)
 
 
 class Target(NamedTuple):
-    """What a piece of code is for; major is 0 for "all"."""
+    """The target of a piece of code; major is 0 for "all"."""
 
     kind: str  # "cubin", "ptx" or "fatbin"
     major: int
@@ -46,7 +46,7 @@ class Target(NamedTuple):
 
 
 def read_target(arch: str) -> Target:
-    """Read what code is for. ValueError: it is not written so."""
+    """Read the name of a target. ValueError: it is not one."""
     if arch == ALL:
         return Target("fatbin", 0, 0, "")
     found = _ARCH.fullmatch(arch)
@@ -56,13 +56,13 @@ def read_target(arch: str) -> Target:
 
 
 def name_target(image: Image) -> str:
-    """Say what an image is for. ValueError: it does not tell, or is of a kind that no driver loads."""
+    """Name the target of an image. ValueError: unknown, or a kind of code that no driver loads."""
     if image.kind == "fatbin":
         return ALL
     if image.kind not in ("cubin", "ptx"):
         raise ValueError(f"expected a CUBIN, PTX or a fatbin, got {image.kind}")
     if len(image.arch) != 1:
-        raise ValueError(f"expected a {image.kind} that tells its architecture, got one that does not")
+        raise ValueError(f"expected a {image.kind} of a known architecture, got an unknown one")
     number = image.arch[0].partition("_")[2]  # PTX says sm_90, too
     name = f"{'sm' if image.kind == 'cubin' else 'compute'}_{number}"
     read_target(name)
@@ -70,7 +70,7 @@ def name_target(image: Image) -> str:
 
 
 def sort_targets(archs: Iterable[str]) -> list[int]:
-    """Return the indices of these, in the order in which code is looked for."""
+    """Return the indices of these targets, in the order of preference."""
     known = [read_target(arch) for arch in archs]
 
     def rank(index: int) -> tuple[bool, bool, int, int, str]:
@@ -81,10 +81,10 @@ def sort_targets(archs: Iterable[str]) -> list[int]:
 
 
 def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]:
-    """Return the index of the code for a device, and what is said of the choice.
+    """Return the index of the code for a device, and a note about the choice.
 
-    That is "" where there is nothing to say. The index is -1 where nothing runs on the device; then it says
-    so, and what there is.
+    The note is "" for a CUBIN. The index is -1 if no code runs on the device; then the note says so, and
+    lists the existing targets.
     """
     device = "sm_{}{}".format(*capability)
     for index in sort_targets(archs):
@@ -95,10 +95,10 @@ def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]
 
 
 def say_compiled(device: str, arch: str) -> str:
-    """Say that a device gets PTX."""
+    """Note that a device gets PTX."""
     return f"no CUBIN for {device}: the driver compiles the PTX for {arch}"
 
 
 def say_refused(device: str, archs: Iterable[str]) -> str:
-    """Say that there is no code for a device."""
+    """Note that there is no code for a device."""
     return f"no code for {device}: there is code for {', '.join(archs)}; compile for {device}, too"

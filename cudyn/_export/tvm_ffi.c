@@ -1,9 +1,9 @@
 
 /* --- A module of TVM FFI: for each contract NAME __tvm_ffi_NAME, and texts about it.
 
-   No header of TVM FFI is needed: it is of TVM FFI 0.1, whose structures have not changed since 0.1.0. Its
-   symbols stay undefined and are weak, so that a program without libtvm_ffi can have this, too; where
-   libtvm_ffi came later than this, it is asked when it is needed. */
+   This needs no header of TVM FFI: it is for TVM FFI 0.1, whose structures have not changed since 0.1.0. Its
+   symbols are undefined and weak, so that a program without libtvm_ffi can link this, too; if libtvm_ffi is
+   loaded later, it is searched when needed. */
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -13,7 +13,7 @@ typedef struct {
     size_t size;
 } Bytes; /* TVMFFIByteArray */
 
-#ifdef _WIN32 /* which has no symbols that stay undefined: link it with libtvm_ffi */
+#ifdef _WIN32 /* without undefined symbols: link it with libtvm_ffi */
 #define MAYBE
 #define FIND_LATE(name, found) 0
 #else
@@ -28,20 +28,20 @@ static uintptr_t find_late(const char *name, uintptr_t *found)
     return READ(*found);
 }
 #endif
-static __attribute__((unused)) uintptr_t late[3]; /* what was found of those that were not there when this was loaded */
+static __attribute__((unused)) uintptr_t late[3]; /* those found only after this was loaded */
 #define FIND_TVM(function, index) (function ? function : (__typeof__(&function))FIND_LATE(#function, late[index]))
 
 MAYBE void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
 MAYBE void *TVMFFIEnvGetStream(int32_t device_type, int32_t device);
 MAYBE int TVMFFIStringFromByteArray(const Bytes *text, PREFIX_value *result);
 
-/* The stream of the environment for the device of the first array that is in a GPU's memory. */
+/* The environment's stream for the device of the first array in a GPU's memory. */
 static void *get_stream(const char *letters, const PREFIX_value *args)
 {
     void *(*get)(int32_t, int32_t) = FIND_TVM(TVMFFIEnvGetStream, 0);
     const char *order;
     int i, device = -1;
-    for (order = "aA"; *order; order++) /* those that may be None are looked at last */
+    for (order = "aA"; *order; order++) /* optional arrays come last */
         for (i = 0; letters[i] && device < 0; i++) {
             const Tensor *tensor;
             if (letters[i] != *order || (args[i].type_index != 7 && args[i].type_index != 70)) continue;
@@ -51,8 +51,8 @@ static void *get_stream(const char *letters, const PREFIX_value *args)
     return get ? get(CUDA, device < 0 ? READ(default_device) : device) : NULL;
 }
 
-/* letters: of each argument 'a', an array, 'A', one that may be None, 's', a stream, or '.'; room: for them and
-   one more. */
+/* letters: for each argument 'a', an array, 'A', an optional one, 's', a stream, or '.'; room: for them and one
+   more. */
 static int call_packed(PREFIX_packed *packed, const char *letters, PREFIX_value *room, const PREFIX_value *args,
                        int32_t count, PREFIX_value *result)
 {

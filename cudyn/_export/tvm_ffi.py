@@ -1,4 +1,4 @@
-"""A module of TVM FFI: C behind the C of a module, on its packed functions.
+"""A module of TVM FFI: additional C that calls the packed functions of a module.
 
 TVM FFI calls __tvm_ffi_NAME, a TVMFFISafeCallType, and asks __tvm_ffi__metadata_NAME and __tvm_ffi__doc_NAME
 for texts: https://tvm.apache.org/ffi/ and tvm/ffi/extra/module.h.
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> Source:
-    """Return a module in C that is one of TVM FFI, too; contracts, prefix: as it was written with.
+    """Return a module in C that is also one of TVM FFI; contracts, prefix: those it was written with.
 
-    ValueError: TVM FFI, or the C for it, has a name already.
+    ValueError: a name is taken by TVM FFI or the C for it.
     """
     template = pkgutil.get_data(__package__, "tvm_ffi.c")
     assert template is not None
@@ -35,17 +35,19 @@ def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> S
     lines = [written]
     for contract, (_, packed) in zip(contracts, name_functions(contracts, prefix)):
         if contract.name[0] == "_":
-            raise ValueError(f"{contract.name}: expected another name: TVM FFI has those that begin with _")
+            raise ValueError(
+                f"{contract.name}: expected another name: those that begin with _ belong to TVM FFI"
+            )
         kinds = "".join(map(_letter, contract.arguments))
-        told = {"type_schema": json.dumps(make_schema(contract)), "contract": contract.text}
-        texts = ", ".join(map(quote, (kinds, json.dumps(told), contract.text)))
+        facts = {"type_schema": json.dumps(make_schema(contract)), "contract": contract.text}
+        texts = ", ".join(map(quote, (kinds, json.dumps(facts), contract.text)))
         lines.append(f"TVM_FUNCTION({contract.name}, {packed}, {texts})\n")
     end = "\n#ifdef __cplusplus\n}\n#endif\n"
     return type(source)(source.header, source.source + "".join(lines) + end)
 
 
 def make_schema(contract: Contract) -> dict[str, Any]:
-    """Return what TVM FFI calls the type schema of a function: what it returns, then what it takes."""
+    """Return TVM FFI's type schema of a function: the type of the result, then those of the parameters."""
     return {"type": "ffi.Function", "args": [{"type": "None"}, *map(_make_type, contract.arguments)]}
 
 

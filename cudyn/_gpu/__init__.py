@@ -1,20 +1,20 @@
 """Running kernels: devices, buffers, modules and launches, on the calls of cudyn.driver.
 
-device         a GPU, its primary context, and which context is current
-host           objects in host memory that show their bytes
+device         a GPU, its primary context, and the current context
+host_memory    objects in host memory that export their bytes
 streams        the streams of this and of other packages
-dlpack         where arrays are that speak DLPack
+dlpack         the addresses of arrays that speak DLPack
 arrays         device memory of other packages
-pending        what the device may still use
+pending        memory that the device may still use
 buffer         Buffer: memory of a device
 arguments      Python values as a kernel's parameters
-history        which kernels were launched lately
-loaded         code in a context, and its functions
-configuration  where and how a launch goes
+history        the kernels launched lately
+loaded_code    code in a context, and its functions
+configuration  grid, block, stream and attributes of a launch
 launcher       the functions that launch a kernel
 views          Python's values as a contract sees them
 writer         the source of the functions that launch by a contract
 typed          launching by a contract
-kernels        Kernel: how it is launched, and what is known of it
-modules        Module: loaded code, which gives kernels
+kernels        Kernel: launching it, and its properties
+modules        Module: loaded code and its kernels
 """

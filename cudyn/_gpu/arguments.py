@@ -1,7 +1,7 @@
 """Python values as the parameters of a kernel.
 
-`struct` converts and checks the plain cases in C; what it does not take is looked at here, one by one, to
-convert it or to say what is wrong: which kernel, which parameter, which type.
+`struct` converts and checks the plain cases in C. Arguments that it refuses are converted here, one by one,
+or refused by an error that names the kernel, the parameter and the type.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
-# How a number is written where the code does not say what the parameter is.
+# How to write a number for a parameter whose type is unknown.
 _WRITTEN = {
     2: "bytes, such as struct.pack('<h', {0}) or struct.pack('<e', {0})",
     4: "ctypes.c_int32({0}) or ctypes.c_float({0})",
     8: "ctypes.c_int64({0}) or ctypes.c_double({0})",
 }
 
-# What stands for an argument that was not given.
+# In place of an argument that was not given.
 MISSING: Any = type("Missing", (), {"__repr__": lambda self: "missing"})()
 
 
@@ -58,8 +58,8 @@ class Packing:
 
         The names in it are globals of launch functions (launcher.py): `packing` is this object.
 
-        Only of a plain int or float does the class say that it is what the parameter takes: `struct` would
-        take everything with __float__ or __index__, a complex number of numpy's and a handle too.
+        Only plain ints and floats are safe to pass on by their class: `struct` would take everything with
+        __float__ or __index__, including numpy's complex numbers and handles.
         """
         parameter = self.parameters[index]
         code, name = parameter.code, f"a{index}"
@@ -74,10 +74,10 @@ class Packing:
         return f"{name} if {name}.__class__ is int else {other}" if parameter.is_integer else other
 
     def convert(self, arguments: Sequence[Any], owners: list[Any]) -> list[Any]:
-        """Return what the layout packs for the arguments.
+        """Return the values that the layout packs for the arguments.
 
-        owners: gets what has to live until the launch is made. Raises TypeError, ValueError or OverflowError
-        that names the parameter.
+        owners: receives the objects that have to live until the launch is made. Raises TypeError, ValueError
+        or OverflowError that names the parameter.
         """
         given = [value for value in arguments if value is not MISSING]
         if len(given) != len(self.parameters):
@@ -89,7 +89,7 @@ class Packing:
         return f"{self.kernel}({', '.join(map(str, self.parameters))})"
 
     def count_error(self, got: object) -> TypeError:
-        """Return an exception that says how many arguments the kernel takes, and how many were given."""
+        """Return an exception with the number of arguments expected and given."""
         expected = f"{self.kernel}: expected {_count(len(self.parameters), 'argument')}"
         return TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {got}")
 
@@ -109,14 +109,14 @@ class Packing:
         try:
             one = struct.Struct("<" + self.parameters[index].code)
             return float(one.unpack(one.pack(value))[0])
-        except Exception:  # what another package's __float__ raises
+        except Exception:  # any exception of another package's __float__
             if isinstance(value, Real):
                 wanted = self.parameters[index].type
                 raise self.error(OverflowError, index, f"{given!r} does not fit an {wanted}") from None
             raise self.error(TypeError, index, f"expected a number, got {_show(given)}") from None
 
     def convert_word(self, index: int, value: Any, owners: list[Any] | None = None) -> int:
-        """Return the int of an integer parameter, a pointer, or one of which only the size is known."""
+        """Return the int for an integer parameter, a pointer, or one of which only the size is known."""
         parameter = self.parameters[index]
         if parameter.size == 8 and is_tensor(type(value)):  # before all else, for speed
             return self._address(index, value, owners) or 0
@@ -135,9 +135,9 @@ class Packing:
         return self._in_range(index, found)
 
     def _convert_untyped(self, index: int, value: Any, owners: list[Any] | None) -> int:
-        """A parameter that may be an integer, a number with a point, a pointer or a small struct.
+        """Convert for a parameter that may be an integer, a float, a pointer or a small struct.
 
-        What is given has to say which: a number of Python's could be meant as either of two.
+        The argument has to decide: a Python number could be an integer or a floating point number.
         """
         size = self.parameters[index].size
         if size == 1 and _is_whole(value):
@@ -157,13 +157,13 @@ class Packing:
                 raise self.error(TypeError, index, f"expected an int, got {_show(value)}")
             call = "module.get_kernel(..., types=[...])"
             advice = f"pass {_WRITTEN[size].format(value)}, or name the types: {call}"
-            text = f"{value!r} could be an integer or a floating point number: the code does not say which"
+            text = f"{value!r} could be an integer or a floating point number: its type is unknown"
             raise self.error(TypeError, index, f"{text}; {advice}")
         wanted = "a pointer or a number" if size == 8 else "a number"
         raise self.error(TypeError, index, f"expected {wanted}, got {_show(value)}")
 
     def _address(self, index: int, value: Any, owners: list[Any] | None) -> int | None:
-        """Where an array is, for a parameter that can be a pointer; None for what is no array."""
+        """The address of an array, for a parameter that can be a pointer; None for other values."""
         if self.parameters[index].size != 8:
             return None
         if value is None:
@@ -173,8 +173,8 @@ class Packing:
                 return get_address_on(value, self.device.ordinal)
             return get_address(value, self.device.ordinal, owners)
         except NeedsOwner:
-            raise  # in a launch function, which has everything converted again
-        except (TypeError, ValueError, BufferError) as error:  # the last one of what exports DLPack
+            raise  # in a launch function, which converts everything again
+        except (TypeError, ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
             kind = TypeError if isinstance(error, TypeError) else ValueError
             raise self.error(kind, index, str(error)) from None
 
@@ -188,7 +188,7 @@ class Packing:
         return int.from_bytes(self.convert_data(index, value), "little", signed=True)
 
     def _in_range(self, index: int, value: int) -> int:
-        """An int as the layout takes it: one that only fits without a sign becomes negative."""
+        """An int as the layout takes it: one that only fits an unsigned integer becomes negative."""
         bits = 8 * self.parameters[index].size
         low, high = -(1 << bits - 1), (1 << bits) - 1
         if not low <= value <= high:
@@ -196,7 +196,7 @@ class Packing:
         return value - (1 << bits) if value >> (bits - 1) > 0 else value
 
     def convert_data(self, index: int, value: Any) -> bytes:
-        """Return the bytes of a struct or array: of a buffer of just its size."""
+        """Return the bytes of a struct or array, from a buffer of exactly its size."""
         size = self.parameters[index].size
         if not has_buffer(value):
             wanted = "bytes, a ctypes structure or another buffer"
@@ -219,18 +219,18 @@ class Packing:
 
 
 def _is_whole(value: Any) -> bool:
-    """Is it an integer, or a truth value? numpy's is no Integral."""
+    """Is it an integer or a bool? numpy's bool is not an Integral."""
     return isinstance(value, Integral) or type(value).__name__ in ("bool", "bool_")
 
 
 def _is_complex(value: Any) -> bool:
-    """Of complex numbers numpy's and torch's have a __float__, which leaves the imaginary part out."""
+    """Is it complex? numpy's and torch's complex numbers have a __float__ that drops the imaginary part."""
     dtype = getattr(value, "dtype", None)
     return getattr(dtype, "kind", "") == "c" or bool(getattr(dtype, "is_complex", False))
 
 
 def _whole(value: Any) -> int | None:
-    """An int by __index__, as `struct` takes them; None for what is none."""
+    """Convert by __index__, as `struct` does; None for a value that is not an integer."""
     try:
         return operator.index(value)
     except TypeError:

@@ -1,6 +1,6 @@
-"""Device memory of other packages: torch, cupy, numba, jax and what speaks their protocols.
+"""Device memory of other packages: torch, cupy, numba, jax and others with their protocols.
 
-Nothing is ordered here: who launches on an array of another stream waits for that stream first.
+This orders nothing: before a launch on an array from another stream, the caller waits for that stream.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ _AS_INT = "to pass it as it is, pass its address as an int"
 
 
 class NeedsOwner(Exception):
-    """An address is had only together with an object that keeps it valid."""
+    """Raised for an address that needs an object beside the array to keep it valid."""
 
 
 def get_address(value: Any, ordinal: int, owners: list[Any] | None = None) -> int | None:
-    """Return the address of an array in device memory; None for what is no array.
+    """Return the address of an array in device memory; None for other values.
 
-    ordinal: the device that will read it. owners: gets what has to live as long as the address is used, if
-    there is something beside the array; without a list that raises NeedsOwner. TypeError: it is in host
-    memory. ValueError: it is on another device, not contiguous, or not in memory as it is shown.
+    ordinal: the device that will read it. owners: receives the object that has to live as long as the address
+    is used, if that is not the array itself; without a list that raises NeedsOwner. TypeError: it is in
+    host memory. ValueError: it is on another device, not contiguous, or its memory holds other values.
     """
     if is_tensor(type(value)):
         return _of_tensor(value, ordinal)
@@ -38,7 +38,7 @@ def get_address(value: Any, ordinal: int, owners: list[Any] | None = None) -> in
         return _of_interface(value, described, ordinal)
     if hasattr(value, "__dlpack__"):
         return _of_dlpack(value, ordinal, owners)
-    if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):  # of cuda.bindings
+    if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):  # cuda.bindings
         return int(value)
     if hasattr(value, "__array_interface__") or has_buffer(value):
         raise TypeError(_host(value))
@@ -46,12 +46,12 @@ def get_address(value: Any, ordinal: int, owners: list[Any] | None = None) -> in
 
 
 def is_tensor(cls: type) -> bool:
-    """Is this torch's tensor? Its own methods are much faster than the protocols."""
+    """Is it a torch tensor? Its own methods are much faster than the protocols."""
     return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous")
 
 
 def is_on_device(value: Any) -> bool:
-    """Does it say that it is in memory of a device? It may have a buffer even so, or raise for one."""
+    """Does it declare that it is in device memory? It may export a buffer all the same, or raise for one."""
     if is_tensor(type(value)):
         return bool(value.is_cuda)
     if find_interface(value) is not None:
@@ -66,7 +66,7 @@ def find_interface(value: Any) -> dict[str, Any] | None:
     """Return its __cuda_array_interface__, if it has one. ValueError: it has a mask."""
     try:
         described: dict[str, Any] | None = getattr(value, "__cuda_array_interface__", None)
-    except Exception:  # jax has it for all types, and raises for those that it does not know (bfloat16)
+    except Exception:  # jax has the attribute for every dtype, and raises for some (bfloat16)
         return None
     if described is not None and described.get("mask") is not None:
         raise ValueError(f"{name_type(value)} has a mask, which a kernel would not see")
@@ -74,7 +74,7 @@ def find_interface(value: Any) -> dict[str, Any] | None:
 
 
 def refuse_lazy(tensor: Any) -> None:
-    """Raise ValueError for a tensor whose memory does not hold its values."""
+    """Raise ValueError for a tensor whose memory does not hold its values (a lazy conj() or neg())."""
     for lazy, done in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
         if getattr(tensor, lazy, bool)():
             raise ValueError(
@@ -83,12 +83,12 @@ def refuse_lazy(tensor: Any) -> None:
 
 
 def is_read_only(value: Any) -> bool:
-    """Does its __cuda_array_interface__ say that it must not be written?"""
+    """Does its __cuda_array_interface__ declare it read-only?"""
     return bool(getattr(value, "__cuda_array_interface__", {"data": (0, False)})["data"][1])
 
 
 def get_size(array: Any) -> int:
-    """Return the size of an array on a device, in bytes. TypeError: it does not tell."""
+    """Return the size of an array on a device, in bytes. TypeError: unknown."""
     found = getattr(array, "nbytes", None)
     if found is None:
         described = getattr(array, "__cuda_array_interface__", None)
@@ -129,7 +129,7 @@ def _of_interface(value: Any, described: dict[str, Any], ordinal: int) -> int:
 def ask_pointer(value: Any, address: int, ordinal: int, attribute: int | None = None) -> int:
     """Return a CUpointer_attribute of an array's address; None: its device.
 
-    ordinal: a device whose context is asked where none is current. ValueError: it is not the driver's memory.
+    ordinal: the device whose context is used if none is current. ValueError: it is not the driver's memory.
     """
     found = ctypes.c_int64()  # drivers differ in how long a boolean is
     asked = driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL if attribute is None else attribute
@@ -161,7 +161,7 @@ def _of_dlpack(value: Any, ordinal: int, owners: list[Any] | None) -> int:
 
 
 def _is_contiguous(shape: Sequence[int], strides: Sequence[float]) -> bool:
-    """In C's order; strides in elements."""
+    """Is it contiguous in C's order? strides: in elements."""
     if 0 in shape:
         return True
     expected = 1

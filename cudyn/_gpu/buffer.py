@@ -1,4 +1,4 @@
-"""Memory of a device: allocated, copied to and from, freed. It is no array: it has bytes and an address."""
+"""Device memory: allocating, copying, freeing. A Buffer is not an array: it has bytes and an address."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger num
 class Buffer(NotCopyable):
     """Bytes of device memory.
 
-    nbytes  how many; 0 is allowed and has the address 0
+    nbytes  its size; with 0 the address is 0
     stream  allocate and free in the order of this stream (cuMemAllocAsync) instead of at once; the object is
             kept as long as the buffer
     device  a Device or its ordinal; None: the current context's, or the first
 
     `pointer` is the address, as `int(buffer)` is; a kernel takes the Buffer itself. `close()`, the end of a
-    `with` block and the end of the object free it: after all that the device has been told to do, or in the
-    order of the stream. Where a graph captures that stream just then, it is freed as soon as a Buffer is used
-    or Device.synchronize() called after the capture, until when the stream has to be there.
+    `with` block and the end of the object free it: after all work submitted to the device, or in the order of
+    the stream. If a graph is capturing that stream, it is freed at the first use of a Buffer or call of
+    Device.synchronize() after the capture; until then the stream has to exist.
 
-    Raises DriverError, such as CUDA_ERROR_OUT_OF_MEMORY; ValueError or TypeError for a size that is none.
+    Raises DriverError, such as CUDA_ERROR_OUT_OF_MEMORY; ValueError or TypeError for an invalid size.
     """
 
     __slots__ = (
@@ -45,7 +45,7 @@ class Buffer(NotCopyable):
 
     def __init__(self, nbytes: int, *, stream: object = None, device: Device | int | None = None) -> None:
         self.pointer = None
-        self._open: list[bool] = []  # one element, which the thread takes that frees the memory
+        self._open: list[bool] = []  # one element; the thread that frees the memory takes it
         self.nbytes = _check_size(nbytes)
         self._context = get_current_context(device)
         self._id = get_context_id(self._context)
@@ -53,7 +53,7 @@ class Buffer(NotCopyable):
         self._stream = None if stream is None else get_handle(stream)
         self._borrowed, self._owner = False, stream
         self._captured: list[object] = []
-        self._in_graph = False  # allocated by a graph that was captured then, which may free it too
+        self._in_graph = False  # allocated during a capture: the graph may free it, too
         self._prepared: list[weakref.ref[Any]] = []
         if not self.nbytes:
             self.pointer = 0
@@ -78,7 +78,7 @@ class Buffer(NotCopyable):
         stream  copy in the order of this stream, as copy_from does
         device  a Device or its ordinal; None: the current context's, or the first
 
-        TypeError: the object has no buffer of data. DriverError: as of Buffer and copy_from.
+        TypeError: the object has no buffer of data. DriverError: as for Buffer and copy_from.
         """
         buffer = cls(get_view(source).nbytes, device=device)
         buffer.copy_from(source, stream=stream)
@@ -86,11 +86,11 @@ class Buffer(NotCopyable):
 
     @classmethod
     def borrow(cls, pointer: int, nbytes: int, owner: object = None) -> Buffer:
-        """Return a Buffer of memory that another owns and that is not freed here.
+        """Return a Buffer for memory with another owner, which is never freed here.
 
-        pointer  the address; the memory is taken to be of the current context
+        pointer  the address, in the current context
         nbytes   its size
-        owner    kept alive as long as the Buffer
+        owner    an object to keep alive as long as the Buffer
         """
         if not 0 <= index(pointer) < 1 << 64:
             raise ValueError(f"an address: expected 0 to 2**64 - 1, got {pointer}")
@@ -108,11 +108,11 @@ class Buffer(NotCopyable):
         source  all of it is copied
         stream  copy in the order of this stream and return before it is done. The source must not be changed
                 until then, and is kept alive: until the next copy, allocation or end of any Buffer of this
-                context, or Device.synchronize(), that finds the copy done. One that a graph captures is kept
-                as long as the buffer
+                context, or Device.synchronize(), that finds the copy done. If a graph captures the copy, it
+                is kept as long as the buffer
         offset  in bytes, into this buffer
 
-        Raises ValueError where the source has more bytes than there is room for.
+        Raises ValueError if the source does not fit.
         """
         address, nbytes, host, owners = self._other(source, writable=False)
         to = self._within(offset, nbytes)
@@ -126,7 +126,7 @@ class Buffer(NotCopyable):
             self._start(lambda: copy(to, address, nbytes, handle), (owners, stream), handle)
 
     def copy_to(self, target: object, *, stream: object = None, offset: int = 0) -> None:
-        """Copy into host memory that can be written, another Buffer or an array on a device.
+        """Copy into writable host memory, another Buffer or an array on a device.
 
         target  all of it is written
         stream, offset  as copy_from takes them
@@ -143,7 +143,7 @@ class Buffer(NotCopyable):
             self._start(lambda: copy(address, at, nbytes, handle), (owners, stream), handle)
 
     def fill(self, value: int = 0, *, stream: object = None) -> None:
-        """Set every byte to a value of 0 to 255, in the order of a stream or, with None, at once."""
+        """Set every byte to a value from 0 to 255, in the order of a stream or, with None, at once."""
         if not 0 <= index(value) <= 255:
             raise ValueError(f"a byte: expected 0 to 255, got {value}")
         if not self.nbytes:
@@ -160,7 +160,7 @@ class Buffer(NotCopyable):
         return bytes(found)
 
     def _other(self, value: Any, writable: bool) -> tuple[Any, int, bool, list[Any]]:
-        """(address, bytes, is it in host memory?, what keeps it) of the other side of a copy."""
+        """(address, bytes, is it in host memory?, its owner) for the other side of a copy."""
         owners = [value]
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, owners
@@ -198,10 +198,10 @@ class Buffer(NotCopyable):
         return int(self) + offset
 
     def _start(self, copy: Callable[[], None], owners: object, stream: int) -> None:
-        """Start a copy on a stream and keep what it needs until it is over."""
+        """Start a copy on a stream and keep its owners alive until it is done."""
         pending.release(self._context)
         if pending.is_captured(stream):
-            self._captured.append(owners)  # the graph copies whenever it is launched
+            self._captured.append(owners)  # the graph copies at each of its launches
             copy()
             return
         pending.start_copy(
@@ -220,16 +220,16 @@ class Buffer(NotCopyable):
 
     @property
     def __cuda_array_interface__(self) -> dict[str, object]:
-        """As an array of bytes, for torch.as_tensor, cupy.asarray and others."""
+        """The interface of an array of bytes, for torch.as_tensor, cupy.asarray and others."""
         data = (int(self), False)
         return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "strides": None, "version": 3}
 
     # --- the end
 
     def close(self) -> None:
-        """Free the memory. A second call does nothing, unless the first one has failed.
+        """Free the memory. A second call does nothing, unless the first one failed.
 
-        What was prepared with the buffer is not launched with it any more.
+        Launches prepared with the buffer are refused from then on.
         """
         try:
             self._open.pop()  # the finalizer may run in any thread, and at any place of one
@@ -252,7 +252,7 @@ class Buffer(NotCopyable):
             return
         if (
             get_context_id(self._context) != self._id
-        ):  # it was reset: the memory is gone, and its address another's
+        ):  # the context was reset: the memory is gone, and its address may be reused
             return
         with make_current(self._context):
             pending.release(self._context, self._open)
@@ -262,7 +262,7 @@ class Buffer(NotCopyable):
                 driver.cuMemFree(self.pointer)
             elif self._in_graph or not pending.is_captured(self._stream):
                 driver.cuMemFreeAsync(self.pointer, self._stream)
-            else:  # it would become a part of the graph, and happen whenever that is launched
+            else:  # a free now would become a part of the graph, and happen at each launch
                 pending.free_later(self._context, self._id, self.pointer, self._stream)
 
     def __enter__(self) -> Buffer:
@@ -274,7 +274,7 @@ class Buffer(NotCopyable):
     def __del__(self) -> None:
         try:
             self.close()
-        except Exception:  # the context is gone, or Python ends: nothing is left to free
+        except Exception:  # the context is gone, or Python ends: there is nothing to free
             pass
 
     def __repr__(self) -> str:
@@ -286,14 +286,14 @@ def get_address_on(buffer: Buffer, ordinal: int) -> int:
     """Return the address, for a kernel on a device. ValueError: the buffer is closed or on another device."""
     if buffer.device.ordinal != ordinal:
         raise ValueError(
-            f"expected device {ordinal}, got a Buffer on device {buffer.device.ordinal}; where that "
-            "device may read it, pass int(buffer)"
+            f"expected device {ordinal}, got a Buffer on device {buffer.device.ordinal}; if device {ordinal} "
+            "can access it, pass int(buffer)"
         )
     return int(buffer)
 
 
 def refuse_after_close(buffer: Buffer, prepared: Any) -> None:
-    """Have a prepared launch refused from the end of a buffer on: `prepared.same` is emptied then."""
+    """Have a prepared launch refused once a buffer is closed, by emptying `prepared.same`."""
     buffer._prepared.append(weakref.ref(prepared, buffer._prepared.remove))
 
 

@@ -1,4 +1,4 @@
-"""Where and how a launch goes: what the caller asks for, checked and in one form."""
+"""The configuration of a launch: grid, block, stream and attributes, checked and in one form."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def configure(
     cluster: Dim | None,
     cooperative: bool,
 ) -> Configuration:
-    """Check what was asked for and return it in one form. TypeError or ValueError: what is wrong with it."""
+    """Check a configuration and return it in one form. Raises TypeError or ValueError."""
     name = function.name
     blocks, threads = _check_dim(name, "grid", grid, MAX_GRID), check_block(name, block)
     if prod(threads) > function.max_threads_per_block:
@@ -55,12 +55,12 @@ def configure(
 
 
 def check_block(name: str, block: Dim) -> tuple[int, ...]:
-    """Return the threads of a block in three dimensions. name: of the kernel, for messages."""
+    """Return the threads of a block in three dimensions. name: the kernel's, for messages."""
     return _check_dim(name, "block", block, MAX_BLOCK)
 
 
 def get_stream_handle(name: str, stream: Any) -> int:
-    """Return a stream's handle. TypeError and ValueError, for an int that is no handle, name the kernel."""
+    """Return a stream's handle. TypeError and ValueError (an int that is not a handle) name the kernel."""
     try:
         handle = get_handle(stream)
     except TypeError as error:
@@ -71,7 +71,7 @@ def get_stream_handle(name: str, stream: Any) -> int:
 
 
 def check_attributes(name: str, given: Any) -> None:
-    """Raise TypeError for what is no list of CUlaunchAttribute objects."""
+    """Raise TypeError unless it is a list of CUlaunchAttribute objects."""
     kind = driver.CUlaunchAttribute
     if not isinstance(given, (list, tuple)) or not all(isinstance(each, kind) for each in given):
         raise TypeError(f"{name}: attributes={given!r}: expected a list of CUlaunchAttribute objects")

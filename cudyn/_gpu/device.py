@@ -1,8 +1,8 @@
-"""Devices, and which context is current.
+"""Devices and the current context.
 
-Every call that needs a context uses the one that is current in its thread. Where there is none, the primary
-context of the device in question is made current and stays so, as the CUDA runtime does it. A primary context
-is shared with the runtime and everything that uses it (torch, cupy); it is kept until the process ends.
+Every call that needs a context uses the one that is current in its thread. If no context is current, the
+primary context of the device becomes current and stays so, as in the CUDA runtime. The primary context is
+shared with the runtime and everything that uses it (torch, cupy); it is kept until the process ends.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 driver: Any = cuda
 _library = library(find("driver"))
-_devices: dict[tuple[Outcome, int], Device] = {}  # by the driver that they are of, too: it may be reloaded
+_devices: dict[tuple[Outcome, int], Device] = {}  # the driver is a part of the key: it may be reloaded
 _lock = RLock()  # a finalizer may run while it is held, and may ask for a device
 
-# Sticky errors: what a kernel leaves behind that has failed (cuda.h, CUresult), in a context that runs
-# nothing any more. The runtime's are the same numbers.
+# Sticky errors: after a kernel has failed with one (cuda.h, CUresult) its context runs nothing any more. The
+# runtime's have the same numbers.
 STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
 
-on_synchronize: list[Callable[[Any], None]] = []  # called in a context where all work is over
+on_synchronize: list[Callable[[Any], None]] = []  # called in a context where all work is done
 
 
 class Device:
@@ -43,7 +43,7 @@ class Device:
     ordinal  as cuDeviceGet counts, from 0, within CUDA_VISIBLE_DEVICES
 
     `with Device(1):` makes its primary context current for a block, `use()` for good. Raises DriverError for
-    an ordinal that is not there, and LoadError without a driver.
+    an ordinal without a device, and LoadError without a driver.
     """
 
     __slots__ = ("_context", "handle", "ordinal")
@@ -65,18 +65,18 @@ class Device:
 
     @staticmethod
     def count() -> int:
-        """Return how many there are."""
+        """Return the number of devices."""
         driver.cuInit(0)
         return int(driver.cuDeviceGetCount())
 
     @classmethod
     def current(cls) -> Device:
-        """Return that of the current context or, with none, the first one, whose context becomes current."""
+        """Return the current context's device or, without one, the first, and make its context current."""
         return get_device(get_current_context())
 
     @property
     def context(self) -> CUcontext:
-        """Its primary context, a CUcontext: where it has been reset since, the new one."""
+        """Its primary context, a CUcontext; after a reset the new one."""
         if not self._is_active():
             with _lock:
                 if not self._is_active():
@@ -111,7 +111,7 @@ class Device:
 
     @property
     def name(self) -> str:
-        """As the driver calls it."""
+        """The driver's name for it."""
         return str(driver.cuDeviceGetName(self.handle))
 
     @property
@@ -121,7 +121,7 @@ class Device:
 
     @property
     def arch(self) -> str:
-        """As cudyn.compile takes it, such as "sm_90"."""
+        """Its architecture for cudyn.compile, such as "sm_90"."""
         return name_arch(self.compute_capability)
 
     def get_memory_info(self) -> tuple[int, int]:
@@ -144,10 +144,10 @@ def get_device(context: Any) -> Device:
 
 
 def get_current_context(device: Device | int | None = None) -> Any:
-    """Return the context to work in: the current one, or the primary one of the device that is asked for.
+    """Return the context to work in: the current one, or the primary one of the device.
 
-    Where this thread has none, that of the device, or of the first one, becomes current; so does the new one
-    of a device whose primary context was reset.
+    If this thread has none, that of the device, or of the first one, becomes current; so does the new context
+    of a device after a reset.
     """
     wanted = device if device is None or isinstance(device, Device) else Device(device)
     driver.cuInit(0)
@@ -161,9 +161,9 @@ def get_current_context(device: Device | int | None = None) -> Any:
 
 
 def get_context_id(context: Any) -> tuple[Outcome, int] | None:
-    """Return what tells a context from one that is in its place now; None: it is gone.
+    """Return a context's identity, which a new context with the same handle does not have; None: it is gone.
 
-    That is one of another driver or, from CUDA 12.0 on, one that was made after a reset.
+    A new one is that of another driver or, from CUDA 12.0 on, one that was made after a reset.
     """
     found = ctypes.c_ulonglong()
     if driver.has("cuCtxGetId") and driver.raw.cuCtxGetId(context, ctypes.byref(found)):
@@ -173,10 +173,10 @@ def get_context_id(context: Any) -> tuple[Outcome, int] | None:
 
 @contextmanager
 def make_current(context: Any) -> Iterator[None]:
-    """Make a context current for a block, whose calls break no capture.
+    """Make a context current for a block whose calls must not break a capture.
 
-    While any thread captures a stream in the default mode, to allocate, free, wait or ask for an event in any
-    other thread makes the capture fail, and the call too: a finalizer comes when it likes.
+    While any thread captures a stream in the default mode, an allocation, a free, a wait or an event query in
+    any other thread fails and invalidates the capture, and a finalizer may run at any time.
     """
     other = driver.cuCtxGetCurrent() != context
     if other:
@@ -186,14 +186,14 @@ def make_current(context: Any) -> Iterator[None]:
         try:
             yield
         finally:
-            driver.cuThreadExchangeStreamCaptureMode(mode)  # back to what it was
+            driver.cuThreadExchangeStreamCaptureMode(mode)  # restores the mode
     finally:
         if other:
             driver.cuCtxPopCurrent()
 
 
 class NotCopyable:
-    """An owner of something of the driver's: a copy would end it a second time."""
+    """An owner of a driver's object, which a copy would release a second time."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""DLPack: where other packages' arrays are (https://dmlc.github.io/dlpack/latest/python_spec.html)."""
+"""DLPack: the addresses of other packages' arrays (https://dmlc.github.io/dlpack/latest/python_spec.html)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from .host_memory import name_type
 
-# DLDeviceType of memory that a kernel can read.
+# The DLDeviceTypes of memory that a kernel can read.
 CUDA, CUDA_HOST, CUDA_MANAGED = 2, 3, 13
 _IS_COPIED = 2  # a bit of DLManagedTensorVersioned.flags
 
 
 class _Tensor(ctypes.Structure):
-    """DLTensor, with which a DLManagedTensor begins."""
+    """DLTensor, the start of a DLManagedTensor."""
 
     _fields_ = (
         ("data", ctypes.c_void_p),
@@ -47,7 +47,7 @@ _capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c
 
 
 class Place(NamedTuple):
-    """Where an array is: its address, shape and strides (in elements; None: C's order).
+    """An array in memory: its address, shape and strides (in elements; None: C's order).
 
     dtype    code, bits and lanes of DLDataType
     capsule  keeps the address valid
@@ -61,11 +61,11 @@ class Place(NamedTuple):
 
 
 def locate(value: Any, is_host: bool = False) -> Place:
-    """Ask an array with __dlpack__ where it is.
+    """Get the address, shape and strides of an array with __dlpack__.
 
-    is_host: it is in memory where there are no streams.
-    ValueError: it shows a copy of its memory, or another major version of DLPack than 1. What else is raised
-    comes from the array's own package.
+    is_host: it is in host memory, which has no streams.
+    ValueError: it exports a copy of its memory, or another major version of DLPack than 1. Any other
+    exception comes from the array's own package.
     """
     capsule = _request(value, is_host)
     name = _capsule_name(capsule)
@@ -73,11 +73,9 @@ def locate(value: Any, is_host: bool = False) -> Place:
     if name == b"dltensor_versioned":
         versioned = _Versioned.from_address(pointer)
         if versioned.major != 1:
-            raise ValueError(
-                f"{name_type(value)} shows itself as DLPack {versioned.major}; DLPack 1 is required"
-            )
+            raise ValueError(f"{name_type(value)}: expected DLPack 1, got {versioned.major}")
         if versioned.flags & _IS_COPIED:
-            raise ValueError(f"{name_type(value)} shows a copy of its memory, which a kernel can't change")
+            raise ValueError(f"{name_type(value)} exports a copy of its memory, which a kernel can't change")
         tensor = versioned.tensor
     else:
         tensor = _Tensor.from_address(pointer)
@@ -88,13 +86,13 @@ def locate(value: Any, is_host: bool = False) -> Place:
 
 
 def _request(value: Any, is_host: bool) -> Any:
-    """What __dlpack__ gives, not copied, and of a producer that need wait for nothing: that is stream -1.
+    """Call __dlpack__ without a copy, and with stream -1, for which the producer waits for nothing.
 
-    For jax -1 is a handle; without a stream it waits on the host until the array is there.
+    jax takes -1 for a handle; without a stream it waits on the host until the array is ready.
     """
     is_jax = type(value).__module__.partition(".")[0] in ("jax", "jaxlib")
     how = {} if is_host or is_jax else {"stream": -1}
     try:
         return value.__dlpack__(max_version=(1, 0), copy=False, **how)
-    except TypeError:  # a producer from before DLPack 1.0 does not know these
+    except TypeError:  # a producer older than DLPack 1.0 does not have these parameters
         return value.__dlpack__(**how)

@@ -1,6 +1,6 @@
-"""Kernels that cudyn has exported as a shared library: opened, and called by their packed entries.
+"""Kernels that cudyn has exported as a shared library: opening it, and calling its packed entries.
 
-What a library says of itself is read from the file, before anything of it is run. Its packed functions check
+The library's metadata is read from the file before any of its code runs. Its packed functions check the
 arguments, find the code for the device and launch it (_export/module.h).
 """
 
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
     from .._contract.contract import Contract
     from .._export.metadata import Metadata
 
-# TVMFFITypeIndex of what a packed entry takes.
+# The TVMFFITypeIndex of each kind of argument of a packed entry.
 _NONE, _INT, _BOOL, _FLOAT, _POINTER, _DLTENSOR, _STR, _SHAPE, _BIG = 0, 1, 2, 3, 4, 7, 11, 69, 78
-_TYPE_ERROR, _VALUE_ERROR, _CUDA_ERROR = 1, 2, 3  # what an entry returns; 0: launched
+_TYPE_ERROR, _VALUE_ERROR, _CUDA_ERROR = 1, 2, 3  # results of an entry; 0: launched
 _CUDA = re.compile(
     r"(.*?): (CUDA_\w+|an unknown status) \((\d+)\)(?:: (.*))?", re.DOTALL
-)  # what C says of a status
+)  # C's message about a status
 _TABLE_VERSION = 1
 _WORD = (1 << 64) - 1
 
@@ -70,8 +70,8 @@ def load_module(path: str | os.PathLike[str]) -> ExportedModule:
     """Open a shared library that cudyn has exported.
 
     path: the file; a name without a folder is a file of the current directory and is not searched for.
-    The functions of the library are attributes of what is returned. Raises LoadError for a file that is
-    something else (it says what, and what opens that), is for another machine, or of another format version.
+    The functions of the library are attributes of the module returned. Raises LoadError for another kind of
+    file (with the function that opens it), another machine or another format version.
     """
     return ExportedModule(path)
 
@@ -79,18 +79,18 @@ def load_module(path: str | os.PathLike[str]) -> ExportedModule:
 class ExportedModule(NotCopyable):
     """A shared library that cudyn has exported; `cudyn.load_module` opens it.
 
-    Its functions are attributes: `module.add_one(a, b, stream=s)`; `module["load"]` is one that is called as
-    something here is. Arguments are given by position or by the names of the contract; arrays are those that
-    a kernel takes. Where the contract has no stream, stream= is
-    one, as of `Kernel.launch`; "environment" is the one that is current in the package of the first array.
-    A context's code is loaded at the first call. The current context is used where it is of the arrays'
-    device, else that device's primary one. Any thread may call.
+    Its functions are attributes: `module.add_one(a, b, stream=s)`; a function with the name of a method is
+    `module["load"]`. Arguments are given by position or by the names of the contract; arrays are those that
+    a kernel takes. If the contract has no stream, stream= gives
+    one, as in `Kernel.launch`; "environment" is the current stream of the first array's package.
+    A context's code is loaded at the first call. The current context is used if it belongs to the arrays'
+    device, else that device's primary context. Any thread may call.
 
-    A call raises TypeError and ValueError for arguments that do not keep the contract, DriverError for what
-    CUDA says, and LoadError where there is no driver or no code for the device.
+    A call raises TypeError and ValueError for arguments that do not fit the contract, DriverError for errors
+    of CUDA, and LoadError without a driver or without code for the device.
 
     path       of the file
-    name       what was exported is called so
+    name       of the export
     functions  the Contracts, by name
     """
 
@@ -113,9 +113,9 @@ class ExportedModule(NotCopyable):
         self._is_open = True
 
     def __getattr__(self, name: str) -> ExportedFunction:
-        """A function; __getitem__ has those, too, that are called as something here is."""
+        """A function; use __getitem__ for one with the name of a method."""
         try:
-            if "_entries" not in self.__dict__:  # of what was not opened
+            if "_entries" not in self.__dict__:  # the file was not opened
                 raise KeyError(f"no function {name!r}")
             function = self.__dict__[name] = self[name]
         except KeyError as error:
@@ -123,7 +123,7 @@ class ExportedModule(NotCopyable):
         return function
 
     def __getitem__(self, name: str) -> ExportedFunction:
-        """Return a function by its name; KeyError lists those that are there."""
+        """Return a function by its name. KeyError lists the existing ones."""
         if name not in self._functions:
             if name not in self._entries:
                 there = ", ".join(self.functions) or "none"
@@ -136,15 +136,15 @@ class ExportedModule(NotCopyable):
 
     @property
     def note(self) -> str:
-        """What has to be said of code that was loaded: that the driver has compiled PTX; else ""."""
+        """A note that the driver has compiled PTX, if it has; else ""."""
         return str(self._table.note().decode())
 
     def load(self, device: int = 0) -> None:
-        """Load the code for a device, so that the first call need not."""
+        """Load the code for a device before the first call."""
         self.run(self._table.load, device)
 
     def close(self) -> None:
-        """Unload the code from the GPUs, when no call is running; calls are refused from now on.
+        """Unload the code from the GPUs, while no call is running. Later calls are refused.
 
         The library stays in the process.
         """
@@ -153,7 +153,7 @@ class ExportedModule(NotCopyable):
             self._table.unload()
 
     def run(self, function: Callable[..., int], *arguments: object) -> None:
-        """Call a function of the library that returns a status; raises what that stands for."""
+        """Call a function of the library and raise the exception for the status that it returns."""
         if not self._is_open:
             raise ValueError(f"{escape(self.path)} is closed")
         status = function(*arguments)
@@ -161,7 +161,7 @@ class ExportedModule(NotCopyable):
             self._fail(status, self._table.error().decode("utf-8", "replace"))
 
     def _fail(self, status: int, text: str) -> NoReturn:
-        """Raise what a status of C and its text stand for."""
+        """Raise the exception for a status of C and its message."""
         if status in (_TYPE_ERROR, _VALUE_ERROR):
             raise (TypeError if status == _TYPE_ERROR else ValueError)(text)
         found = _CUDA.fullmatch(text)
@@ -183,7 +183,7 @@ class ExportedModule(NotCopyable):
 
 
 class ExportedFunction(NotCopyable):
-    """A function of an ExportedModule: what it takes is said by its `contract`."""
+    """A function of an ExportedModule. Its `contract` has the arguments."""
 
     def __init__(self, module: ExportedModule, contract: Contract, entry: Any) -> None:
         self.module = module
@@ -195,7 +195,7 @@ class ExportedFunction(NotCopyable):
         self._stream_at = next(streams, None)
 
     def __call__(self, /, *arguments: Any, **named: Any) -> None:
-        """Launch the kernel; as ExportedModule says."""
+        """Launch the kernel, as described in ExportedModule."""
         contract, at = self.contract, self._stream_at
         owners: list[Any] = []
         stream = named.pop("stream", None) if at is None else None
@@ -207,15 +207,15 @@ class ExportedFunction(NotCopyable):
                 stream, given[at] = given[at], None
             shown = show_arguments(contract, given, 0, owners)
         if stream is not None:
-            if len(given) != len(contract.arguments):  # or the stream would be taken for one of them
+            if len(given) != len(contract.arguments):  # else the stream would count as one of them
                 raise messages.count(contract, len(given))
             handle = self._find_handle(stream, given, shown)
             at = len(shown) if at is None else at
             shown[at : at + 1] = [StreamHandle(handle)]
         words = _pack(shown, owners)
-        if words is None:  # C has no form of one of the values
+        if words is None:  # C can't represent one of the values
             checks.check(contract, show_arguments(contract, given, 0, owners))
-            text = "a library takes no array with a size or a stride of more than 64 bits"
+            text = "sizes and strides of arrays passed to an exported library must fit 64 bits"
             raise messages.value(contract, "arguments", text)
         self.module.run(self._entry, None, words.buffer_info()[0], len(shown), None)
         if not is_known:
@@ -234,7 +234,7 @@ class ExportedFunction(NotCopyable):
                 return get_current_stream(found[0][1], found[0][2].device)
         except ValueError as error:
             text = str(error)
-        checks.check(contract, show_arguments(contract, given, 0, []))  # what is wrong before the stream
+        checks.check(contract, show_arguments(contract, given, 0, []))  # arguments' errors come first
         raise messages.value(contract, "stream", text)
 
     def __repr__(self) -> str:
@@ -249,7 +249,7 @@ def _is_environment(stream: Any) -> bool:
 
 
 def _read(file: str) -> tuple[str, Metadata]:
-    """Read the prefix of its symbols, and what it says of itself. Raises LoadError."""
+    """Read the prefix of its symbols, and its metadata. Raises LoadError."""
     try:
         what, verb = identify(file)
         if verb != LOAD_MODULE or what.startswith("an object"):
@@ -273,24 +273,24 @@ def _make_error(file: str, why: str, hint: str = "") -> LoadError:
     return LoadError(file, f"{escape(file)} can't be used: {why}", hint=hint)
 
 
-# --- values, as C has them
+# --- values in C's form
 
 
 class _Known(NamedTuple):
-    """A tensor on a device, of a kind that was in a call that was right: its DLTensor."""
+    """The DLTensor for tensors of a kind (shape, strides, dtype, device) that has passed the checks."""
 
     device: int
     words: array[int]
 
 
-# By class, shape, strides, dtype and device of a tensor: a DLTensor with another address, and its sizes.
+# By class, shape, strides, dtype and device of a tensor: a DLTensor to be given an address, and its sizes.
 _known: dict[Any, tuple[array[int], array[int]]] = {}
 _classes: set[type] = set()
 _MAX_KNOWN = 1024
 
 
 def _show_known(given: Sequence[Any]) -> list[Any] | None:
-    """Show plain numbers, and tensors that are like earlier ones. None: there is something else."""
+    """Convert plain numbers, and tensors of a known kind. None: there are other values."""
     shown: list[Any] = []
     for value in given:
         cls = value.__class__
@@ -323,9 +323,9 @@ def _learn(given: Sequence[Any], shown: Sequence[Any]) -> None:
 
 
 def _pack(given: Sequence[Any], owners: list[Any]) -> array[int] | None:
-    """Make an array of TVMFFIAny, two words each. None: C has no form of one of the values.
+    """Make an array of TVMFFIAny, two words each. None: C can't represent one of the values.
 
-    owners: gets what the values point to
+    owners: receives the objects that the values point to
     """
     words: list[int] = []
     for value in given:
@@ -378,7 +378,7 @@ def _fits(value: int) -> bool:
 
 
 def _pack_tensor(value: ArrayView, owners: list[Any]) -> array[int] | None:
-    """A DLTensor. None: of elements or with strides that it has no form of."""
+    """Make a DLTensor. None: it can't represent the dtype or the strides."""
     element_type, memory = read_dlpack(value.dtype), read_memory(value.memory)
     if element_type is None or memory is None:
         return None

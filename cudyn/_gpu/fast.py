@@ -1,8 +1,8 @@
-"""Fast launches: the machine code that launches a kernel when everything is plain (_machine/launch.py).
+"""Fast launches: machine code that launches a kernel if all arguments are plain (_machine/launch.py).
 
 Plain are exact ints that fit, floats, None, bytes and open Buffers of the kernel's device as arguments, ints
-or tuples of ints as grid and block, and as stream None, an int, a CUstream, or the stream of torch's that was
-asked for its handle last. The rest is left to the functions of launcher.py.
+or tuples of ints as grid and block, and as stream None, an int, a CUstream, or the torch stream whose handle
+was asked for last. Every other launch is left to the functions of launcher.py.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ class FastLaunch:
         self._target = cell.target
 
     def switch(self, on: bool) -> None:
-        """Let plain launches go to the driver, or all of them to Python."""
+        """Send plain launches to the driver, or all of them to Python."""
         self._cell.target = self._target if on else 0
 
     def learn(self, threads: int, shared_memory: int, asked: tuple[Any, ...]) -> None:
-        """Set what a block can have, and the stream of torch's that was asked, with its handle, or ()."""
+        """Set the limits of a block, and the last torch stream with its handle, or ()."""
         self._cell.threads, self._cell.shared_memory, self._cell.asked = threads, shared_memory, asked
 
     def prepare(self, slow: Any, config: Any, same: list[Any] | None, pointers: Any) -> Any:
         """Put machine code in front of a prepared launch.
 
-        config: the CUlaunchConfig. same: is emptied where the launch without arguments is to be refused;
-        None: there is none. pointers: the void * array of that launch.
+        config: the CUlaunchConfig. same: a list that is emptied to have the launch without arguments refused;
+        None: there is no such launch. pointers: the void * array of that launch.
         """
         if self._make_prepared is None:
             return slow
@@ -69,9 +69,9 @@ def make_fast_launch(
     parameters: Sequence[Parameter],
     failed: Callable[[int, int, int], None],
 ) -> FastLaunch | None:
-    """Put machine code in front of a launch function, or return None where there can be none.
+    """Put machine code in front of a launch function, or return None if that is not possible.
 
-    target: the driver's function. failed: is called where it has failed, with the status and the addresses of
+    target: the driver's function. failed: called if the driver fails, with the status and the addresses of
     configuration and pointers.
     """
     if missing():
@@ -93,7 +93,7 @@ def make_fast_launch(
 
 
 def make_config(configuration: Configuration) -> Config:
-    """Return the configuration of a driver that has no CUlaunchConfig."""
+    """Return the configuration for a driver without CUlaunchConfig."""
     grid, block, stream, shared_memory, *_ = configuration
     return Config(grid, block, shared_memory, stream)
 
@@ -109,7 +109,7 @@ def _write(
     return write_launch(found, is_prepared, with_config, limits, buffer, stream, *remember)
 
 
-@functools.lru_cache  # one object for each kind, of which the code has one inner function
+@functools.lru_cache  # one object for each kind: the code has one inner function for each
 def _find_kind(size: int, code: str, is_integer: bool) -> Kind:
     if code.endswith("s"):
         return Data(size)

@@ -1,4 +1,4 @@
-"""Which kernels were launched lately: an error in a kernel shows itself at a later call, which names them."""
+"""The kernels launched lately: an error in a kernel appears at a later call, whose message names them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .._loading.catalog import LibraryInfo
 
-last = [""]  # the kernel that was launched last, in a list, which launch functions write to
-before: deque[str] = deque(maxlen=8)  # those that were the last one until another was launched
+last = [""]  # the kernel launched last; a list, for launch functions to write to
+before: deque[str] = deque(maxlen=8)  # the kernels launched before it
 
 
 def remember(name: str) -> None:
-    """Let a kernel be the one that was launched last."""
+    """Note a kernel as the one launched last."""
     if last[0] is not name:
         before.append(last[0])
         last[0] = name

@@ -1,4 +1,4 @@
-"""Objects in host memory that show their bytes: Python's buffers."""
+"""Objects in host memory that export their bytes: Python's buffers."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the f
 def get_view(value: Any) -> memoryview:
     """Return the memory of an object on the host.
 
-    TypeError: it shows none, or what it shows are pointers or Python objects.
+    TypeError: it exports none, or one of pointers or Python objects.
     """
     try:
         view = memoryview(value)
     except TypeError:
         raise
     except Exception as error:
-        raise TypeError(f"{name_type(value)} does not show its memory: {error}") from None
+        raise TypeError(f"{name_type(value)} does not export its memory: {error}") from None
     if isinstance(value, _POINTERS):
         raise TypeError(f"{name_type(value)} is a pointer, not what it points to")
     if "O" in _MEMBERS.sub("", view.format):
@@ -32,6 +32,6 @@ def get_view(value: Any) -> memoryview:
 
 
 def name_type(value: Any) -> str:
-    """Return the name of its type, for messages; with the module of those that are not Python's own."""
+    """Return the name of its type, for messages, with the module unless the type is built in."""
     cls = type(value)
     return cls.__name__ if cls.__module__ == "builtins" else f"{cls.__module__}.{cls.__name__}"

@@ -1,4 +1,4 @@
-"""Kernels of loaded modules: launching them, and what the driver says of them."""
+"""Kernels of loaded modules: launching them, and their properties."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 class PreparedLaunch(Protocol):
     """A launch in one configuration, from `Kernel.prepare`. It is a function.
 
-    Called without arguments it launches with those that it was prepared with, which are converted once;
-    called with arguments it takes these. Threads may share it. It keeps the stream and the arguments.
-    Raises what `Kernel.launch` raises, and ValueError where a Buffer that it was prepared with is closed.
+    Without arguments it launches with those that it was prepared with, which are converted once; with
+    arguments it launches with these. Threads may share it. It keeps the stream and the arguments alive.
+    Raises what `Kernel.launch` raises, and ValueError if a Buffer that it was prepared with is closed.
 
     kernel     the Kernel
     arguments  those that it was prepared with
@@ -40,27 +40,27 @@ class PreparedLaunch(Protocol):
     def __call__(self, *arguments: object, **named: object) -> None: ...
 
 
-# What `__call__` is, each Kernel has for itself: a function that is made for the contract. (Type checkers
-# that read this in the class would take it for a function without a self.)
+# Each Kernel has its own `__call__`, a function that is made for the contract. (In the class, type checkers
+# would take this for a function without a self.)
 _SLOTS = ("__call__", "__dict__", "__weakref__")
 
 
 class Kernel(NotCopyable):
     """A kernel of a Module; `Module.get_kernel` makes it.
 
-    With a contract `kernel(*arguments, stream=None)` launches it as the contract tells, and every launch
-    checks its arguments, which are those of the contract, by position or by name. Arrays are torch's tensors,
-    what has __cuda_array_interface__ or __dlpack__, and Buffers, of which the contract says what is in them
-    and the other arguments how much; one size that nothing else tells follows. `stream` is as in `launch`, or
-    "environment" for the one that is current in the package of the first array (torch, cupy, numba). The
-    kernel runs on the device of its arrays, where the module's code is loaded when first needed. An empty
-    grid launches nothing. Raises TypeError for the wrong number or kind of arguments, ValueError for what
-    else does not keep the contract, before anything is launched, and DriverError.
+    With a contract `kernel(*arguments, stream=None)` launches it with the contract's grid and block, and
+    every launch checks its arguments, which are the contract's, by position or by name. Arrays are torch
+    tensors, objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype from
+    the contract and its shape from the other arguments; one unknown size follows from its bytes. `stream` is
+    as in `launch`, or "environment" for the current stream of the first array's package (torch, cupy, numba).
+    The kernel runs on the device of its arrays, where the module's code is loaded when first needed. An empty
+    grid launches nothing. Before anything is launched, raises TypeError for the wrong number or kind of
+    arguments and ValueError for any other breach of the contract; then DriverError.
 
-    contract    the Contract, with the type of all that it passes; None without one
+    contract    the Contract, with the types of all parameters; None without one
     name        in the code, mangled for C++
     module      the Module
-    parameters  what it takes: offset, size, alignment and type of each
+    parameters  offset, size, alignment and type of each
     handle      its CUfunction
     """
 
@@ -93,7 +93,7 @@ class Kernel(NotCopyable):
     if TYPE_CHECKING:
 
         def __call__(self, *arguments: object, stream: object = None, **named: object) -> None:
-            """Launch the kernel as its contract tells."""
+            """Launch the kernel by its contract."""
 
     def launch(
         self,
@@ -111,21 +111,22 @@ class Kernel(NotCopyable):
 
         grid           blocks: an int, or up to three of them
         block          threads of a block, likewise
-        arguments      one for each parameter. Integers and floats become what the parameter is; a pointer is
-                       a Buffer, an int, None or any array with __dlpack__ or __cuda_array_interface__;
-                       a struct is bytes, a ctypes structure or another buffer of its size. Where the code
-                       does not say a type, a number has to: ctypes.c_float(1), numpy.int32(1), bytes.
-                       Those of a kernel with a contract are the contract's, and may be given by name
-        stream         a CUstream, an int or another package's stream; None: the default stream. An object of
-                       another package is asked for its handle at each launch, one of torch's once
+        arguments      one for each parameter. Integers and floats are converted to the parameter's type; a
+                       pointer is a Buffer, an int, None or any array with __dlpack__ or
+                       __cuda_array_interface__; a struct is bytes, a ctypes structure or another buffer of
+                       its size. If the parameter's type is unknown, a number must have one:
+                       ctypes.c_float(1), numpy.int32(1), bytes. With a contract, its arguments, by position
+                       or by name
+        stream         a CUstream, an int or another package's stream; None: the default stream. The handle of
+                       another package's stream is read at each launch, that of a torch stream once
         shared_memory  dynamic shared memory of a block, in bytes
         cluster        blocks of a cluster: an int, or up to three of them (compute capability 9.0, CUDA 11.8)
-        cooperative    all blocks run at a time and may synchronise as one grid
+        cooperative    all blocks run at the same time and may synchronise as one grid
         attributes     CUlaunchAttribute objects for everything else
 
-        It returns when the driver has the launch and its arguments. Raises TypeError, ValueError or
-        OverflowError that names the parameter before anything is launched, and DriverError; what goes wrong
-        in the kernel is raised by a later call.
+        Returns once the driver has the launch and its arguments. Before anything is launched, raises
+        TypeError, ValueError or OverflowError, which names the parameter; then DriverError. A later call
+        raises errors inside the kernel.
         """
         # Every kernel has a function of its own in place of this one, made for its parameters (launcher.py).
         raise NotImplementedError
@@ -143,11 +144,11 @@ class Kernel(NotCopyable):
         attributes: Sequence[object] = (),
         **named: object,
     ) -> PreparedLaunch:
-        """Prepare a launch in one configuration, which then costs least. The parameters are as in `launch`.
+        """Prepare a launch in one configuration, the fastest way to launch. Parameters are as in `launch`.
 
         Without a stream it launches on the default one, unless the contract has a stream.
 
-        Raises what `launch` raises of the configuration and of the arguments, if there are any.
+        Raises what `launch` raises for the configuration, and for the arguments if there are any.
         """
         if self._typed is not None:
             prepared = self._typed.prepare(
@@ -165,14 +166,14 @@ class Kernel(NotCopyable):
         prepared.__dict__["kernel"] = self  # which keeps the module
         return prepared  # type: ignore[return-value]
 
-    # --- what the driver says of it
+    # --- its properties
 
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUfunction_attribute."""
         return self._function.get_attribute(attribute)
 
     def set_attribute(self, attribute: int, value: int) -> None:
-        """Set a CUfunction_attribute that can be set. DriverError: it can't, or not to this value."""
+        """Set a CUfunction_attribute. DriverError: it can't be set, or not to this value."""
         self._function.set_attribute(attribute, value)
 
     @property
@@ -201,7 +202,7 @@ class Kernel(NotCopyable):
         return self._function.max_threads_per_block
 
     def max_active_blocks_per_multiprocessor(self, block: Dim, shared_memory: int = 0) -> int:
-        """Ask how many blocks run on a multiprocessor at a time (occupancy).
+        """Return the number of blocks that run on a multiprocessor at the same time (occupancy).
 
         block          threads of a block: an int, or up to three of them
         shared_memory  dynamic shared memory of a block, in bytes
@@ -212,7 +213,7 @@ class Kernel(NotCopyable):
             return int(ask(self.handle, threads, shared_memory))
 
     def max_potential_block_size(self, shared_memory: int = 0, limit: int = 0) -> tuple[int, int]:
-        """Ask for the block that gives the highest occupancy.
+        """Return the block size with the highest occupancy.
 
         shared_memory  dynamic shared memory of a block, in bytes
         limit          the most threads that a block may have; 0: the kernel's own limit
@@ -224,7 +225,7 @@ class Kernel(NotCopyable):
         return grid, block
 
     def max_active_clusters(self, grid: Dim, block: Dim, cluster: Dim, shared_memory: int = 0) -> int:
-        """Ask how many clusters run on the device at a time (CUDA 11.8).
+        """Return the number of clusters that run on the device at the same time (CUDA 11.8).
 
         The parameters are those of `launch`.
         """
@@ -241,4 +242,4 @@ class Kernel(NotCopyable):
 
 def _refuse_call(name: str, *_: object, **__: object) -> NoReturn:
     how = f"use kernel.launch(grid, block, ...), or a contract with {name}<<<grid, block>>>"
-    raise TypeError(f"{name}: nothing tells grid and block; {how}")
+    raise TypeError(f"{name}: no grid and block given; {how}")

@@ -1,15 +1,15 @@
 """Launching one kernel: the functions that launch it, written for its signature.
 
-A launch has to add little to the 3 microseconds that the driver takes, so what can be known before is not
-done again: a launch function is made from source for the kernel's own parameters (as dataclasses make
+A launch must add little to the 3 microseconds that the driver takes, so nothing that is known beforehand is
+computed again: a launch function is made from source for the kernel's own parameters (as dataclasses make
 __init__), packs its arguments with one `struct` into a parameter buffer, and calls the driver with arguments
 that ctypes has converted already. A buffer and the arguments that point to it are a *slot*; threads take
-slots out of a *pool* and put them back, so that no two use one at a time. The driver has copied the
-parameters when it returns.
+slots out of a *pool* and put them back, so that no two threads share one. When the driver returns it has
+copied the parameters.
 
-Everything that is not plain (a new configuration, an argument to be converted, an error) is left to the
-methods of `Launcher`. Where this process has fast calls, machine code stands in front of these functions and
-makes the plainest launches itself (fast.py).
+Everything else (a new configuration, an argument to convert, an error) is left to the methods of `Launcher`.
+If this process has fast calls, machine code in front of these functions makes the plainest launches itself
+(fast.py).
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     Pool = deque[Slot] | tuple[Any, ...]
 
 _MAX_POOLS = 256  # configurations that a launcher remembers
-# CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: what a launch gets where another context or none is current.
+# CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
+# current.
 _OTHER_CONTEXT = (201, 400)
 _NO_ATTRIBUTES = ()
 _NOTHING_CHOSEN = (MISSING,) * 6
@@ -51,19 +52,19 @@ _NOTHING_CHOSEN = (MISSING,) * 6
 # The source of a kernel's launch functions. Their globals:
 #
 #   launcher       the Launcher; `chosen` is its last configuration
-#   call           calls the driver with what a slot has; `Launcher.close` replaces it
+#   call           calls the driver with the contents of a slot; `Launcher.close` replaces it
 #   packing        its Packing, which converts arguments that are not plain
 #   pack           packs values into a parameter buffer (Struct.pack_into)
 #   device, Buffer for the address of a Buffer on the kernel's device
-#   name, last     name of the kernel, and where the name of the last one is remembered (history.last)
-#   before         remembers the one before it
-#   missing        stands for an argument that was not given
+#   name, last     the kernel's name, and the list with the name of the kernel launched last (history.last)
+#   before         notes the kernel before it
+#   missing        the default of an argument that was not given
 #   no_attributes  the default of `attributes`
 #
-# Every bytecode counts. Keyword-only and starred parameters would make each call slower; an argument too many
-# by position therefore lands in `extra`, where `select` finds it. Where and how a launch goes is compared by
-# identity, plain ints by value, and a CUstream, which may be filled anew, by its handle: what another class
-# says of == and != is its own affair (torch's streams are neither equal nor unequal to None).
+# Every bytecode counts. Keyword-only and starred parameters would slow down each call; a surplus positional
+# argument therefore lands in `extra`, where `select` finds it. The configuration is compared by identity,
+# plain ints by value. CUstream objects are mutable, so compare handles. Never use == on foreign objects:
+# their __eq__ may lie (a torch stream is neither equal nor unequal to None).
 _SOURCE = """
 def launch(grid, block, {parameters}extra=missing, attributes=no_attributes, stream=None, shared_memory=0,
            cluster=None, cooperative=False):
@@ -75,7 +76,7 @@ def make_prepared(pool, make_slot, same):
     return prepared
 """
 
-# Sets `pool`; extra: the argument too many, where there may be one.
+# Sets `pool`; extra: the name of the surplus argument, if there may be one.
 SELECT = """\
     of_grid, of_block, of_stream, of_handle, of_shared_memory, pool = launcher.chosen
     if (stream is not of_stream or of_handle is not None and stream.value != of_handle
@@ -88,7 +89,7 @@ SELECT = """\
         pool = launcher.select(grid, block, stream, shared_memory, cluster, cooperative, attributes, {extra})
 """
 
-# `name` is one object, so that a kernel that is launched again has nothing to be remembered.
+# `name` is always the same object, so a kernel that is launched again needs no note.
 REMEMBER = "if last[0] is not name: before(last[0]); last[0] = name"
 
 REPEAT = f"""\
@@ -119,7 +120,7 @@ _CALL = f"""
     {REMEMBER}
 """
 
-# Without parameters there is nothing to be packed, and all threads share what stands in place of the pool.
+# Without parameters nothing is packed, and all threads share the prebuilt arguments, which replace the pool.
 _CALL_WITHOUT = f"""
     if status := call(*pool):
         launcher.retry(status, pool)
@@ -149,8 +150,8 @@ class Launcher:
     """Launches one function of loaded code.
 
     launch   the launch function: launch(grid, block, *arguments, stream=..., ...)
-    chosen   the last configuration as it was asked for: grid, block, stream, the stream's handle where it is
-             a CUstream, shared memory; and its pool
+    chosen   the last configuration as given: grid, block, stream, the handle of a CUstream, shared memory;
+             and its pool
     """
 
     __slots__ = (
@@ -171,12 +172,12 @@ class Launcher:
     def __init__(self, function: Function, parameters: Sequence[Parameter]) -> None:
         self._function = function
         self._packing = Packing(function.name, parameters, function.code.device)
-        self._pools: dict[Any, Pool] = {}  # by what was asked for, as it was written
+        self._pools: dict[Any, Pool] = {}  # by the configuration as given
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
         self._call_driver = calls.unconverted(self._entry) if self._with_config else _call_first
         self.chosen: tuple[Any, ...] = _NOTHING_CHOSEN
-        self._asked: tuple[Any, ...] = ()  # a stream of torch's that was chosen, and its handle
+        self._asked: tuple[Any, ...] = ()  # the torch stream chosen last, and its handle
         self._fast: FastLaunch | None = None
         self._globals: dict[str, Any] = {
             "launcher": self,
@@ -198,7 +199,7 @@ class Launcher:
         self.launch.__qualname__ = f"{function.name}.launch"
 
     def add_fast_launches(self) -> None:
-        """Have plain launches made by machine code, those that are prepared from now on too."""
+        """Make plain launches by machine code, also those that are prepared later."""
         function, packing = self._function, self._packing
         self._fast = make_fast_launch(
             self.launch, self._entry, int(function.handle), function.name, packing.device, packing.parameters,
@@ -209,7 +210,7 @@ class Launcher:
 
     @property
     def call(self) -> Callable[..., int]:
-        """Calls the driver with what a slot has and returns the status; after `close` it only refuses."""
+        """Calls the driver with the contents of a slot and returns the status; after `close` it refuses."""
         return self._globals["call"]  # type: ignore[no-any-return]
 
     @call.setter
@@ -235,8 +236,8 @@ class Launcher:
     ) -> Callable[..., None]:
         """Make a function that launches in one configuration, with these arguments or with others.
 
-        stream: the object that the configuration has the handle of. It and what the arguments point to is
-        kept as long as the function. convert, make_prepared: in place of the launcher's own.
+        stream: the object whose handle is in the configuration. It and the owners of the arguments' memory
+        live as long as the function. convert, make_prepared: in place of the launcher's own.
         """
         owners = same = None
         if arguments:
@@ -248,7 +249,7 @@ class Launcher:
             self._make_pool(first), lambda: self._make_slot(configuration, attributes), same
         )
         prepared.__qualname__ = f"{self._function.name}.prepared"
-        # What the arguments point to is on the device; the objects that own it live as long as this function.
+        # The arguments point to device memory; the objects that own it live as long as this function.
         prepared.__dict__.update(arguments=arguments, owners=(owners, stream, attributes), same=same)
         for argument in arguments:
             if isinstance(argument, Buffer):
@@ -263,10 +264,10 @@ class Launcher:
             return self._fast.prepare(prepared, config, same, pointers)  # type: ignore[no-any-return]
         return prepared  # type: ignore[no-any-return]
 
-    # --- what a launch function leaves to others
+    # --- called by launch functions
 
     def select(self, grid: Any, block: Any, *given: Any) -> Pool:
-        """Return the pool of a configuration, which is the chosen one from now on."""
+        """Return the pool of a configuration, which becomes the chosen one."""
         self._function.code.check_open()
         *how, extra = given
         if extra is not MISSING:
@@ -278,7 +279,7 @@ class Launcher:
         how[0] = handle
         asked = grid, block, handle, shared_memory
         plain = cluster is None and cooperative is False and attributes.__class__ is tuple and not attributes
-        if not plain or not all(map(_is_plain, asked)):  # what may compare equal, and be something else
+        if not plain or not all(map(_is_plain, asked)):  # it may compare equal, and differ
             return self._make_pool(self.make_slot(grid, block, *how))
         pool = self._pools.get(asked)
         if pool is None:
@@ -304,25 +305,25 @@ class Launcher:
         cooperative: Any,
         attributes: Any,
     ) -> Slot:
-        """Make a slot for what was asked for, checked."""
+        """Check a configuration and make a slot for it."""
         asked = grid, block, stream, shared_memory, cluster, cooperative
         return self._make_slot(configure(self._function, *asked), attributes)
 
     def convert(self, buffer: bytearray, arguments: Sequence[Any]) -> list[Any]:
-        """Convert arguments that are not plain one by one into a buffer, or say what is wrong with them.
+        """Convert arguments one by one into a buffer, or raise the error that names the wrong one.
 
-        Returns what has to live until the launch is made.
+        Returns the objects that have to live until the launch is made.
         """
         owners: list[Any] = []
         try:
             values = self._packing.convert(arguments, owners)
         except (TypeError, ValueError, OverflowError) as error:
-            raise error from None  # struct's own words say less
+            raise error from None  # struct's own message says less
         self._packing.layout.pack_into(buffer, 0, *values)
         return owners
 
     def retry(self, status: int, prebuilt: Any) -> None:
-        """Launch again in the module's context where another or none is current, or raise what has failed."""
+        """Launch again in the module's context if it was not current; otherwise raise the error."""
         code = self._function.code
         code.check_open()
         current, own = driver.cuCtxGetCurrent(), code.context
@@ -350,20 +351,20 @@ class Launcher:
         history.remember(self._function.name)
 
     def _teach(self) -> None:
-        """Let the fast call take what is known to be right."""
+        """Give the fast launch the limits and the stream that have been checked."""
         if self._fast is not None:
             function = self._function
             self._fast.learn(function.max_threads_per_block, function.shared_memory_limit, self._asked)
 
     def refuse_closed_buffer(self) -> None:
-        """Raise ValueError: what a prepared launch would use was freed."""
+        """Raise ValueError: a Buffer of a prepared launch was freed."""
         raise ValueError(f"{self._function.name}: a Buffer that this launch was prepared with is closed")
 
     # --- slots
 
     def _make_pool(self, slot: Slot) -> Pool:
-        """What launch functions take slots from; without parameters, what they call the driver with."""
-        return deque([slot]) if self._packing.parameters else slot[1]  # an emptied list gives its memory back
+        """Make the pool of launch functions; without parameters, the arguments of the driver's function."""
+        return deque([slot]) if self._packing.parameters else slot[1]  # a list frees its memory when empty
 
     def _make_slot(self, configuration: Configuration, attributes: Sequence[Any]) -> Slot:
         """A parameter buffer, and the arguments of the driver's function, which point to it."""
@@ -398,7 +399,7 @@ class Launcher:
     # --- the end
 
     def forget(self) -> None:
-        """Have every configuration looked at again: what it depends on has changed."""
+        """Have every configuration checked again, since a function attribute has changed."""
         self._pools.clear()
         self._choose_nothing()
 
@@ -408,7 +409,7 @@ class Launcher:
             self._fast.learn(0, 0, ())
 
     def close(self) -> None:
-        """Let every launch function come to `select` or `retry`, which refuse."""
+        """Send every launch function to `select` or `retry`, which refuse."""
         self._choose_nothing()
         self.call = lambda *_: driver.CUDA_ERROR_INVALID_HANDLE
 
@@ -421,13 +422,13 @@ class Launcher:
 
 
 def _call_first(entry: Any, *converted: Any) -> int:
-    """Drivers without cuLaunchKernelEx have two functions that launch."""
+    """Make the call for drivers without cuLaunchKernelEx, which have two launch functions."""
     status: int = entry(*converted)
     return status
 
 
 def _is_plain(asked: Any) -> bool:
-    """Is it an int, or a tuple of them, of which == says all there is to say?"""
+    """Is it an int or a tuple of ints, for which == can be trusted?"""
     if asked.__class__ is tuple:
         return all(each.__class__ is int for each in asked)
     return asked.__class__ is int

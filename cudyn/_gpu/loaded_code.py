@@ -1,4 +1,4 @@
-"""Code that the driver has loaded into a context, and its functions."""
+"""Code that the driver has loaded into a context, and the functions in it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .._formats.image import Image
 
-_LOG_SIZE = 1 << 14  # bytes for what the driver's compiler writes
+_LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler
 _LOGS = (
     (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
     (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
@@ -29,7 +29,7 @@ class LoadedCode:
     handle   the CUmodule, or None after the end
     context  its CUcontext
     device   the Device of the context
-    log      what the driver's compiler wrote
+    log      of the driver's compiler
     lock     held while kernels are made, attributes are set and the code is unloaded
     """
 
@@ -68,12 +68,12 @@ class LoadedCode:
             raise ValueError("the module is closed")
 
     def make_current(self) -> AbstractContextManager[None]:
-        """Have its context current for a block, to ask the driver about what is in it."""
+        """Make its context current for a block of queries."""
         self.check_open()
         return make_current(self.context)
 
     def get_function(self, name: str) -> Function | None:
-        """Return the function of a name in the code, or None if there is none."""
+        """Return the function with a name in the code, or None."""
         with self.lock:
             if name not in self._functions:
                 with self.make_current():
@@ -87,7 +87,7 @@ class LoadedCode:
             return self._functions[name]
 
     def get_function_names(self) -> list[str]:
-        """Return the names of its kernels, or [] where the driver (before 12.4) does not tell them."""
+        """Return the names of its kernels, or [] if the driver (before 12.4) does not have them."""
         if not driver.has("cuModuleEnumerateFunctions"):
             return []
         with self.make_current():
@@ -96,7 +96,7 @@ class LoadedCode:
             return [str(driver.cuFuncGetName(function)) for function in functions]
 
     def get_global(self, name: str) -> tuple[int, int] | None:
-        """Return address and size in bytes of a variable, or None if there is none of this name."""
+        """Return address and size in bytes of a variable with a name, or None."""
         with self.make_current():
             try:
                 address, size = driver.cuModuleGetGlobal(self.handle, name)
@@ -107,7 +107,7 @@ class LoadedCode:
             return int(address), size
 
     def unload(self) -> None:
-        """Unload the code. After an error it is still loaded."""
+        """Unload the code. After an error it stays loaded."""
         if get_context_id(self.context) == self._id:  # else it went with its context
             with make_current(self.context):
                 driver.cuModuleUnload(self.handle)
@@ -118,8 +118,8 @@ class LoadedCode:
 class Function:
     """A CUfunction, one object for each name of a module.
 
-    on_change            called when an attribute was set, on which configurations may depend
-    shared_memory_limit  of dynamic shared memory, in bytes, as far as is known
+    on_change            called after an attribute was set, since configurations may depend on it
+    shared_memory_limit  of dynamic shared memory, in bytes, as far as known
     """
 
     def __init__(self, code: LoadedCode, name: str, handle: Any) -> None:
@@ -167,14 +167,14 @@ class Function:
         return self._max_shared_memory
 
     def allow_shared_memory(self, size: int) -> None:
-        """Ask for dynamic shared memory where it is more than the function has had yet.
+        """Raise the function's limit of dynamic shared memory if a launch needs more.
 
-        By itself a function has 48 KiB less its static shared memory. ValueError: no block can have so much.
+        The default limit is 48 KiB less its static shared memory. ValueError: no block can have so much.
         """
         if size <= self.shared_memory_limit:
             return
         limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        with self.code.lock, self.code.make_current():  # no thread makes another one's limit smaller
+        with self.code.lock, self.code.make_current():  # so that no thread lowers another one's limit
             allowed = self.get_attribute(limit)
             if size > allowed:
                 most = self.max_shared_memory
@@ -188,7 +188,7 @@ class Function:
             self.shared_memory_limit = max(size, allowed)
 
     def get_parameters(self) -> list[tuple[int, int]] | None:
-        """Return (offset, size) of each parameter, or None where the driver (before 12.4) does not tell."""
+        """Return (offset, size) of each parameter, or None if the driver (before 12.4) does not have them."""
         if not driver.has("cuFuncGetParamInfo"):
             return None
         found: list[tuple[int, int]] = []
@@ -199,7 +199,7 @@ class Function:
                 except DriverError as error:
                     if error.status != driver.CUDA_ERROR_INVALID_VALUE:
                         raise
-                    return found  # that was one too many
+                    return found  # past the last one
 
 
 def _decode(log: Any) -> str:

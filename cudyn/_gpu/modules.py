@@ -1,4 +1,4 @@
-"""Modules: compiled code that is loaded into a context."""
+"""Modules: compiled code loaded into a context."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ _TYPE = re.compile(r"\.?(\w+)(?:\[(\d+)\])?")
 class Module(NotCopyable):
     """Compiled code, loaded into a context (a CUmodule).
 
-    code     what cudyn.compile or cudyn.link returns; an Artifact; the bytes of PTX, a CUBIN, a fatbin or an
-             artifact in any buffer; or the path of a file
-    device   a Device or its ordinal: its primary context is used; None: the current context or, where this
+    code     an Image, as cudyn.compile and cudyn.link return it; an Artifact; the bytes of PTX, a CUBIN, a
+             fatbin or an artifact in any buffer; or the path of a file
+    device   a Device or its ordinal: its primary context is used; None: the current context or, if this
              thread has none, the primary context of the first device, which becomes current
     options  CUjit_option -> int, for the driver's compiler, which compiles PTX. A log goes into the caller's
-             own buffer where CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER names one
+             own buffer if CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER names one
 
-    The kernels of an artifact are attributes, by the names of its contracts: `module.add_one(a, b)`. One that
-    is called as a method is, such as close, is had by get_kernel.
+    The kernels of an artifact are attributes, by the names of its contracts: `module.add_one(a, b)`. For a
+    kernel with the name of a method, such as close, use get_kernel.
 
-    `image` is the Image, of an artifact the one for the device; `handle` the CUmodule (None after `close`),
-    `context` the CUcontext, `device` the Device. `log` is what the compiler wrote; with CU_JIT_LOG_VERBOSE it
-    says registers and memory of each kernel; of an artifact also that the device gets PTX. The code stays
-    loaded until `close()`, or the end of a `with` block, or of the process; its kernels can't be launched
-    after that. Raises ValueError for LTO-IR and OptiX-IR, and for an artifact with
-    nothing for the device; OSError for a file that can't be read; and DriverError with the compiler's log.
+    `image` is the Image (an artifact's: the one for the device), `handle` the CUmodule (None after `close`),
+    `context` the CUcontext, `device` the Device. `log` is the compiler's log, with registers and memory of
+    each kernel if CU_JIT_LOG_VERBOSE is set; for an artifact it also notes that the device gets PTX. The code
+    stays loaded until `close()`, the end of a `with` block or the end of the process; its kernels can't be
+    launched after that. Raises ValueError for LTO-IR and OptiX-IR, and for an artifact without
+    code for the device; OSError for a file that can't be read; and DriverError with the compiler's log.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Module(NotCopyable):
         self._kernels: dict[_Key, Kernel] = {}
         self._typed: dict[_Key, TypedLauncher] = {}
         self._launchers: list[Launcher] = []
-        self._siblings: dict[int, Module] = {}  # the same on other devices
+        self._siblings: dict[int, Module] = {}  # the same code on other devices
         self.context = self._code.context
         self.device = self._code.device
         self.log = "\n".join(filter(None, (said, self._code.log)))
@@ -84,16 +84,16 @@ class Module(NotCopyable):
         return self._code.handle  # type: ignore[no-any-return]
 
     def get_kernel(self, name: str | Contract, types: Sequence[str] | None = None) -> Kernel:
-        """Return a kernel; for the same name and types it is the same object.
+        """Return a kernel: the same object for the same name and types.
 
         name   in the code, or the name expression that it was compiled with; or a Contract, or the name of
-               an artifact's, by which the kernel is launched then
-        types  of its parameters as PTX names them ("u64", "u32", "f32", "b8[16]", ...). They are not needed
-               where the code is PTX or comes from cudyn.compile or cudyn.link. Of other code the driver (12.4
-               and newer) or the CUBIN tells sizes only: then a number has to say what it is, as those of
-               ctypes and numpy do, and a Python int or float is refused.
+               one of an artifact's contracts, by which the kernel is launched
+        types  of its parameters, in PTX's words ("u64", "u32", "f32", "b8[16]", ...). They are not needed
+               for PTX, or for code from cudyn.compile or cudyn.link. For other code the driver (12.4 and
+               newer) or the CUBIN has only the parameters' sizes: then a number must have a type, as ctypes'
+               and numpy's do, and a Python int or float is refused.
 
-        Raises KeyError for a name that is not there, and ValueError where types or contract do not fit.
+        Raises KeyError for an unknown name, and ValueError if types or contract do not fit.
         """
         self._code.check_open()
         if not isinstance(name, str) and not _is_contract(name):
@@ -108,7 +108,7 @@ class Module(NotCopyable):
             return self._kernels[key]
 
     def __getattr__(self, name: str) -> Kernel:
-        """The kernel of an artifact's contract."""
+        """Return the kernel of an artifact's contract."""
         contracts = self._list_contracts() if "_source" in self.__dict__ else {}
         if name not in contracts:
             there = f"no contract {name!r}; there are: {', '.join(contracts)}" if contracts else ""
@@ -120,7 +120,7 @@ class Module(NotCopyable):
         return [*super().__dir__(), *self._list_contracts()]
 
     def _list_contracts(self) -> dict[str, Contract]:
-        """Those of an artifact."""
+        """The contracts of an artifact."""
         return {each.name: each for each in getattr(self._source, "contracts", ())}
 
     def _make_kernel(self, wanted: str | Contract, types: tuple[str, ...] | None) -> Kernel:
@@ -130,18 +130,18 @@ class Module(NotCopyable):
         function = self._code.get_function(lowered)
         if function is None:
             there = self.get_kernel_names()
-            listed = ", ".join(there) or "none that can be told"
+            listed = ", ".join(there) or "unknown"
             raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, there)}")
         places = next((k.parameters for k in self.image.kernels if k.name == lowered), None)
         if places is None:
-            told = function.get_parameters()
-            places = None if told is None else tuple(Parameter(at, size, 0, "") for at, size in told)
+            found = function.get_parameters()
+            places = None if found is None else tuple(Parameter(at, size, 0, "") for at, size in found)
         written = _list_types(contract) if contract and places is None and types is None else types
         if written is not None:
             places = _apply_types(name, written, places)
         elif places is None:
             text = "write the types into the contract" if contract else "pass types=[...]"
-            raise ValueError(f"{name}: a {self.image.kind} does not say its parameters; {text}")
+            raise ValueError(f"{name}: the types of its parameters are not in a {self.image.kind}; {text}")
         if not all(place.size for place in places):
             raise ValueError(
                 f"{name} takes a texture, sampler or surface reference, which can't be passed to a launch"
@@ -152,7 +152,7 @@ class Module(NotCopyable):
         self._launchers.append(launcher)
         if contract is None:
             return Kernel(self, function, places, launcher)
-        from .typed import TypedLauncher  # only who has contracts reads what they are made of
+        from .typed import TypedLauncher  # needed for contracts only
 
         def find_on(ordinal: int) -> TypedLauncher:
             return self._find_typed(ordinal, contract, types)
@@ -163,18 +163,18 @@ class Module(NotCopyable):
         return Kernel(self, function, places, launcher, typed)
 
     def _find_typed(self, ordinal: int, contract: Contract, types: tuple[str, ...] | None) -> TypedLauncher:
-        """The launcher of a kernel in the same code on another device, where it is loaded once."""
+        """Return the launcher of a kernel in the same code on another device, where it is loaded once."""
         with self._code.lock:
             self._code.check_open()
             if ordinal not in self._siblings:
-                with Device(ordinal):  # its primary context, whatever else is current
+                with Device(ordinal):  # its primary context, whichever is current
                     self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
             sibling = self._siblings[ordinal]
         sibling.get_kernel(contract, types)
         return sibling._typed[contract, types]
 
     def get_kernel_names(self) -> list[str]:
-        """Return the names of its kernels, as far as the code or the driver (12.4 and newer) says them."""
+        """Return the names of its kernels, as far as the code or the driver (12.4 and newer) has them."""
         return [kernel.name for kernel in self.image.kernels] or self._code.get_function_names()
 
     def get_global(self, name: str) -> Buffer:
@@ -182,7 +182,7 @@ class Module(NotCopyable):
 
         name  in the code, or the name expression that it was compiled with
 
-        Raises KeyError for a name that is not there.
+        Raises KeyError for an unknown name.
         """
         found = self._code.get_global(self.image.lowered_names.get(name, name))
         if found is None:
@@ -191,7 +191,7 @@ class Module(NotCopyable):
             return Buffer.borrow(*found, self)
 
     def close(self) -> None:
-        """Unload the code; launches of its kernels are refused from now on. A second call does nothing."""
+        """Unload the code. Later launches of its kernels are refused. A second call does nothing."""
         with self._code.lock:
             if self._code.handle is None:
                 return
@@ -259,7 +259,7 @@ def _read_bytes(data: bytes) -> Image | Artifact:
 
 
 def _list_types(contract: Contract) -> tuple[str, ...] | None:
-    """PTX's types of what a contract passes; None where it does not tell all of them."""
+    """Return the PTX types of a contract's parameters; None unless the contract has all of them."""
     if not all(passed.type for passed in contract.passed):
         return None
     others = {"pointer": "u64", "bool": "u8"}
@@ -269,14 +269,14 @@ def _list_types(contract: Contract) -> tuple[str, ...] | None:
 def _apply_types(
     name: str, types: Sequence[str], places: Sequence[Parameter] | None
 ) -> tuple[Parameter, ...]:
-    """Parameters of these types, in the places that are known or, with None, in those that C gives them."""
+    """Make parameters of these types, at known offsets or, with None, at those of C's layout."""
     found: list[Parameter] = []
     for i, written in enumerate(types):
         match = _TYPE.fullmatch(written)
         if match is None or match[1] not in SIZES:
             raise ValueError(f"{name}: types: {written!r} is not a type of PTX, such as 'u64' or 'f32'")
         if places is None and match[2]:
-            raise ValueError(f"{name}: types: the place of an array such as {written!r} is not known")
+            raise ValueError(f"{name}: types: the offset of an array such as {written!r} is unknown")
         size = SIZES[match[1]] * int(match[2] or 1)
         end = found[-1].offset + found[-1].size if found else 0
         offset = places[i].offset if places is not None and i < len(places) else end + -end % size

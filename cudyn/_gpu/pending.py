@@ -1,6 +1,6 @@
-"""What the device may still use: both sides of copies that run, and memory that can't be freed yet.
+"""Memory that the device may still use: both sides of running copies, and memory that can't be freed yet.
 
-Nothing is locked: what is dropped from here may have a finalizer that copies.
+There is no lock: an object released here may have a finalizer that copies.
 """
 
 from __future__ import annotations
@@ -17,16 +17,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-# CUDA_SUCCESS, and where nothing runs any more: CUDA_ERROR_DEINITIALIZED, _CONTEXT_IS_DESTROYED, and what a
-# kernel has left that failed.
+# The statuses of a copy that is over: CUDA_SUCCESS, and in a context where nothing runs any more
+# CUDA_ERROR_DEINITIALIZED, _CONTEXT_IS_DESTROYED and the sticky errors.
 _OVER = frozenset((0, 4, 709)) | devices.STICKY_STATUSES
 
 
 class _Copy:
-    """A copy that may be running, what it needs, and the event that tells when it is over, if it could be
-    recorded.
+    """A copy that may be running, its owners, and the event recorded behind it, if that was possible.
 
-    buffer  tells buffers apart; the buffer itself may end before
+    buffer  identifies the buffer, which may end before
     """
 
     def __init__(self, context: Any, context_id: object, buffer: object, owners: object, event: Any) -> None:
@@ -38,7 +37,7 @@ class _Copy:
         self.is_recorded = False
 
     def is_over(self, wait: bool) -> bool:
-        """Has the stream passed the event? What else a query says does not tell that it has."""
+        """Has the stream passed the event? Other statuses of a query do not prove that it has."""
         if not self.is_recorded:
             status = driver.raw.cuCtxSynchronize() if wait else driver.CUDA_ERROR_NOT_READY
         else:
@@ -50,7 +49,7 @@ class _Copy:
 
 
 class _Free:
-    """Memory that is freed in the order of a stream, as soon as that is not captured any more."""
+    """Memory to free in the order of a stream, as soon as its capture has ended."""
 
     buffer = None
 
@@ -61,7 +60,7 @@ class _Free:
         self.stream = stream
 
     def is_over(self, wait: bool) -> bool:
-        """Free it, if that can be."""
+        """Free it, if possible."""
         captured = driver.CUstreamCaptureStatus.ctype()
         asked = driver.raw.cuStreamIsCapturing(self.stream, ctypes.byref(captured))
         if asked or captured.value != driver.CU_STREAM_CAPTURE_STATUS_NONE:
@@ -73,7 +72,7 @@ _pending: deque[_Copy | _Free] = deque()
 
 
 def is_captured(stream: int) -> bool:
-    """Does a graph capture this stream?"""
+    """Is a graph capturing this stream?"""
     return bool(driver.cuStreamIsCapturing(stream) != driver.CU_STREAM_CAPTURE_STATUS_NONE)
 
 
@@ -86,16 +85,16 @@ def start_copy(
     owners: object,
     stream: int,
 ) -> None:
-    """Start a copy and keep what it needs until the stream has come there.
+    """Start a copy and keep its owners alive until the stream has reached its end.
 
-    From before it starts: whatever is raised after that, the copy may run. buffer: what `release` waits for.
+    They are kept from before its start, since it may run even if something is raised. buffer: for `release`.
     """
     event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
     running = _Copy(context, context_id, buffer, owners, event)
     _pending.append(running)
     try:
         copy()
-    except DriverError:  # it has not started, and nothing is before the event
+    except DriverError:  # the copy has not started, and the event has nothing before it
         running.is_recorded = True
         raise
     driver.cuEventRecord(running.event, stream)
@@ -103,18 +102,18 @@ def start_copy(
 
 
 def free_later(context: Any, context_id: object, pointer: int, stream: int) -> None:
-    """Free memory of a stream that a graph captures: now that would become a part of the graph."""
+    """Free memory later, since a graph captures its stream and would record the free."""
     _pending.append(_Free(context, context_id, pointer, stream))
 
 
 def release(context: Any, buffer: object = None) -> None:
-    """Forget what is over, in the context that is current; wait for the copies of one buffer."""
+    """Forget finished copies of the current context; wait for the copies of one buffer."""
     over: list[_Copy | _Free] = []
     now = get_context_id(context)
     for _ in range(len(_pending)):
         try:
             each = _pending.popleft()
-        except IndexError:  # another thread looks through them too
+        except IndexError:  # another thread goes through them, too
             break
         is_over = False
         try:
@@ -123,7 +122,7 @@ def release(context: Any, buffer: object = None) -> None:
             )
         finally:
             (over if is_over else _pending).append(each)
-    # what they kept ends here, where all of this is done
+    # the owners end here, once all of this is done
 
 
 devices.on_synchronize.append(release)

@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-# How packages tell the stream that is current in this thread on a device.
+# How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
     "torch": lambda torch, ordinal: int(torch.cuda.current_stream(ordinal).cuda_stream),
     "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
-    "numba": lambda numba, _: int(numba.cuda.default_stream()),  # it has no other notion of one
+    "numba": lambda numba, _: int(numba.cuda.default_stream()),  # its only notion of a current stream
 }
 _finders: dict[type, Callable[[int], int]] = {}  # by the class of an array
 
 
-# Where the environment's stream is asked for, and no array tells whose.
+# For stream="environment" without an array on a device.
 NO_ARRAY = "expected an array on a device, whose package has the stream"
 
 
 def get_current_stream(array: Any, ordinal: int) -> int:
-    """Return the handle of the stream that is current in an array's package.
+    """Return the handle of the current stream of an array's package.
 
-    ordinal: the device of the array. ValueError: the package has none that is known.
+    ordinal: the device of the array. ValueError: the package has no known current stream.
     """
     cls = type(array)
     if cls not in _finders:
@@ -46,13 +46,13 @@ def _find_current(cls: type) -> Callable[[int], int]:
             short: Any = getattr(getattr(package, "_C", None), "_cuda_getCurrentRawStream", None)  # of torch
             return short or functools.partial(_CURRENT[name], package)
     name = cls.__module__.partition(".")[0]
-    raise ValueError(f"{name} has no current stream that is known; pass a stream")
+    raise ValueError(f"{name} has no known current stream; pass a stream")
 
 
 def is_fixed(stream: Any) -> bool:
-    """Does this stream of another package have the same handle for ever?
+    """Does this stream of another package keep its handle?
 
-    torch's own have no way to be closed or changed. Others (cuda.core's can be closed) are asked each time.
+    torch's can't be closed or changed. Others (cuda.core's can be closed) are asked each time.
     """
     return type(stream).__module__ == "torch.cuda.streams"
 
@@ -61,7 +61,7 @@ def get_handle(stream: Any) -> int:
     """Return the handle of a stream.
 
     stream: None (the default stream), an int, a CUstream, or a stream of another package: one with
-    __cuda_stream__ (cuda.core's protocol), or of cuda.bindings, torch or cupy. TypeError: none of these.
+    __cuda_stream__ (cuda.core's protocol), or of cuda.bindings, torch or cupy. TypeError: anything else.
     """
     if stream is None:
         return 0
@@ -69,11 +69,11 @@ def get_handle(stream: Any) -> int:
         return int(stream)
     if type(stream).__name__ in ("CUstream", "cudaStream_t") and hasattr(stream, "__int__"):  # cuda.bindings
         return int(stream)
-    found = getattr(stream, "__cuda_stream__", None)  # of cuda.core, and since then of others
+    found = getattr(stream, "__cuda_stream__", None)  # cuda.core's, adopted by others
     if found is not None:
         _, handle = found() if callable(found) else found
         return int(handle)
-    for attribute in ("cuda_stream", "ptr"):  # torch, cupy, whose events have a ptr too
+    for attribute in ("cuda_stream", "ptr"):  # torch, cupy; cupy's events have a ptr, too
         if isinstance(getattr(stream, attribute, None), int) and hasattr(stream, "wait_event"):
             return int(getattr(stream, attribute))
     raise TypeError(

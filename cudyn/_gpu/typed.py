@@ -32,27 +32,27 @@ if TYPE_CHECKING:
     from .launcher import Launcher
     from .loaded_code import Function
 
-_MAX_PLANS = 1024  # combinations of sizes that a kernel remembers
+_MAX_PLANS = 1024  # combinations of sizes kept for a kernel
 _HOW = ("grid", "block", "stream", "shared_memory", "cluster", "cooperative", "attributes")
-# How `struct` writes what is passed.
+# The codes of `struct` for a contract's types.
 _CODES = {"pointer": "Q", "bool": "?", "f32": "f", "f64": "d"}
 _CODES |= {f"i{8 << i}": code for i, code in enumerate("bhiq")}
 _CODES |= {f"u{8 << i}": code for i, code in enumerate("BHIQ")}
 
-_tensors: set[type] = set()  # classes that are torch's tensor
+_tensors: set[type] = set()  # classes of torch tensors
 
 
 class _Other(Exception):
-    """Raised and caught in a launch function: the arguments are not those that it is fast with."""
+    """Raised and caught in a launch function: the arguments are not plain."""
 
 
 class _Checked(NamedTuple):
-    """Arguments that keep the contract.
+    """Arguments that fit the contract.
 
     there   the launcher on their device
-    given   in the order of the contract; shown: as it sees them; bound: what they tell
+    given   in the order of the contract; shown: as it sees them; bound: the sizes they determine
     stream  to launch on
-    owners  of what they point to, beside themselves
+    owners  of their memory, other than themselves
     """
 
     there: TypedLauncher
@@ -67,12 +67,12 @@ class TypedLauncher:
     """Launches one function of loaded code by a contract.
 
     contract       applied to the function's parameters
-    call_fast      call(*arguments, stream=...), made for the contract; None where it does not tell a grid
-    launch_fast    launch(grid, block, *arguments, stream=..., ...), made for it too
-    chosen_stream  a stream of torch's that was asked for its handle last, and the handle
+    call_fast      call(*arguments, stream=...), made for the contract; None if it has no grid
+    launch_fast    launch(grid, block, *arguments, stream=..., ...), also made for it
+    chosen_stream  the torch stream that was asked for its handle last, and the handle
 
     launcher  launches the function without a contract
-    find_on   gives the same kernel's TypedLauncher on another device, by its ordinal
+    find_on   returns the same kernel's TypedLauncher on another device, by its ordinal
     """
 
     def __init__(
@@ -123,12 +123,12 @@ class TypedLauncher:
         self.launch_fast.__qualname__ = f"{contract.name}.launch"
         self._globals["call_typed"].__qualname__ = contract.name
 
-    # --- what the launch functions leave to others
+    # --- called by the launch functions
 
     def call(
         self, arguments: Sequence[Any], extra: Sequence[Any], named: dict[str, Any], stream: Any
     ) -> None:
-        """Launch as the contract tells, or say what is wrong."""
+        """Launch with the contract's grid and block, or raise the error for the arguments."""
         self._function.code.check_open()
         given = _list_given(arguments, extra)
         there = self._look_elsewhere(given)
@@ -152,7 +152,7 @@ class TypedLauncher:
     def launch(
         self, arguments: Sequence[Any], extra: Sequence[Any], named: dict[str, Any], **how: Any
     ) -> None:
-        """Launch with a grid and a block that the caller gives, or say what is wrong.
+        """Launch with the caller's grid and block, or raise the error for the arguments.
 
         how: grid, block, stream, shared_memory, cluster, cooperative and attributes.
         """
@@ -186,7 +186,7 @@ class TypedLauncher:
     ) -> Callable[..., None]:
         """Make a function that launches in one configuration, with these arguments or with others.
 
-        stream: MISSING where it is not given, or is among the arguments. how: grid, block, shared_memory,
+        stream: MISSING if not given, or if it is among the arguments. how: grid, block, shared_memory,
         cluster, cooperative and attributes.
         """
         self._function.code.check_open()
@@ -219,10 +219,10 @@ class TypedLauncher:
         )
 
     def make_plan(self, *key: int) -> tuple[Any, ...]:
-        """Return what follows from sizes and a stream's handle: a pool and values.
+        """Compute the pool and the values that follow from sizes and a stream's handle.
 
-        The pool is None for an empty grid. Raises ValueError where anything does not fit, which the launch
-        function leaves to `call`.
+        The pool is None for an empty grid. Raises ValueError if anything does not fit; the launch function
+        then leaves the launch to `call`.
         """
         *sizes, handle = key
         get_stream_handle(self.contract.name, handle)
@@ -233,13 +233,13 @@ class TypedLauncher:
         return _remember(self._plans, key, (pool, *values))
 
     def make_planned(self, *sizes: int) -> tuple[Any, ...]:
-        """Return True and the values that follow from sizes; raises as make_plan."""
+        """Return True and the values that follow from sizes; raises as make_plan does."""
         bound = Bound(sizes=dict(zip(self._symbols[1], sizes)))
         checks.check_constraints(self.contract, bound)
         return _remember(self._planned, sizes, (True, *checks.compute_passed(self._of_planned, (), bound)))
 
     def find_handle(self, stream: Any, array: Any) -> int:
-        """Return the handle of a stream; "environment" is the one that is current in the array's package."""
+        """Return the handle of a stream; "environment" is the current one of the array's package."""
         if stream.__class__ is str and stream == "environment":
             return get_current_stream(array, self._ordinal)
         handle = get_stream_handle(self.contract.name, stream)
@@ -248,15 +248,15 @@ class TypedLauncher:
         return handle
 
     def forget(self) -> None:
-        """Have every plan made again: what it depends on has changed."""
+        """Have every plan made again, since a function attribute has changed."""
         self._plans.clear()
 
     def _simplify(
         self, given: Sequence[Any], named: dict[str, Any], stream: Any, owners: list[Any]
     ) -> tuple[list[Any], Any] | None:
-        """Return all arguments by position, plain, and the stream; None where there is nothing to be done.
+        """Return all arguments by position, made plain, and the stream; None if nothing changed.
 
-        Raises nothing: what is wrong the reference says, of the arguments as they were given.
+        Raises nothing: the reference reports errors, on the arguments as they were given.
         """
         try:
             at = self._stream_at
@@ -283,7 +283,7 @@ class TypedLauncher:
     # --- the reference
 
     def _check(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> _Checked:
-        """Compare arguments with the contract, and learn what torch calls things."""
+        """Compare arguments with the contract, and learn torch's classes and dtypes."""
         at = self._stream_at
         if at is not None and stream is not MISSING:
             named = {**named, "stream": stream}
@@ -318,7 +318,7 @@ class TypedLauncher:
             raise messages.value(self.contract, "stream", str(error)) from None
 
     def _look_elsewhere(self, given: Sequence[Any]) -> TypedLauncher | None:
-        """The launcher of the device that the first array is on, if that is another one and known."""
+        """Return the launcher of the first array's device, if that is another one and known."""
         for value in given if self._others else ():
             if isinstance(value, Buffer):
                 return self._others.get(value.device.ordinal)
@@ -336,7 +336,7 @@ class TypedLauncher:
 
     def _launch(self, passed: Sequence[Any], how: Sequence[Any]) -> None:
         pool = self._launcher.select(*how, MISSING)
-        if isinstance(pool, tuple):  # nothing is passed
+        if isinstance(pool, tuple):  # no parameters
             prebuilt = pool
         else:
             try:

@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from .._contract.parts import Argument, Size
 
 _PLAIN = (bool, int, float, type(None), Buffer, ArrayView)
-_UNKNOWN = -1  # the device of an empty array that does not tell it
+_UNKNOWN = -1  # the device of an empty array that does not know it
 
 
 def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owners: list[Any]) -> list[Any]:
     """Return arguments as `checks.check` takes them.
 
-    ordinal  the device where an empty array is that does not tell its own
-    owners   gets what has to live as long as the addresses are used
+    ordinal  the device assumed for an empty array that does not know its own
+    owners   receives the objects that have to live as long as the addresses are used
 
-    TypeError: their number. Memory that does not hold an array's values, and a Buffer whose shape can't be
-    told or has another size, is a Refused, whose error names the argument and the contract.
+    TypeError: their number. An array whose memory does not hold its values, and a Buffer of unknown shape or
+    wrong size, becomes a Refused, whose error names the argument and the contract.
     """
     if len(given) != len(contract.arguments):
         raise messages.count(contract, len(given))
@@ -43,7 +43,7 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     for argument, value in zip(contract.arguments, given):
         try:
             each = _show(value, ordinal, owners)
-        except (ValueError, BufferError) as error:  # the second one of what exports DLPack
+        except (ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
             each = Refused(messages.value(contract, argument.name, str(error)))
         is_handle = isinstance(argument, Stream) and type(each) is int
         shown.append(StreamHandle(each) if is_handle else each)
@@ -56,7 +56,7 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
 
 
 def make_plain(value: Any, ordinal: int, owners: list[Any]) -> Any:
-    """Return a value as launch functions are fast with it, the same where it is already, or is none.
+    """Return a value in the form that launch functions handle fast, or the same value.
 
     Raises what `_show` does.
     """
@@ -70,7 +70,7 @@ def make_plain(value: Any, ordinal: int, owners: list[Any]) -> Any:
 
 
 def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
-    """As a contract sees it; a Buffer, whose shape others tell, as it is."""
+    """Convert a value to the contract's view; a Buffer, whose shape follows from others, stays one."""
     cls = type(value)
     if cls in _PLAIN or isinstance(value, Buffer):
         return value
@@ -81,7 +81,7 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
         return tuple(map(int, value)) if is_shape else Found(name_type(value))
     if isinstance(value, Integral):
         return int(value)
-    if cls.__name__ in ("bool", "bool_"):  # numpy's, which is no Integral
+    if cls.__name__ in ("bool", "bool_"):  # numpy's is not an Integral
         return bool(value)
     if isinstance(value, Real):
         return float(value)
@@ -90,7 +90,7 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
     described = find_interface(value)
     if described is not None:
         return _show_interface(value, described, ordinal)
-    if not isinstance(value, Number):  # numpy's numbers have an interface too
+    if not isinstance(value, Number):  # numpy's numbers have an interface, too
         if (described := getattr(value, "__array_interface__", None)) is not None:
             address, dtype, shape, strides = _read_interface(value, described)
             return ArrayView(address, dtype, shape, strides, "cpu", 0)
@@ -131,17 +131,17 @@ def _show_interface(value: Any, described: dict[str, Any], ordinal: int) -> Arra
 def _read_interface(
     value: Any, described: dict[str, Any]
 ) -> tuple[int, str, tuple[int, ...], tuple[int, ...]]:
-    """Address, dtype, shape and strides of numpy's interface or that of CUDA."""
+    """Read address, dtype, shape and strides from numpy's array interface or CUDA's."""
     written = str(described["typestr"])
-    size = int(written[2:].partition("[")[0])  # of a date the unit stands behind it
+    size = int(written[2:].partition("[")[0])  # a date has its unit behind it
     dtype = "bool" if written[1] == "b" else f"{written[1]}{8 * size}"
     if dtype not in DTYPES or (written[0] == ">" and size > 1):
-        dtype = find_dtype(str(getattr(value, "dtype", ""))) or written  # ml_dtypes, which are V2 there
+        dtype = find_dtype(str(getattr(value, "dtype", ""))) or written  # ml_dtypes are V2 there
     shape = tuple(map(int, described["shape"]))
     strides = described.get("strides")
     if strides is None:
         return int(described["data"][0] or 0), dtype, shape, compute_strides(shape)
-    plain = compute_strides(shape)  # for strides that mean nothing, which need not be whole
+    plain = compute_strides(shape)  # for strides without meaning, which need not be multiples
     matter = {index for index, *_ in list_strides(shape, strides)}
     in_elements = tuple(
         plain[i] if i not in matter else stride / size if stride % size else stride // size
@@ -162,11 +162,11 @@ def _show_dlpack(value: Any, owners: list[Any]) -> ArrayView:
     )
 
 
-# --- Buffers, which are bytes: the contract says of what, and the other arguments how many
+# --- Buffers, which are bytes: their dtype is the contract's, and their shape follows from other arguments
 
 
 def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
-    """Put arrays in the place of Buffers."""
+    """Replace Buffers by arrays."""
     sizes: dict[str, int] = {}
     for argument, value in zip(contract.arguments, shown):
         for size, found in _list_sizes(argument, value):
@@ -194,14 +194,14 @@ def _list_sizes(argument: Argument, value: Any) -> Iterator[tuple[Size, int]]:
         if argument.strides is not None and len(argument.strides) == len(value.shape):
             for index, _, stride in list_strides(value.shape, value.strides):
                 yield argument.strides[index], stride
-    elif isinstance(argument, Shape) and value.__class__ is tuple:  # as Found and others are, too
+    elif isinstance(argument, Shape) and value.__class__ is tuple:  # itself: Found and others are subclasses
         yield from zip(argument.sizes, value)
     elif isinstance(argument, Scalar) and isinstance(value, int):
         yield argument.name, value
 
 
 def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
-    """The shape that a Buffer has as this argument; a size that nothing else tells follows from its bytes."""
+    """The shape of a Buffer as this argument; one unknown size follows from its bytes."""
     found = [sizes.get(size) if isinstance(size, str) else size for size in argument.shape]
     known = [size for size in found if size is not None]
     taken = prod(known) * DTYPES[argument.dtype].size
@@ -210,7 +210,7 @@ def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tup
         raise ValueError(f"expected sizes of 0 or more, got {messages.show_int(min(known))}")
     if len(unknown) > 1 or (unknown and not taken):
         names = ", ".join(size if isinstance(size, str) else "_" for size in unknown)
-        raise ValueError(f"expected an array, for a Buffer does not tell {names}")
+        raise ValueError(f"expected an array, since a Buffer does not determine {names}")
     if not unknown and taken != buffer.nbytes:
         raise ValueError(f"expected {messages.show_int(taken)} bytes, got {buffer.nbytes}")
     if unknown and buffer.nbytes % taken:

@@ -1,20 +1,20 @@
 """The source of the functions that launch a kernel by its contract.
 
-Plain arguments (torch's tensors, Buffers, numbers, shapes) are checked by a few comparisons that were written
-for the contract; what grid, block and further values follow from is looked up by the sizes that they depend
-on. Where anything is otherwise the function leaves it all to the methods of the TypedLauncher: these make
-plain what can be (arrays of other packages become ArrayViews, numpy's numbers Python's, names positions) and
-come back, or ask the reference, `cudyn._contract.checks`, which says what is wrong.
+Plain arguments (torch's tensors, Buffers, numbers, shapes) are checked by a few comparisons written for the
+contract; grid, block and other computed values are looked up by the sizes that they depend on. Everything
+else is left to the methods of the TypedLauncher: these make arguments plain if possible (arrays of other
+packages become ArrayViews, numpy's numbers Python's, names positions) and call the function again, or ask the
+reference, `cudyn._contract.checks`, which reports the error.
 
 Globals beside those of all launch functions (launcher.py):
 
   typed           the TypedLauncher
   Other           the exception that leads to it
-  tensors         classes that are torch's tensor
-  dtype_f32, ...  what torch calls a dtype, as soon as it is known
+  tensors         classes of torch tensors
+  dtype_f32, ...  torch's objects for dtypes, once known
   ordinal         of the kernel's device
   plans           pool and values by sizes and the stream's handle; planned: values by sizes
-  pack_typed      packs what is passed into a parameter buffer; pack_f32, pack_f64: one number
+  pack_typed      packs the parameters into a buffer; pack_f32, pack_f64: one number
 """
 
 from __future__ import annotations
@@ -100,12 +100,12 @@ _LAUNCH = f"""\
 
 
 def list_planned(contract: Contract) -> list[tuple[str, Passed]]:
-    """Return the values that are computed once for the sizes that they depend on, with their names there."""
+    """Return the values that are computed once for each set of sizes, with their names in the source."""
     return [(f"e{i}", each) for i, each in enumerate(contract.passed) if not isinstance(each.value, ast.Name)]
 
 
 def list_symbols(contract: Contract, with_launch: bool) -> tuple[str, ...]:
-    """Return the sizes that planned values and constraints depend on, and, if asked, the launch."""
+    """Return the sizes on which planned values, constraints and, if asked, the launch depend."""
     nodes = [*contract.constraints, *(passed.value for _, passed in list_planned(contract))]
     if with_launch and contract.launch is not None:
         nodes += [node for _, node in contract.launch.list_expressions()]
@@ -158,19 +158,19 @@ def write_functions(contract: Contract) -> str:
 
 
 class _Writer:
-    """Writes what compares arguments with a contract.
+    """Writes the comparisons of arguments with a contract.
 
     lines  written so far
-    known  the expression of each size that is known there
+    known  the expression of each size known so far
     """
 
     def __init__(self, contract: Contract) -> None:
         self.contract = contract
         self.lines: list[str] = []
         self.known: dict[str, str] = {}
-        self._locals: dict[str, str] = {}  # of sizes
-        self._loose: set[str] = set()  # sizes that only optional arrays tell, each of which may be None
-        self._signed: set[str] = set()  # sizes that may be below zero
+        self._locals: dict[str, str] = {}  # names of sizes
+        self._loose: set[str] = set()  # sizes that only optional arrays determine, which may be None
+        self._signed: set[str] = set()  # sizes that may be negative
         self._temporaries = 0
 
     def local_of(self, symbol: str) -> str:
@@ -178,7 +178,7 @@ class _Writer:
         return self._locals.setdefault(symbol, f"s{len(self._locals)}")
 
     def list_values(self) -> list[str]:
-        """Return what is packed."""
+        """Return the expressions to pack."""
         found = []
         at = {argument.name: i for i, argument in enumerate(self.contract.arguments)}
         for i, passed in enumerate(self.contract.passed):
@@ -192,7 +192,7 @@ class _Writer:
         return found
 
     def write_checks(self) -> None:
-        """Write all of it: numbers and shapes first, which tell sizes of Buffers."""
+        """Write all of it: numbers and shapes first, since they determine sizes of Buffers."""
         for i, argument in enumerate(self.contract.arguments):
             if isinstance(argument, Scalar):
                 self._write_scalar(f"a{i}", argument)
@@ -218,7 +218,7 @@ class _Writer:
         if dtype.is_integer:
             self.known[scalar.name] = self._locals[scalar.name] = name
             self._signed.add(scalar.name)
-            if not is_packed:  # or else packing it says whether it fits
+            if not is_packed:  # otherwise packing checks that it fits
                 low, high = dtype.limits
                 tests.append(f"not {low} <= {name} <= {high}")
         self._raise_if(tests)
@@ -250,7 +250,7 @@ class _Writer:
         name = f"a{i}"
         tests = [f"{name}.dtype is not dtype_{array.dtype}", f"not {name}.is_cuda"]
         tests.append(f"{name}.get_device() != ordinal")
-        # Views that hold other values are made of complex numbers: conj() of them, imag of that
+        # Views of complex numbers may hold other values than their memory: conj(), and imag of that
         if array.dtype[0] in "fc":
             tests.append(f"{name}.is_neg()")
         if array.dtype[0] == "c":
@@ -262,7 +262,7 @@ class _Writer:
         return [*lines, f"p{i} = {name}.data_ptr()"]
 
     def _list_view_lines(self, i: int, array: Array) -> list[str]:
-        """Of an array of another package, which `TypedLauncher.call` has looked at."""
+        """Lines for an array of another package, which `TypedLauncher.call` has made an ArrayView."""
         tests = [f"dtype != {array.dtype!r}", f"memory not in {ACCEPTED[array.memory]}", "at != ordinal"]
         if array.strides is None:
             tests.append("strides != compute_strides(shape)")
@@ -276,13 +276,13 @@ class _Writer:
             lines += [
                 f"if 1 in {shape} or 0 in {shape}:",
                 "    raise Other",
-            ]  # some of the strides mean nothing
+            ]  # some of the strides have no meaning
             lines += self._unpack(array.strides, strides, array.optional)
             self._signed.update(size for size in array.strides if isinstance(size, str))
         return lines
 
     def _list_buffer_lines(self, i: int, array: Array) -> list[str] | None:
-        """None: too much is not known before."""
+        """Lines for a Buffer; None: more than one of its sizes is unknown so far."""
         unknown = [
             size for size in array.shape if size is None or (isinstance(size, str) and size not in self.known)
         ]
@@ -310,7 +310,7 @@ class _Writer:
     def _unpack(
         self, sizes: Sequence[Size], value: str, is_optional: bool = False, is_given: bool = False
     ) -> list[str]:
-        """Lines that compare sizes; is_given: they are a caller's, which may be anything."""
+        """Lines that compare sizes; is_given: they come from the caller and may be anything."""
         targets, tests, loose = [], [], []
         for size in sizes:
             is_new = isinstance(size, str) and size not in self.known

@@ -1,4 +1,4 @@
-"""What compiled kernels of NVIDIA's CuTe DSL call of its runtime library, in machine code.
+"""The functions of the CuTe DSL's runtime library that its compiled kernels call, in machine code.
 
 Modules of nvidia-cutlass-dsl leave these symbols undefined: helpers around loading the kernels once and
 raising errors through TVM FFI, and two functions that are named like CUDA's but called differently. The
@@ -23,7 +23,7 @@ _DETAIL = 2048  # bytes of a message about a launch
 
 
 class Helper(NamedTuple):
-    """A function that cudyn has itself.
+    """A function that cudyn implements.
 
     write  writes its code at the present point
     calls  functions of CUDA's libraries that it calls through their slots
@@ -44,7 +44,7 @@ class Writer:
         self._written = written
         self._slots = slots
         self._system = system
-        self._saved = 0  # where on the stack the parameters are that came in registers
+        self._saved = 0  # offset on the stack of the parameters that came in registers
 
     def cell(self, name: str, value: int | bytes = 0) -> str:
         """The place of a cell that all helpers of the file share."""
@@ -72,7 +72,7 @@ class Writer:
             self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + behind)
 
     def give(self, number: int, value: int) -> None:
-        """Let a parameter of a function that is called next be one of this function's."""
+        """Pass one of this function's parameters to the function that is called next."""
         behind = number - len(self.code.PARAMETERS)
         if behind < 0:
             self.load(value, self.parameter(number))

@@ -1,8 +1,8 @@
-"""What kernels say of themselves that the CuTe DSL exported for C, without TVM FFI: read from the file.
+"""The metadata of kernels that the CuTe DSL exported for C, without TVM FFI, read from the file.
 
 Such a file has four texts for each function: PREFIX_version, PREFIX_function_name, PREFIX_kernel_info and
 PREFIX_args_spec. The last one is a pickle, which is never opened. The CuTe DSL's own loader loads the file
-first, and ends the process if one of them is not there.
+first, and ends the process if one of them is missing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _PARTS = (*_TEXTS, "args_spec")
 
 
 class Metadata(NamedTuple):
-    """What a file says of a function that the CuTe DSL exported for C.
+    """The metadata of a function that the CuTe DSL exported for C.
 
     prefix         of its symbols: the name it was exported under
     version        of this metadata
@@ -38,7 +38,7 @@ class Metadata(NamedTuple):
 
 
 def read_metadata(file: str | os.PathLike[str], prefix: str = "") -> dict[str, Metadata]:
-    """Read what a file says of the functions that the CuTe DSL exported for C: prefix -> the metadata.
+    """Read the metadata of the functions that the CuTe DSL exported for C: prefix -> the metadata.
 
     file: an object file or a shared library. prefix: of one function; "": of all.
     Raises OSError, and ValueError for a file that is neither or has no such function, and for a function

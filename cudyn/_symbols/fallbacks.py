@@ -1,7 +1,7 @@
-"""What a function of the tables does while it is not there: which outputs it zeroes, and what it returns.
+"""The fallback of a function that is missing: the outputs it zeroes, and its result.
 
-Whoever calls it was compiled for the headers of one major, or of none that can be told. So only what all
-headers in question agree on is written to.
+Its callers were compiled for the headers of one major, which may be unknown. So a fallback writes only to
+outputs on which all headers in question agree.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _WRITTEN = ("out", "used")
 class Call(NamedTuple):
     """How a function is called, as the headers of some releases have it.
 
-    fallback   its parameters and result as ctypes types, and what is zeroed
-    returns    what its result is: "status", "text", or "" for anything else, of which 0 is returned
+    fallback   its parameters and result as ctypes types, and the outputs to zero
+    returns    the kind of its result: "status", "text", or "" for anything else, which becomes 0
     params     its parameters
     result     the C type of its result
     """
@@ -38,9 +38,9 @@ class Call(NamedTuple):
 
 
 def list_releases(library: Library, major: int | None) -> list[str]:
-    """List the header releases of a major of CUDA; all of them for None or a library numbered otherwise.
+    """List the header releases of a major of CUDA; all for None, or if the library has its own numbering.
 
-    Raises ValueError for a major of which there are no headers.
+    Raises ValueError for a major without headers.
     """
     if major is None or library.info.numbering != "CUDA":
         return list(library.releases)
@@ -71,15 +71,15 @@ def is_called_alike(library: Library, symbol: str, releases: Sequence[str]) -> b
 
 
 def describe_call(library: Library, symbol: str, major: int | None) -> Call:
-    """Describe what the function is to a caller compiled for a major, None: for any.
+    """Describe the function as a caller that was compiled for a major sees it (None: for any major).
 
     Raises KeyError for a symbol that the table does not have.
     """
     releases = list_releases(library, major)
     having = [release for release in releases if is_declared(library, symbol, release)] or releases[-1:]
-    told = dict.fromkeys(library.prototype(symbol, release) for release in having)
+    declarations = dict.fromkeys(library.prototype(symbol, release) for release in having)
     is_fixed = major is not None or not library.by_version
-    calls = [_describe(library, *declared, is_fixed) for declared in told]
+    calls = [_describe(library, *declared, is_fixed) for declared in declarations]
     newest = calls[-1]
     outputs: dict[int, int] = {}
     for index, size in newest.fallback.outputs.items():
@@ -97,7 +97,7 @@ def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> C
     for index, param in enumerate(params):
         if param.role in _WRITTEN:
             target = types.ctype(param.type)._type_
-            # Where symbols carry no version a record may be of another size in a major that nobody knows.
+            # Without symbol versions the caller's major may be unknown, and a record of another size there.
             if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
                 outputs[index] = ctypes.sizeof(target)
     status = library.info.status
@@ -110,7 +110,7 @@ def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> C
 
 
 def _agree(one: Call, other: Call, index: int) -> bool:
-    """Is a parameter where it is in another prototype? So it is if those before it are passed alike."""
+    """Is a parameter at the same place in another prototype: are those before it passed in the same way?"""
     kinds = [
         [_passing(type_) for type_ in call.fallback.parameters[: index + 1]]
         + [_passing(call.fallback.result)]
@@ -120,7 +120,7 @@ def _agree(one: Call, other: Call, index: int) -> bool:
 
 
 def _passing(type_: Any) -> Any:
-    """What says how a type is passed; records are passed alike if they are of one class."""
+    """A key for the way a type is passed; equal for records of one class."""
     if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
         return type_
     return ctypes.sizeof(type_), issubclass(type_, (ctypes.c_float, ctypes.c_double))

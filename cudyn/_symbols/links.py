@@ -1,4 +1,4 @@
-"""Which file serves as a library that another one is linked with, on this machine and in this process."""
+"""The file that serves as a library another one is linked with, on this machine and in this process."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _machines: list[str] = []
 
 
 def read_machine() -> str:
-    """Read which machine this process is for; "" on another system than Linux."""
+    """Return the machine this process runs as, such as x86_64; "" on systems other than Linux."""
     if not _machines:
-        try:  # of sys.executable a program that embeds Python may say anything
+        try:  # a program that embeds Python may set sys.executable to anything
             _machines.append(Elf("/proc/self/exe").machine if platform() == "linux" else "")
         except (OSError, ValueError):
             _machines.append("")
@@ -32,9 +32,9 @@ def read_machine() -> str:
 def find_link(soname: str, folders: Iterable[str] = ()) -> tuple[str, str]:
     """Find the file that serves as a library that a file is linked with: (path, where it was found).
 
-    folders: where the system loader looks for it first (`Dynamic.folders_from`). The places are "already
+    folders: those the system loader searches first (`Dynamic.folders_from`). The places are "already
     loaded", "beside it" (the folders) and "system loader", with which the file can be loaded as it is; and
-    those where only cudyn looks, "pip wheel", "conda", "toolkit". ("", ""): nowhere. Nothing is opened.
+    those that only cudyn searches, "pip wheel", "conda", "toolkit". ("", ""): not found. Opens nothing.
     """
     if platform() != "linux":
         return "", ""
@@ -60,7 +60,7 @@ def find_link(soname: str, folders: Iterable[str] = ()) -> tuple[str, str]:
 
 
 def _is_library(path: str) -> bool:
-    """Is there an ELF file for this machine, which nobody waits for?"""
+    """Is there an ELF file for this machine, rather than a pipe, which would block?"""
     try:
         if not os.path.isfile(path):
             return False
@@ -72,7 +72,7 @@ def _is_library(path: str) -> bool:
 
 
 def _find_cached(soname: str) -> str:
-    """Find a library in the system loader's cache of them (ld.so(8)), whose paths end with NULs."""
+    """Find a library in the system loader's cache (ld.so(8)), whose paths end with NULs."""
     try:
         with open(_CACHE, "rb") as file:
             data = file.read()

@@ -1,7 +1,7 @@
-"""Load somebody's compiled library, with the symbols of CUDA's libraries that it needs.
+"""Load a compiled library, with the symbols of CUDA's libraries that it needs.
 
 Such a library (a compiled extension, a kernel made ahead of time) is often not linked with CUDA's libraries,
-so that it can be installed anywhere, or with those of a major that is not here.
+so that it can be installed anywhere, or with those of a major that is not installed.
 """
 
 from __future__ import annotations
@@ -38,13 +38,14 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
     """Load a shared library or an object file, with the symbols of CUDA's libraries that it needs.
 
     path: the file; a name without a folder is a file of the current directory and is not searched for. An
-    object file is linked by `ld` first. major: of CUDA, for whose headers it was compiled; only where it does
-    not tell and calls a function that majors take in several ways.
-    Loads it as ctypes.CDLL(path) does: its symbols stay local, and so does what is provided for it. A library
-    that it is linked with and that is not there is stood for; a function that is not there returns the API's
-    own status for that (the report counts these), and leads to the library as soon as one is loaded.
-    Raises LoadError, which names what is missing or wrong and what to do; ValueError for a major that the
-    tables do not have.
+    object file is linked by `ld` first. major: the major of CUDA whose headers it was compiled with; needed
+    only if the file does not record it and calls a function whose signature differs between majors.
+    Loads it as ctypes.CDLL(path) does: its symbols stay local, and so do those provided for it. If a library
+    that the file is linked with is not installed, cudyn supplies a stand-in. A missing function returns the
+    API's own status for that (the report counts such calls), and leads to the library as soon as one is
+    loaded.
+    Raises LoadError, which names the missing symbol or library, or the fault, and the remedy; ValueError for
+    a major that is not in the tables.
     """
     file = os.path.abspath(os.fsdecode(path))
     check_major(major)
@@ -66,8 +67,8 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
 
 
 def _read(file: str) -> Needs:
-    """Read what a file needs. Raises LoadError for what must not or can't be loaded."""
-    if os.path.isdir(file):  # `needs` would read all that is in it
+    """Read what a file needs. Raises LoadError for a file that can't be loaded, or must not be."""
+    if os.path.isdir(file):  # `needs` would read every file in it
         raise _make_error(file, "it is a folder; expected a shared library or an object file")
     try:
         found = needs(file)
@@ -88,11 +89,11 @@ def _read(file: str) -> Needs:
         raise _make_error(file, why, hint=f"take the build for {here}.")
     flaw = find_flaw(file) if found.kind == "shared library" else ""
     if flaw:
-        raise _make_error(file, f"what it is linked with can't be opened: {flaw}")
+        raise _make_error(file, f"a library it is linked with can't be opened: {flaw}")
     return found
 
 
-# The libraries that have been loaded here, by path: they are bound to what was provided.
+# The libraries loaded here, by path: they are bound to the symbols that were provided.
 _bound: dict[str, ctypes.CDLL] = {}
 
 
@@ -128,22 +129,22 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
 
 
 def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
-    """Refuse what others have opened without what it needs: a call of it would end the process."""
+    """Refuse a library that was opened elsewhere and has unresolved symbols: calling one ends the process."""
     undefined = _find_undefined([need.symbol for need in found.symbols if not need.weak], [opened])
     if undefined:
-        why = f"it was opened before, without {shorten(undefined)}, which nothing in this process has"
-        raise _make_error(file, why, hint="load it with load_library first, or call provide before.")
+        why = f"it is already loaded, with unresolved symbols: {shorten(undefined)}"
+        raise _make_error(file, why, hint="load it with load_library first, or call provide before that.")
 
 
 def _explain(file: str, found: Needs, plan: Plan, attempts: Sequence[Attempt] = ()) -> LoadError:
-    """Say what is wrong with a library that the system loader refuses."""
+    """Explain why the system loader refuses a library."""
     missing = plan.missing
     lines = [f"  the library {a.candidate}, which it is linked with, is missing" for a in missing]
     others = _find_undefined(found.others, plan.around)
     hint = ""
     if others:
         maybe = " (the missing libraries may have them)" if missing else ""
-        lines.append(f"  undefined and in none of cudyn's tables{maybe}: {shorten(others)}")
+        lines.append(f"  undefined, and not in cudyn's tables{maybe}: {shorten(others)}")
         hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
     if missing:
         hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
@@ -156,7 +157,7 @@ def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str
 
 
 def _find_undefined(symbols: Sequence[str], around: Sequence[ctypes.CDLL]) -> list[str]:
-    """Those of the symbols that are neither visible to every library nor in those around."""
+    """Return the symbols that are neither global in this process nor in the libraries around."""
     return sorted(set(symbols) - find_visible(symbols, (dl.open_program(), *around)))
 
 

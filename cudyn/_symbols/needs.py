@@ -1,7 +1,7 @@
-"""What compiled code needs of CUDA's libraries: read from the file, which is never loaded.
+"""The symbols and libraries of CUDA that compiled code needs, read from the file, which is never loaded.
 
-A shared library or an object file leaves symbols to others. `needs` finds those that are CUDA's, whose they
-are, which major the file was linked with, and what of this machine satisfies them now.
+A shared library or an object file leaves symbols undefined. `needs` finds those of CUDA's libraries, the
+library and the major of each, and what satisfies them on this machine now.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ _MOST = 1 << 32  # bytes of a member: linkers make no larger library
 
 
 class Need(NamedTuple):
-    """A symbol that a file leaves to a library of CUDA.
+    """A symbol that a file needs from a library of CUDA.
 
-    version    its version node, such as libcudart.so.12, which tells the major; "" if none
+    version    its version node, such as libcudart.so.12, which has the major; "" if none
     weak       it may stay undefined
-    libraries  whose it is, as modules of cudyn are called, such as ("runtime",): those whose tables have it,
-               or whose version node it names; () of the CuTe DSL's helpers
+    libraries  its libraries, as cudyn names their modules, such as ("runtime",): those whose tables have it,
+               or whose version node it names; () for the CuTe DSL's helpers
     """
 
     symbol: str
@@ -56,12 +56,12 @@ class Link(NamedTuple):
     """A library of CUDA that a file is linked with.
 
     soname     as it stands in the file
-    library    whose it is, as the module of cudyn is called
-    major      of CUDA, as the soname tells it; 0 where it does not
-    needed     is it in DT_NEEDED, so that the file can't be loaded without it
-    versioned  does the file take version nodes from it, so that no other major will do
-    found      the file that serves as it now; "" if none
-    origin     where that was found: "already loaded", "beside it", "system loader", "pip wheel", ...
+    library    the name of its module in cudyn
+    major      of CUDA, according to the soname; 0 if unknown
+    needed     True if it is in DT_NEEDED, so that the file can't be loaded without it
+    versioned  True if the file takes version nodes from it, so that no other major fits
+    found      the file that serves as it now; "" if not found
+    origin     the place of that file: "already loaded", "beside it", "system loader", "pip wheel", ...
     """
 
     soname: str
@@ -78,17 +78,17 @@ class Needs:
 
     file     as it was given
     kind     "shared library", "program", "object file", "folder" or "wheel"
-    machine  it is for, such as x86_64; of several, all of them
-    soname   the name that others know it by, or ""
-    needed   all that it is linked with (DT_NEEDED)
-    symbols  the symbols of CUDA's libraries that it leaves to them, and the CuTe DSL's helpers
-    others   the other symbols that it leaves to others, weak ones left out
-    majors   of the libraries of CUDA, as version nodes or else DT_NEEDED tell it; the newest of several
-    folders  where it is looked for what it is linked with, before other places
-    files    of a folder or a wheel, the ELF files in it; else none
-    refused  of a folder or a wheel, why an ELF file in it could not be read, by its name
+    machine  the machine it is for, such as x86_64; all of them if there are several
+    soname   its own name in DT_SONAME, or ""
+    needed   every library that it is linked with (DT_NEEDED)
+    symbols  the symbols that it needs from CUDA's libraries, and the CuTe DSL's helpers
+    others   the other symbols that it leaves undefined, without weak ones
+    majors   of the libraries of CUDA, from version nodes or else DT_NEEDED; the newest of several
+    folders  those searched first for the libraries that it is linked with
+    files    the ELF files of a folder or a wheel; else empty
+    refused  the ELF files of a folder or a wheel that could not be read: name -> reason
 
-    `links`, `satisfied`, `unmet` and `str()` look at this machine and this process as they are then.
+    `links`, `satisfied`, `unmet` and `str()` look at this machine and this process anew each time.
     """
 
     def __init__(self, file: str, kind: str, files: Sequence[Needs] = ()) -> None:
@@ -104,11 +104,11 @@ class Needs:
         self.folders: tuple[str, ...] = ()
         self.majors: dict[str, int] = _find_newest(item for part in files for item in part.majors.items())
         self._versions: tuple[str, ...] = ()
-        self._nodes: dict[str, str] = {}  # version node -> the library it is taken from
-        self._defined: frozenset[str] = frozenset()  # of a library of CUDA, what it has for others
+        self._nodes: dict[str, str] = {}  # version node -> its library
+        self._defined: frozenset[str] = frozenset()  # the symbols that a library of CUDA exports
         self._beside: dict[str, Needs] = {}  # the files of the same folder or wheel, by their names
 
-    # --- what the file says
+    # --- the file
 
     def _read(self, elf: Elf) -> None:
         self.machine, self.soname, self.needed = elf.machine, elf.soname, tuple(elf.needed)
@@ -129,23 +129,23 @@ class Needs:
         for names in (self.needed, (*self._versions, *self._nodes)):  # what is versioned has the last word
             self.majors.update(_find_newest(filter(None, map(find_library, names))))
 
-    # --- what this machine has
+    # --- this machine
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """The libraries of CUDA that it is linked with, by DT_NEEDED or by version nodes."""
+        """The libraries of CUDA that the file is linked with, by DT_NEEDED or by version nodes."""
         return _unite(found.links for found in self._look())
 
     @property
     def left_over(self) -> tuple[Link, ...]:
-        """The links by version nodes that lead out of the folder or wheel: no other major will do."""
+        """The links by version nodes that point outside the folder or wheel: no other major fits."""
         return _unite(found.left_over for found in self._look())
 
     @property
     def satisfied(self) -> dict[Need, str]:
-        """The symbols that something has now, and what: this process, a library, or cudyn itself.
+        """The symbols that are satisfied now, and by what: this process, a library, or cudyn itself.
 
-        Of a folder or a wheel those that each file that needs them finds.
+        For a folder or a wheel: those that are satisfied for each file that needs them.
         """
         looks = self._look()
         unmet = {need for found in looks for need in found.unmet}
@@ -153,11 +153,11 @@ class Needs:
 
     @property
     def unmet(self) -> tuple[Need, ...]:
-        """The symbols that nothing satisfies now, weak ones left out; all, if it is for another machine."""
+        """The symbols that nothing satisfies now, without weak ones; all, if it is for another machine."""
         return _unite(found.unmet for found in self._look())
 
     def _look(self) -> list[_Found]:
-        """Look at what this machine has for each file."""
+        """Compare the needs of each file with this machine."""
         libraries: dict[str, frozenset[str]] = {}
         return [_Found(part, libraries) for part in self.files or (self,)]
 
@@ -199,10 +199,10 @@ class Needs:
 
 
 class _Found:
-    """What this machine has of what a file needs: links, satisfied, unmet."""
+    """The needs of a file compared with this machine: links, satisfied, unmet."""
 
     def __init__(self, needs: Needs, libraries: dict[str, frozenset[str]]) -> None:
-        """Look; libraries: the symbols of those that were read."""
+        """Compare; libraries: the symbols of libraries that were read."""
         self.needs = needs
         self._libraries = libraries
         self._is_for_here = needs.machine == read_machine()
@@ -230,7 +230,7 @@ class _Found:
             yield Link(soname, *owner, soname in needs.needed, soname in nodes, found, origin)
 
     def _find(self, need: Need) -> str:
-        """Find what has a symbol, "" if nothing."""
+        """Find the library or process that has a symbol; "" if nothing does."""
         if need.symbol in HELPERS:
             return "cudyn"
         name = find_real_name(need.symbol)
@@ -238,7 +238,7 @@ class _Found:
         named = [link for link in self.links if link.soname == node]
         if not node:
             named = [link for link in self.links if link.needed and link.library in need.libraries]
-        if named:  # then no other will do, visible or not
+        if named:  # then no other fits, visible or not
             link = named[0]
             return f"{link.found} ({link.origin})" if name in self._read_symbols(link) else ""
         if _has(dl.open_program(), need.symbol):
@@ -293,8 +293,8 @@ def needs(file: str | os.PathLike[str]) -> Needs:
     """Read what a file needs of CUDA's libraries, without loading it.
 
     file: a shared library, a program or an object file (64-bit little-endian ELF, of any machine); a wheel,
-    or a folder, whose ELF files are read however deep they lie.
-    Raises OSError, and ValueError where it is something else or damaged, which says what was found.
+    or a folder, whose ELF files are read at any depth.
+    Raises OSError; ValueError, which names the kind of file, for any other or damaged file.
     """
     path = os.fsdecode(file)
     if os.path.isdir(path):
@@ -380,14 +380,14 @@ def _read_wheel(path: str) -> Needs:
                         data = start + file.read()
                         elf = Elf(io.BytesIO(data), len(data))
                     parts.append(_read_file(member.filename, elf, is_part=True))
-                    parts[-1].folders = ()  # there are none before it is installed
+                    parts[-1].folders = ()  # those exist only once it is installed
             except Exception as error:  # of zipfile, of what unpacks, of the file in it
                 refused[member.filename] = str(error) or type(error).__name__
     return _join(path, "wheel", parts, refused)
 
 
 class _Member:
-    """A large member of a wheel; the part that was read last is kept, for going back is unpacking it anew."""
+    """A large member of a wheel. Keeps the part read last, since going back means unpacking it again."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
@@ -416,7 +416,7 @@ def _has(handle: ctypes.CDLL, symbol: str) -> bool:
 
 
 def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
-    """Find the newest major of each library; 0 is none."""
+    """Find the newest major of each library; 0: unknown."""
     return dict(sorted((library, major) for library, major in majors if major))
 
 

@@ -1,4 +1,4 @@
-"""What cudyn has put into this process for others to bind to, and what of it was called and not there."""
+"""The symbols that cudyn offers in this process, and the calls of those that were missing."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from .supply import Fixed, Helpers, Supply
 
 _offers: list[Offer] = []
-_missed_before: dict[str, int] = {}  # of offers that are gone
+_missed_before: dict[str, int] = {}  # in offers that were closed
 _followed: set[Library] = set()
 
 
 class Offer:
-    """A provider with functions of several libraries, which are filled in now and when one is loaded later.
+    """A provider with functions of several libraries, filled in now and whenever a library is loaded later.
 
     Raises OSError where the system refuses it.
     """
@@ -40,21 +40,21 @@ class Offer:
         first = 0
         for supply in self.supplies:
             for number, address in supply.find_addresses(is_first).items():
-                if not self.provider.is_filled(first + number):  # what was begun with one library stays there
+                if not self.provider.is_filled(first + number):  # a slot that leads to one library keeps it
                     self.provider.fill(first + number, address)
             first += len(supply.wanted)
 
     def refresh(self) -> None:
-        """Fill in what was not there and is there now."""
+        """Fill in the functions that were missing and have been found since."""
         self._fill(is_first=False)
 
     @property
     def missed(self) -> dict[str, int]:
-        """How often each function was called while it was not there."""
+        """How often each function was called while it was missing."""
         return self.provider.missed
 
     def close(self) -> bool:
-        """Unload it. False: something is bound to it, so that it stays."""
+        """Unload it. False: it stays, because something is bound to it."""
         with lock:
             if self not in _offers:
                 return True
@@ -67,14 +67,14 @@ class Offer:
 
 
 def refresh() -> None:
-    """Let everything that is offered lead to the libraries that are in use now."""
+    """Point every offered symbol to the libraries that are loaded now."""
     with lock:
         for offer in _offers:
             offer.refresh()
 
 
 def sweep() -> None:
-    """Unload what nothing is bound to any more; what is global stays."""
+    """Unload the offers that nothing is bound to any more; global ones stay."""
     with lock:
         for offer in list(_offers):
             if not offer.provider.is_global:

@@ -1,4 +1,4 @@
-"""Whose a symbol is, and whose a soname: what compiled modules name, led to the libraries of the catalog."""
+"""The library of the catalog that owns a symbol, a soname or a version node of compiled code."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from .cute import HELPERS
 if TYPE_CHECKING:
     from .._loading.catalog import LibraryInfo
 
-RUNTIME = "libcute_dsl_runtime.so"  # the CuTe DSL's, for which cudyn's helpers stand
+RUNTIME = "libcute_dsl_runtime.so"  # the CuTe DSL's, which cudyn's helpers replace
 _HELPERS = ("cuda_dialect_", "CuteDSLRT_")
 _prefixes: dict[str, str] = {}  # how symbols begin -> the library
 
 
 def _read_tables(symbol: str) -> tuple[str, Any]:
-    """Read the tables of the library whose symbols begin so: (its name, the tables); "": of none."""
+    """Read the tables of the library whose symbols have this prefix: (its name, the tables), or ("", ...)."""
     if not _prefixes:
         for info in catalog.find_all():
             _prefixes.update((prefix.lstrip("_"), info.name) for prefix in info.prefixes)
     name = symbol.lstrip("_")
-    if not name.startswith(tuple(_prefixes)):  # most others are not, which is told quickly
+    if not name.startswith(tuple(_prefixes)):  # a quick test, which rules out most other symbols
         return "", None
     library = _prefixes[max(filter(name.startswith, _prefixes), key=len)]
     return library, catalog.read_module(f"cudyn._tables.{library}_functions")
 
 
 def find_real_name(symbol: str) -> str:
-    """Find what a library calls a symbol: cudaMalloc for _cudaMalloc, which the CuTe DSL's code calls."""
+    """Find a symbol's name in its library: cudaMalloc for _cudaMalloc, which the CuTe DSL's code calls."""
     _, tables = _read_tables(symbol)
     for name, real in tables.RENAMES.items() if tables else ():
         if name[-1] != "*":
@@ -43,10 +43,10 @@ def find_real_name(symbol: str) -> str:
 
 
 def find_owners(symbol: str) -> tuple[str, ...]:
-    """Find the libraries that have a symbol, by the names of their modules; () for none of the catalog's.
+    """Find the libraries that have a symbol, by the names of their modules; () if the catalog has none.
 
-    Also of what no header declares, the functions that nvcc's code calls (__cudaRegisterFatBinary, ...), and
-    of what others call by other names. Reads the one table that can have it.
+    Knows undeclared functions that nvcc's code calls (__cudaRegisterFatBinary, ...), and symbols under the
+    names that other compilers use. Reads the one table that can have it.
     """
     library, tables = _read_tables("" if symbol in HELPERS else symbol)
     name = find_real_name(symbol)
@@ -54,17 +54,17 @@ def find_owners(symbol: str) -> tuple[str, ...]:
 
 
 def is_helper(symbol: str) -> bool:
-    """Is it a helper of the CuTe DSL's runtime? HELPERS has those that are known."""
+    """Is it a helper of the CuTe DSL's runtime? HELPERS has those that cudyn implements."""
     return symbol in HELPERS or symbol.startswith(_HELPERS)
 
 
 def get_linker_name(info: LibraryInfo) -> str:
-    """Get what linkers call a library: cudart for libcudart.so.13."""
+    """Get a library's name for linkers: cudart for libcudart.so.13."""
     return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
 
 
 def find_named(name: str) -> LibraryInfo:
-    """Find a library by what linkers or cudyn call it: cudart or runtime. ValueError: there is none."""
+    """Find a library by its name for linkers or in cudyn: cudart or runtime. ValueError: unknown."""
     import difflib
 
     names = {known: info for info in catalog.find_all() for known in (info.name, get_linker_name(info))}
@@ -78,10 +78,11 @@ def find_named(name: str) -> LibraryInfo:
 
 @functools.lru_cache(256)
 def find_library(soname: str) -> tuple[str, int] | None:
-    """Find whose a soname or the name of a version node is: (library, major); major 0: it does not tell.
+    """Find the library of a soname or of a version node: (library, major); major 0: unknown.
 
-    The major is CUDA's, as the catalog has it (libcufft.so.11 is of 12); of a name that the catalog does not
-    have (libcudart.so.10.2) it is the number in it. Copies in wheels are known, libcudart-1f2e3d4c.so.12.
+    The major is CUDA's, from the catalog (libcufft.so.11 belongs to 12); for a name that is not in the
+    catalog (libcudart.so.10.2) it is the number in it. Recognises copies in wheels,
+    libcudart-1f2e3d4c.so.12.
     """
     stem, so, number = soname.rpartition("/")[2].partition(".so")
     if stem[-9:-8] == "-" and not stem[-8:].strip("0123456789abcdef"):
@@ -100,5 +101,5 @@ def find_library(soname: str) -> tuple[str, int] | None:
 
 
 def list_sonames(library: str) -> tuple[str, ...]:
-    """List the sonames that a library has on Linux, the newest first."""
+    """List a library's sonames on Linux, newest first."""
     return tuple(name for _, name in catalog.find(library).files.get("linux", ()))

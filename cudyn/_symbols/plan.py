@@ -1,4 +1,4 @@
-"""What has to be offered so that a file can be loaded: by library, under which name, for which major."""
+"""A plan of the symbols to offer so that a file can be loaded: by library, soname and major."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Refusal(Exception):
-    """Why a file is not loaded, and what to do."""
+    """The reason why a file is not loaded, and the remedy."""
 
     def __init__(self, why: str, hint: str) -> None:
         super().__init__(why)
@@ -30,9 +30,9 @@ class Refusal(Exception):
 
 
 class Part(NamedTuple):
-    """What is offered under one name.
+    """The functions offered under one name.
 
-    soname   the name that the file asks for in DT_NEEDED or by version nodes; "" if it names none
+    soname   the name that the file asks for in DT_NEEDED or by version nodes; "" without one
     supplies the functions, by library
     """
 
@@ -41,14 +41,14 @@ class Part(NamedTuple):
 
 
 class Plan:
-    """What has to be offered for a file.
+    """The functions to offer for a file.
 
     parts    what to offer
-    missing  the libraries it is linked with that are nowhere and that nobody here can stand for
-    around   those that it is linked with and that are open now
+    missing  the libraries it is linked with that are not installed and that cudyn can't supply
+    around   the libraries it is linked with that are open now
 
-    major: of CUDA, for which the file was compiled; None: as the file tells. Opens what the file is linked
-    with. Raises Refusal.
+    major: the major of CUDA the file was compiled for; None: as recorded in the file. Opens the libraries
+    that the file is linked with. Raises Refusal.
     """
 
     def __init__(self, found: Needs, major: int | None) -> None:
@@ -76,7 +76,7 @@ class Plan:
             self.parts.append(Part(RUNTIME if RUNTIME in wanted else "", [*supplies, Helpers(helpers)]))
 
     def _open_linked(self) -> list[str]:
-        """Open what the file is linked with; return the names of CUDA's libraries that are nowhere."""
+        """Open the libraries the file is linked with; return the names of CUDA's that are not installed."""
         nowhere = []
         for name in self._found.needed:
             file, origin = find_link(name, self._found.folders)
@@ -87,7 +87,7 @@ class Plan:
                     self.around.append(handle)
                     continue
             try:
-                # By its name where the system loader knows it: its file may be there in several places.
+                # By its name if the system loader knows it: the file may be installed in several places.
                 self.around.append(open_checked(name if origin in ("", "system loader") else file))
             except (OSError, ValueError) as error:
                 if owner is None and name != RUNTIME:
@@ -97,11 +97,11 @@ class Plan:
         return nowhere
 
     def _list_visible(self, symbols: Iterable[str]) -> set[str]:
-        """Those of the symbols that the file finds without us."""
+        """Return the symbols that the file finds without cudyn."""
         return find_visible(symbols, (dl.open_program(), *self.around))
 
     def _list_unsatisfied(self) -> list[Need]:
-        """The needs, of CUDA's libraries, that have to be provided for."""
+        """Return the needs from CUDA's libraries that have to be provided."""
         needs = [need for need in self._found.symbols if need.libraries]
         visible = self._list_visible(need.symbol for need in needs if not need.version)
         linked = find_visible((need.symbol for need in needs), self.around)
@@ -113,7 +113,7 @@ class Plan:
         ]
 
     def _group(self, soname: str, needs: Sequence[Need], called: Iterable[str] = ()) -> list[Supply]:
-        """Sort needs by library and major, and check that it is known how they are called.
+        """Sort needs by library and major, and check that their signatures are known.
 
         called: functions of the CUDA runtime that cudyn's own helpers call.
         """
@@ -130,20 +130,20 @@ class Plan:
                 group.append(Wanted("", "", real))
         try:
             supplies = [Supply(library(catalog.find(o)), major, w) for (o, major), w in wanted.items()]
-        except ValueError as error:  # of a major that the tables do not have
-            raise Refusal(str(error), "take a build for one of these.") from None
+        except ValueError as error:  # the major is not in the tables
+            raise Refusal(str(error), "use a build for one of these.") from None
         for supply in supplies:
             ambiguous = supply.list_ambiguous() if supply.major is None else []
             if ambiguous:
                 raise Refusal(
-                    f"it does not tell for which major of CUDA it was compiled, and the "
-                    f"{supply.library.info.title} takes {', '.join(ambiguous)} in several ways",
-                    "say which with major=, as in major=12.",
+                    f"it does not record the major of CUDA it was compiled for, and the signatures of "
+                    f"{', '.join(ambiguous)} in the {supply.library.info.title} differ between majors",
+                    "name the major with major=, as in major=12.",
                 )
         return supplies
 
     def _check_known(self, wanted: Mapping[tuple[str, int | None], list[Wanted]]) -> None:
-        """Refuse what a library is named for by a version node and cudyn's tables do not have."""
+        """Refuse symbols with a library's version node that cudyn's tables do not have."""
         for (owner, _), group in wanted.items():
             of = library(catalog.find(owner))
             known = of.tables.FUNCTIONS.keys() | of.tables.HIDDEN.keys()
@@ -151,26 +151,26 @@ class Plan:
             group[:] = [one for one in group if one.real in known]
             if unknown:
                 title = of.info.title
-                what = f"it needs {', '.join(unknown)} of the {title}, which cudyn's tables do not have"
-                raise Refusal(what, f"have the {title} that it was linked with: {of.info.hint}")
+                what = f"it needs {', '.join(unknown)} from the {title}, which cudyn's tables do not have"
+                raise Refusal(what, f"install the {title} that it was linked with: {of.info.hint}")
 
     def _choose_major(self, owner: str) -> int | None:
-        """The major of CUDA that a library's callers in the file were compiled for, if that can be told."""
-        told = self._found.majors
+        """Return the major of CUDA for which a library's callers in the file were compiled, if recorded."""
+        recorded = self._found.majors
         of: Library = library(catalog.find(owner))
         if not has_majors(of):
             return None
-        others = {told[name] for name in told if has_majors(library(catalog.find(name)))}
-        major = told.get(owner) or (others.pop() if len(others) == 1 else None)
+        others = {recorded[name] for name in recorded if has_majors(library(catalog.find(name)))}
+        major = recorded.get(owner) or (others.pop() if len(others) == 1 else None)
         if major and self._major and major != self._major:
             raise Refusal(
-                f"it is linked for CUDA {major}; major={self._major} was given", "leave major= out."
+                f"expected major={major}, which it is linked for, got {self._major}", "leave major= out."
             )
         return major or self._major
 
 
 def find_visible(symbols: Iterable[str], handles: Iterable[ctypes.CDLL]) -> set[str]:
-    """Those of the symbols that one of these libraries has."""
+    """Return the symbols that one of these libraries has."""
     symbols = set(symbols)
     return {symbol for handle in handles for symbol in dl.resolve(handle, symbols)}
 
@@ -179,13 +179,13 @@ def _check_helpers(helpers: Sequence[str]) -> None:
     unknown = [symbol for symbol in helpers if symbol not in HELPERS]
     if unknown:
         raise Refusal(
-            f"it calls {', '.join(unknown)} of the CuTe DSL's runtime; cudyn has {', '.join(HELPERS)}",
+            f"it calls {', '.join(unknown)} from the CuTe DSL's runtime; cudyn has {', '.join(HELPERS)}",
             "load the CuTe DSL's own runtime first (libcute_dsl_runtime.so), or update cudyn.",
         )
 
 
 def _load_named(soname: str, owner: str, major: int) -> ctypes.CDLL | None:
-    """Load a library of CUDA where cudyn itself finds it, so that there is one of it in this process."""
+    """Load a library of CUDA from where cudyn itself finds it, so that the process has one copy."""
     of = library(catalog.find(owner))
     outcome = of.load_major(major) if major else of.outcome
     handle = outcome.handle if outcome is not None else None
@@ -193,7 +193,7 @@ def _load_named(soname: str, owner: str, major: int) -> ctypes.CDLL | None:
 
 
 def check_major(major: int | None) -> None:
-    """Raise ValueError for a major of CUDA that the tables do not have."""
+    """Raise ValueError for a major of CUDA that is not in the tables."""
     releases = library(catalog.find("runtime")).releases
     known = list(dict.fromkeys(parse(release)[0] for release in releases))
     if major is not None and major not in known:

@@ -1,4 +1,4 @@
-"""Make symbols visible to whatever is loaded later."""
+"""Make symbols visible to libraries that are loaded later."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     Address = int | ctypes.c_void_p | Callable[..., object]
 
 _numbers = itertools.count(1)
-# What is not asked for under a version node is under this one: a module that is linked with a library of a
-# version of its own never takes it for that.
+# Unversioned symbols get this version node, so that a module linked with the real, versioned library never
+# binds to ours.
 _NODE = "cudyn"
 
 
 class Provided:
-    """What one call of `provide` has made visible.
+    """The symbols that one call of `provide` has made visible.
 
     symbols  their names
     """
@@ -42,11 +42,11 @@ class Provided:
 
     @property
     def missed(self) -> dict[str, int]:
-        """Count the calls of functions that were not there: symbol -> how often."""
+        """Count the calls of functions that were missing: symbol -> how often."""
         return add_up(offer.missed for offer in self._offers)
 
     def close(self) -> bool:
-        """Take it back. False: modules that were loaded meanwhile are bound to it, so that it stays."""
+        """Withdraw the symbols. False: they stay, because modules loaded meanwhile are bound to them."""
         closed = [offer.close() for offer in self._offers]
         return all(closed)
 
@@ -60,17 +60,17 @@ def provide(
     *,
     major: int | None = None,
 ) -> Provided:
-    """Make symbols visible to everything that is loaded into this process later.
+    """Make symbols visible to every library that this process loads later.
 
-    what: what a file needs (`needs`); libraries, as modules or by their names; or a map of name to address,
-    an int or a ctypes function, which have to stay alive. major: of CUDA, for whose headers the callers were
-    compiled. Without it, and where a file does not tell, functions of a library that majors take in several
-    ways are left out, and a file that needs one of them is refused.
+    what: the needs of a file (`needs`); libraries, as modules or by their names; or a map of name to address,
+    an int or a ctypes function, which have to stay alive. major: the major of CUDA whose headers the callers
+    were compiled with. If neither it nor the file gives the major, functions whose signatures differ between
+    majors are left out, and a file that needs one of them is refused.
 
-    What the process has already is left alone. A module that is properly linked with a library still gets
-    that one: what is provided lies under a version node of its own. A function that is not there returns the
-    API's own status for that, and leads to the library as soon as one is loaded.
-    Raises LoadError where that can't be, ValueError for a major or a name that is not known.
+    Symbols that the process already has are left alone. A module that is properly linked with a library still
+    binds to that one, because provided symbols have a version node of their own. A missing function returns
+    the API's own status for that, and leads to the library as soon as one is loaded.
+    Raises LoadError if the symbols can't be provided, ValueError for an unknown major or name.
     """
     check_major(major)
     with lock:
@@ -88,7 +88,7 @@ def provide(
 
 
 def _supply(one: LibraryModule | str, major: int | None) -> Supply:
-    """All functions of a library that callers of the major call in one way."""
+    """Yield the functions of a library that have one signature for callers of the major."""
     info = view_of(one).library.info if isinstance(one, LibraryModule) else find_named(one)
     of = library(info)
     every = Supply(of, major, ()).list_declared()
@@ -109,7 +109,7 @@ def _provide_needs(found: Needs, major: int | None) -> Provided:
 
 
 def make_offer(part: Part, is_global: bool = False) -> Offer:
-    """Offer a part of a plan; is_global: to everything that is loaded later, or only by its name."""
+    """Offer a part of a plan; is_global: to every library loaded later, instead of only by its soname."""
     soname = part.soname or f"cudyn_provided_{next(_numbers)}"
     for supply in part.supplies if is_global else ():
         supply.wanted = [Wanted(w.symbol, w.version or _NODE, w.real, w.weak) for w in supply.wanted]

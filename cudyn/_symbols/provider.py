@@ -1,7 +1,7 @@
-"""Shared objects of our own in this process, with symbols for others' modules to bind to.
+"""Shared objects written by cudyn, with symbols that compiled modules in this process bind to.
 
 Each symbol is a jump through a slot. The slot leads to a fallback at first, which looks for the real function
-whenever it is called and otherwise returns a status and zeroes what the function would have filled in.
+on each call. If there is still no such function, it zeroes the outputs and returns a status.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ _SYSTEM = ("dlopen", "dlsym", "dlclose")
 class Function(NamedTuple):
     """A symbol to provide.
 
-    name, version  of the symbol; "" is no version. No name: only helpers call it
-    fallback       what it does while it is not there; None: there is an address from the start; a Helper: it
-                   is cudyn's own
-    answer         what it returns then: a status or, of a function that returns text, the text
+    name, version  of the symbol; version "": unversioned. name "": only helpers call it
+    fallback       its behaviour while it is missing; None: it has an address from the start; a Helper: cudyn
+                   implements it
+    answer         the fallback's result: a status or, for a function that returns text, the text
     real           the name of the real function
-    sonames        the libraries in which it is looked for whenever it is called and not there
+    sonames        the libraries that are searched for it on each call while it is missing
     """
 
     name: str
@@ -44,10 +44,10 @@ class Function(NamedTuple):
 
 
 class Mapped:
-    """A shared object that cudyn has written and opened. Raises OSError where the system refuses it.
+    """A shared object that cudyn has written and opened. Raises OSError if the system refuses it.
 
-    path: what it was opened as. Whatever the system loader is asked to open by this path is taken for it, so
-    the file stays while it does.
+    path: the path it was opened by. The system loader takes any other file with this path for the same
+    library, so the file stays as long as the library.
     """
 
     def __init__(self, name: str, data: bytes, is_global: bool = False) -> None:
@@ -55,7 +55,7 @@ class Mapped:
         try:
             self._file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
             self.path = f"/proc/self/fd/{self._file}"
-        except (AttributeError, OSError):  # an old system, or a Python that was built for one
+        except (AttributeError, OSError):  # an old system, or a Python built for one
             self._file, self.path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
         try:
             with open(self._file, "wb", closefd=False) as file:
@@ -66,7 +66,7 @@ class Mapped:
             raise
 
     def close(self) -> bool:
-        """Let go of it. False: something is bound to it, so that it stays."""
+        """Unload it. False: it stays, because something is bound to it."""
         if self.handle is not None:
             dl.close_own(self.handle)
             self.handle = None
@@ -83,10 +83,10 @@ class Mapped:
 
 
 class Provider:
-    """Functions for others to bind to, loaded until `close` finds that nobody does.
+    """Functions for compiled modules to bind to, loaded until `close` is called while none is bound.
 
-    soname: the name that DT_NEEDED entries of modules find it by. is_global: its symbols are seen by all that
-    is loaded later; otherwise by those only that are loaded with it. Raises OSError where the system refuses
+    soname: the name by which DT_NEEDED entries of modules find it. is_global: its symbols are visible to
+    every library loaded later, instead of only to those loaded with it. Raises OSError if the system refuses
     it.
     """
 
@@ -96,7 +96,7 @@ class Provider:
         self.is_global = is_global
         data, self._places = write(get_machine(), soname, functions, dl.find_addresses(_SYSTEM + SYSTEM))
         self._mapped = Mapped(soname, data, is_global)
-        # glibc looks for what version nodes are taken from among the names that libraries were asked for by.
+        # glibc resolves a version node's library by the name passed to dlopen: open it once under its soname.
         named = dl.open_loaded(soname)
         if named is not None:
             dl.close(named, was_loaded=False)
@@ -106,7 +106,7 @@ class Provider:
 
     @property
     def path(self) -> str:
-        """What the system loader knows it by."""
+        """Its name for the system loader."""
         return self._mapped.path
 
     def _cell(self, kind: str, number: int) -> ctypes.c_uint64:
@@ -115,22 +115,22 @@ class Provider:
         return ctypes.c_uint64.from_address(self._base + self._places[f"{kind} {number}"])
 
     def fill(self, number: int, address: int) -> None:
-        """Let the function of this number lead to an address, from the next call on; 0: to its fallback."""
+        """Point the function of this number to an address, from the next call on; 0: to its fallback."""
         fallback = self._places.get(f"fallback {number}", -self._base)
         self._cell("slot", number).value = address or self._base + fallback
 
     def is_filled(self, number: int) -> bool:
-        """Does the function of this number lead to something else than its fallback?"""
+        """Does the function of this number lead to anything but its fallback?"""
         fallback = self._base + self._places.get(f"fallback {number}", -self._base)
         return self._cell("slot", number).value != fallback
 
     def answer(self, number: int, status: int) -> None:
-        """Let the fallback of a function return another status."""
+        """Change the status that a function's fallback returns."""
         self._cell("answer", number).value = status % 2**64
 
     @property
     def missed(self) -> dict[str, int]:
-        """How often each function was called while it was not there."""
+        """How often each function was called while it was missing."""
         found: dict[str, int] = {}
         for number, function in enumerate(self.functions):
             calls = self._cell("calls", number).value if isinstance(function.fallback, Fallback) else 0
@@ -140,15 +140,15 @@ class Provider:
         return found
 
     def close(self) -> bool:
-        """Unload it. False: modules are bound to its symbols, so that it stays."""
+        """Unload it. False: it stays, because modules are bound to its symbols."""
         return self._mapped.close()
 
 
 def open_together(paths: Sequence[str]) -> Mapped:
-    """Load libraries so that the later ones find symbols in the earlier ones and nobody else does.
+    """Load libraries so that the later ones, and only these, find symbols in the earlier ones.
 
-    A library is searched for symbols by those that were loaded by the same dlopen(); so what is opened is an
-    empty one that is linked with all of them. Raises OSError.
+    Only libraries that one dlopen() has loaded see each other's local symbols; so this opens an empty library
+    that is linked with all of them. Raises OSError.
     """
     machine = get_machine()
     data, _ = SharedObject(machine, "cudyn_wrapper", ASSEMBLERS[machine](), paths).write()
@@ -156,11 +156,11 @@ def open_together(paths: Sequence[str]) -> Mapped:
 
 
 def get_machine() -> str:
-    """Name this machine's processor. Raises OSError for one that there is no assembler for."""
+    """Name this machine's processor. Raises OSError for one without an assembler."""
     machine = platform.machine()
     if machine not in ASSEMBLERS or not dl.is_glibc():
         raise OSError(
-            f"symbols are provided on Linux with glibc, for {' and '.join(ASSEMBLERS)}; found "
+            f"symbols are provided on Linux with glibc, for {' and '.join(ASSEMBLERS)}; got "
             f"{platform.system()} on {machine}"
         )
     return machine
@@ -169,7 +169,7 @@ def get_machine() -> str:
 def write(
     machine: str, soname: str, functions: Sequence[Function], system: dict[str, int]
 ) -> tuple[bytes, dict[str, int]]:
-    """Write the file of a provider; where in it each slot, answer and count of calls is.
+    """Write the file of a provider; return it, and the place of each slot, answer and count of calls.
 
     system: the addresses of the functions of the C library that its code calls.
     """

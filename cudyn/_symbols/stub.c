@@ -1,4 +1,4 @@
-/* The part that all stubs have in common: find the real library when a function is first called, never before.
+/* The part that all stubs share: find the real library when a function is first called, never before.
 
    Nothing is locked while the system's loader works, because others call us from constructors, with its lock
    held. Threads that search at the same time find the same, and the first one's result counts. */
@@ -30,7 +30,7 @@ typedef void (*Function)(void);
 
 typedef struct {
     void *handle;
-    int major; /* of its file names; UNKNOWN where they don't tell */
+    int major; /* from its file names; UNKNOWN if they have none */
 } Library;
 
 enum { UNKNOWN = 31, TEXT = 2048 };
@@ -38,13 +38,13 @@ enum { UNKNOWN = 31, TEXT = 2048 };
 @FACTS@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-static Function targets[COUNT(functions)]; /* where calls go: at first to what searches, find_N */
-static char absent[COUNT(functions)];      /* looked for in the library, and not to be called */
+static Function targets[COUNT(functions)]; /* of calls: at first the searching functions, find_N */
+static char absent[COUNT(functions)];      /* searched for, and missing in the library or not to be called */
 static Library *library;                   /* NULL: none yet */
-static char *reason;                       /* why there was none at the first call */
-static unsigned long long loads_seen;      /* how many the process had loaded when this was last looked at */
+static char *reason;                       /* why no library was found at the first call */
+static unsigned long long loads_seen;      /* loads of the process at the last search */
 
-/* By this name one stub knows another, and itself. */
+/* This symbol marks a library as a stub. */
 EXPORT extern const char cudyn_stub[];
 EXPORT const char cudyn_stub[] = OWN_NAME;
 
@@ -145,7 +145,7 @@ static Library *take(void *handle, int major, char *why)
     return taken;
 }
 
-/* Tell the major of a library by the name of its file, by its own name, or by what it says. */
+/* Find the major of a library from its file name, its own name, or its version function. */
 static int tell_major(void *handle, const char *path)
 {
     size_t i, length = strlen(path);
@@ -159,9 +159,9 @@ static int tell_major(void *handle, const char *path)
     }
 #ifdef VERSION
     {
-        Function tell = get_function(handle, VERSION);
+        Function get_version = get_function(handle, VERSION);
         int version = 0;
-        if (tell && !((int (*)(int *))tell)(&version) && version > 0) return version / 1000 % UNKNOWN;
+        if (get_version && !((int (*)(int *))get_version)(&version) && version > 0) return version / 1000 % UNKNOWN;
     }
 #endif
     return UNKNOWN;
@@ -175,7 +175,7 @@ static Library *take_path(const char *path, char *why)
 }
 
 #ifdef REAL_NAME
-/* The stub has the name of the real library, so the loader would find the stub by it: look for the file. */
+/* The loader would find the stub by the real library's name, so search for the file. */
 
 static Library *look_in(const char *folders, const char *file)
 {
@@ -233,7 +233,7 @@ static Library *take_loaded(const char *file, int major)
     return taken;
 }
 
-/* Where the loader looks for what the stub needs, then what ldconfig knows, then where toolkits are. */
+/* The loader's folders for the stub's own libraries, then ldconfig's, then those of toolkits. */
 static Library *look_everywhere(const char *file)
 {
     Library *taken = NULL;
@@ -267,7 +267,7 @@ static Library *take_named(const char *file, int major, char *why)
     Library *taken;
     if (strcmp(file, OWN_NAME)) return take(open_library(file, why), major, why);
     taken = look_everywhere(file);
-    if (!taken) append(why, "in no folder that libraries are looked for in");
+    if (!taken) append(why, "not in any folder that is searched for libraries");
     return taken;
 }
 #else
@@ -301,7 +301,7 @@ static Library *search_everywhere(char *why)
     return taken;
 }
 
-/* The library, or NULL. Where there was none, one that the process has loaded since then is found. */
+/* The library, or NULL. After a failed search it finds one that the process has loaded since then. */
 static Library *get_library(void)
 {
     Library *taken = READ(library), *none = NULL;
@@ -355,13 +355,13 @@ static Function search(size_t index)
         WRITE(targets[index], function);
     } else if (SET_ONCE(absent[index], is_absent, 1)) {
         snprintf(text, sizeof text, OWN_NAME ": %s is not called: the " LIBRARY " that is loaded %s", functions[index].name,
-                 is_callable ? "lacks it" : "may take it otherwise than the headers of " CALLERS " say");
+                 is_callable ? "lacks it" : "may have another signature than the headers of " CALLERS);
         complain(text);
     }
     return function;
 }
 
-/* What functions do without the real one. */
+/* The behaviour of functions without the real one. */
 HELPER int get_status(void) { return READ(library) ? NO_SYMBOL : NO_LIBRARY; }
 
 HELPER const char *get_reason(void)

@@ -1,8 +1,7 @@
-"""Write a stub library in C: the functions of a library of CUDA, to link against where that is not.
+"""Write a stub library in C: the functions of a library of CUDA, to link against where it is not installed.
 
-Each function finds the real one when it is first called. Where there is none it zeroes what it would have
-filled in and returns the API's own status. stub.c is what all stubs have in common; this file writes what
-belongs to one library into it, and the functions behind it.
+Each function finds the real one at its first call. Without one it zeroes its outputs and returns the API's
+own status. stub.c has the part that all stubs share; this file adds the data and functions of one library.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ if TYPE_CHECKING:
     from .._library.library import Library
     from .fallbacks import Call
 
-# The header that says of which release it is, and its macro for that, 1000 * major + 10 * minor.
+# The header with the number of the release, and the macro for it, 1000 * major + 10 * minor.
 _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
 # Those of which it is known that all their symbols have versions, and all the same, called as the library is.
 _VERSIONED = ("nvrtc", "runtime")
-# The majors of files are bits of a number; this bit is for a file whose major can't be told. As in stub.c.
+# The majors of files are bits of a number; this bit is for a file of unknown major. As in stub.c.
 _UNKNOWN = 31
 _SIGNED = {1: "int8_t", 2: "int16_t", 4: "int", 8: "int64_t"}
 _UNSIGNED = {1: "uint8_t", 2: "uint16_t", 4: "unsigned int", 8: "uint64_t"}
@@ -34,11 +33,11 @@ _UNSIGNED = {1: "uint8_t", 2: "uint16_t", 4: "unsigned int", 8: "uint64_t"}
 class Stub(NamedTuple):
     """The text of a stub library.
 
-    name            what linkers call the library, such as cudart
-    major           of the headers that callers are compiled with; 0 of a library numbered otherwise
-    soname          what the stub itself is called
-    source, header  the C of it, and what callers may include
-    version_script  for the linker; "" where symbols have no versions
+    name            the library's name for linkers, such as cudart
+    major           of the headers that callers are compiled with; 0 for a library with its own numbering
+    soname          of the stub itself
+    source, header  its C, and a header that callers may include
+    version_script  for the linker; "" if symbols have no versions
     """
 
     name: str
@@ -50,7 +49,7 @@ class Stub(NamedTuple):
 
 
 def get_stem(soname: str) -> str:
-    """Get a file name without what systems add: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
+    """Strip a library's prefix and suffix: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
     return soname.removeprefix("lib").partition(".so")[0].removesuffix(".dll")
 
 
@@ -60,10 +59,10 @@ def write_stub(
     """Write the stub of a library.
 
     major: of the headers that callers are compiled with; by default that of the soname, or the newest.
-    soname: of the stub; by default a name of its own. That of the real library makes a stub that stands in
-    its place and opens it by its path. only: the symbols that it has, and what the library calls each; by
-    default all functions that this major has.
-    Raises ValueError for a major without headers, and one that the soname is not of.
+    soname: of the stub; by default a name of its own. With that of the real library the stub replaces it, and
+    opens it by its path. only: the symbols to write, and the library's name for each; by default all
+    functions of this major.
+    Raises ValueError for a major without headers, or one that does not fit the soname.
     """
     info = library.info
     name = get_linker_name(info)
@@ -132,7 +131,7 @@ class _Writer:
         self.functions = functions
         self.releases = list_releases(library, major or None)
         self.records: dict[Any, list[str]] = {}  # those that are passed by value
-        self.words: set[str] = set()  # "name", "text": what functions tell of a status
+        self.words: set[str] = set()  # "name", "text": what functions return for a status
 
     def write(self) -> Iterator[str]:
         """Yield its lines."""
@@ -160,7 +159,7 @@ class _Writer:
         yield from (f"    (Function)find_{number}," for number in range(len(self.functions)))
         yield "};"
 
-    # --- what the common part has to know
+    # --- data for the common part
 
     def _write_facts(self) -> Iterator[str]:
         library = self.library
@@ -206,7 +205,7 @@ class _Writer:
             yield f"    {{{_quote(file)}, {major}}},"
 
     def _list_majors(self, symbol: str) -> int:
-        """Find in libraries of which majors a function is what these callers take it for, as bits.
+        """Find the majors in which a function has the signature that these callers expect, as bits.
 
         NVIDIA promises that within a major.
         """
@@ -247,14 +246,14 @@ class _Writer:
         yield ""
         yield f"EXPORT {_declare(returns, symbol)}({declared})"
         yield "{"
-        # What was registered with nothing is none of the library's, should there be one later.
+        # Handles from the time without a library must not reach one that is loaded later.
         if real in tables.REGISTERING and call.params[0].type == "void **":
             yield "    if (!a0) return;"
         yield f"    {returned}(({pointer})READ(targets[{number}]))({given});"
         yield "}"
 
     def _write_answer(self, symbol: str, call: Call, returns: str) -> Iterator[str]:
-        """What the function returns without the real one."""
+        """The result of the function without the real one."""
         if self._is_told_status(call):
             # The real nvrtcGetErrorString gives the name.
             words = "name" if symbol.endswith("Name") or self.library.info.name == "nvrtc" else "text"
@@ -292,7 +291,7 @@ class _Writer:
         return not rest if call.returns == "text" else rest == ["const char **"]
 
     def _write_words(self) -> Iterator[str]:
-        """The names of statuses, and what they mean; the header's own words are not ours to repeat."""
+        """The names of statuses and their meaning in cudyn's words, not NVIDIA's."""
         library = self.library
         members = {int(member): name for name, member in reversed(library.statuses.__members__.items())}
         for words in sorted(self.words):
@@ -308,7 +307,7 @@ class _Writer:
             yield "}"
 
     def _type(self, type_: Any) -> str:
-        """Write a type that is passed as a ctypes one is."""
+        """Write a C type that is passed in the same way as a ctypes type."""
         if type_ is None:
             return "void"
         if issubclass(type_, (ctypes.Structure, ctypes.Union)):
@@ -322,7 +321,7 @@ class _Writer:
 
 
 def _name_scalar(type_: Any) -> str:
-    """Write a number or a pointer; all pointers are alike."""
+    """Write a number or a pointer; every pointer is a void *."""
     size, code = ctypes.sizeof(type_), getattr(type_, "_type_", "P")
     if not isinstance(code, str) or code in "PzZO":
         return "void *"
@@ -332,7 +331,7 @@ def _name_scalar(type_: Any) -> str:
 
 
 def _list_members(cls: Any) -> Iterator[tuple[str, str]]:
-    """List what a record consists of, numbers with how many there are (`[4]`); a union is integers."""
+    """List the members of a record, numbers with their count (`[4]`); a union becomes integers."""
     if issubclass(cls, ctypes.Union):
         width = min(8, ctypes.alignment(cls))
         yield _UNSIGNED[width], f"[{ctypes.sizeof(cls) // width}]"
@@ -349,7 +348,7 @@ def _list_members(cls: Any) -> Iterator[tuple[str, str]]:
 
 
 def _describe_status(library: Library, value: int, name: str) -> str:
-    """Put a status into our words; the runtime's are the driver's of the same number and name."""
+    """Describe a status in cudyn's words; the runtime's are the driver's of the same number and name."""
     said = library.describe_status(name)
     if not said and library.info.name == "runtime":
         known = driver()

@@ -1,4 +1,4 @@
-"""What is provided of one library: its functions, what they do while it is not there, and where they are."""
+"""The functions that cudyn provides for one library: their fallbacks and their addresses."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class Wanted(NamedTuple):
-    """A symbol that somebody is to find: its name there, its version ("": none), and the function's own.
+    """A symbol to provide: its name, its version ("": unversioned), and the function's own name.
 
-    A name of "": nobody finds it but cudyn's own helpers.
-    weak  it is left undefined where the library does not have it
+    A name of "": only cudyn's own helpers call it.
+    weak  it is left undefined if the library does not have it
     """
 
     symbol: str
@@ -32,10 +32,10 @@ class Wanted(NamedTuple):
 
 
 class Supply:
-    """Functions of a library for callers that were compiled for one major; None: that can't be told.
+    """Functions of a library for callers that were compiled for one major; None: unknown.
 
-    A provider has no way to see how it is called. So a function leads to the library's only if that takes it
-    as all headers in question do.
+    A provider can't see how it is called. So a function leads to the library's only if its signature there is
+    the one of all headers in question.
     """
 
     def __init__(self, library: Library, major: int | None, wanted: Sequence[Wanted]) -> None:
@@ -48,7 +48,7 @@ class Supply:
             self.wanted = [one for number, one in enumerate(wanted) if not one.weak or number in there]
 
     def list_ambiguous(self) -> list[str]:
-        """List the functions that these callers may call in several ways."""
+        """List the functions that have several signatures among these callers' headers."""
         names = dict.fromkeys(wanted.real for wanted in self.wanted)
         return [name for name in names if not is_called_alike(self.library, name, self._releases)]
 
@@ -57,11 +57,11 @@ class Supply:
         return list_declared(self.library, self._releases)
 
     def find_library(self) -> Outcome | None:
-        """Find the library itself: of the callers' major or, where there is none, of another."""
+        """Find the library itself: of the callers' major or, failing that, of another."""
         outcome = self.library.outcome
         majors: tuple[int, ...] = () if self.major is None else (self.major,)
         if outcome.handle is None and not majors and has_majors(self.library):
-            # None was found when it was first asked for; this process may have one meanwhile.
+            # The first search found no library; this process may have loaded one meanwhile.
             majors = tuple(major for major, _ in self.library.info.files.get(platform(), ()))
         for major in majors:
             found = self.library.load_major(major)
@@ -70,7 +70,7 @@ class Supply:
         return outcome if outcome.handle is not None else None
 
     def list_functions(self) -> Iterator[Function]:
-        """Yield what is provided, with what stands for it."""
+        """Yield the functions to provide, with their fallbacks."""
         info = self.library.info
         found = self.find_library()
         files = info.files.get(platform(), ())
@@ -83,7 +83,7 @@ class Supply:
                 answer = f"{wanted.real}: the {info.title} is not there".encode()
             elif call.returns == "status" or wanted.real in failing:
                 answer = info.absent[found is not None][1]
-            # What has registered its kernels with nothing must not be launched or removed by a library.
+            # Kernels registered while there was no library must not be launched or removed by one.
             is_late = wanted.real not in registering and is_called_alike(
                 self.library, wanted.real, self._releases
             )
@@ -92,7 +92,7 @@ class Supply:
             )
 
     def find_addresses(self, is_first: bool) -> dict[int, int]:
-        """Find where the functions are, by their number; is_first: no fallback has been called yet."""
+        """Find the functions' addresses, by number; is_first: no fallback has been called yet."""
         found, library = self.find_library(), self.library
         if found is None or not library.is_proven(found):
             return {}
@@ -112,7 +112,7 @@ class Supply:
 
 
 class Helpers:
-    """Functions of the CuTe DSL's runtime that cudyn has itself."""
+    """Functions of the CuTe DSL's runtime that cudyn implements."""
 
     library = None
 
@@ -120,16 +120,16 @@ class Helpers:
         self.wanted = [Wanted(symbol, version, symbol) for symbol in symbols]
 
     def list_functions(self) -> Iterator[Function]:
-        """Yield what is provided."""
+        """Yield the functions to provide."""
         return (Function(one.symbol, one.version, HELPERS[one.symbol]) for one in self.wanted)
 
     def find_addresses(self, is_first: bool) -> dict[int, int]:
-        """Tell where the functions are: in the provider."""
+        """Find the functions' addresses: in the provider itself."""
         return {}
 
 
 class Fixed:
-    """Functions at addresses that are given: an int, or a function of ctypes, which is kept alive."""
+    """Functions at given addresses: an int, or a function of ctypes, which is kept alive."""
 
     library = None
 
@@ -139,16 +139,16 @@ class Fixed:
         self._addresses = dict(enumerate(map(_get_address, addresses, addresses.values())))
 
     def list_functions(self) -> Iterator[Function]:
-        """Yield what is provided; nothing stands for it."""
+        """Yield the functions to provide, without fallbacks."""
         return (Function(wanted.symbol, wanted.version, None) for wanted in self.wanted)
 
     def find_addresses(self, is_first: bool) -> dict[int, int]:
-        """Tell where the functions are, by their number."""
+        """Return the functions' addresses, by number."""
         return self._addresses if is_first else {}
 
 
 def _get_address(name: str, value: Any) -> int:
-    value = getattr(value, "_as_parameter_", value)  # of a function with a fast call: that of ctypes
+    value = getattr(value, "_as_parameter_", value)  # a function with a fast call has ctypes' own there
     if isinstance(value, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         value = ctypes.cast(value, ctypes.c_void_p).value
     elif not isinstance(value, int):
@@ -160,5 +160,5 @@ def _get_address(name: str, value: Any) -> int:
 
 
 def has_majors(library: Library) -> bool:
-    """Is there one of it for each major of CUDA, with functions that are called in the ways of that major?"""
+    """Does each major of CUDA have its own build of the library, with that major's signatures?"""
     return any(major for major, _ in library.info.files.get(platform(), ()))

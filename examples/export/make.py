@@ -57,7 +57,7 @@ def main(folder: pathlib.Path) -> None:
     artifact = Artifact(images, CONTRACTS, name="kernels")
     print(artifact)
     artifact.save(folder / "kernels.cudyn")
-    artifact = Artifact.load(folder / "kernels.cudyn")  # from here on there is no need for a compiler of CUDA
+    artifact = Artifact.load(folder / "kernels.cudyn")  # from here on no CUDA compiler is needed
     artifact.write_c(folder)
     if shutil.which("cc") is None:
         print("no C compiler: the libraries are not built")

@@ -76,7 +76,7 @@ def test_show_an_enumerator_that_changed(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_show_an_enum_whose_values_are_macros(capsys: pytest.CaptureFixture[str]) -> None:
-    """With the release that each came with; a type that is no number of its own."""
+    """With the release that each came with; a type that is not itself a number."""
     _, out, _ = run(capsys, "show", "nvmlPowerSource_t")
     assert re.findall(r"(NVML_\w+) = (\d+)", out) == [
         ("NVML_POWER_SOURCE_AC", "0"),

@@ -25,7 +25,7 @@ from ..support.releases import NEWEST
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
 
 Busy = tuple[subprocess.Popen[bytes], list[int]]
-LIMIT = 120  # seconds until a test gives up; a compilation here takes longer, if nobody ends it
+LIMIT = 120  # seconds until a test gives up; a compilation here takes longer, unless it is ended
 KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }\n'
 
 # In every Python that finds it: a compiler that says which process it is in, and then takes its time in C.
@@ -204,7 +204,7 @@ def test_an_output_that_is_the_source_by_another_name(sources: Path) -> None:
     status, _, err = finish(command(sources, "a.cu", "-o", "link"))
     assert (status, err) == (
         2,
-        "the output of a.cu for sm_80 would take the place of the source a.cu: link\n",
+        "the output of a.cu for sm_80 would overwrite the source a.cu: link\n",
     )
     assert (sources / "a.cu").read_text() == KERNEL
 
@@ -313,7 +313,7 @@ def test_on_a_terminal(sources: Path) -> None:
     try:
         while data := os.read(master, 4096):
             said += data
-    except OSError:  # Linux tells the end so
+    except OSError:  # on Linux, the end
         pass
     os.close(master)
     assert process.wait(LIMIT) == 1

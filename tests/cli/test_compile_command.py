@@ -136,10 +136,10 @@ def test_what_comes_after_two_dashes_is_a_file(asked: dict[str, Any]) -> None:
         ("none.cu -arch sm_80", "not a file: none.cu"),
         ("a.cu folder -arch sm_80", "not a file: folder"),
         ("a.cu -arch sm_80 -o b.cu/", "b.cu"),
-        ("a.cu -arch sm_80 -o a.cu", "would take the place of the source a.cu: a.cu"),
+        ("a.cu -arch sm_80 -o a.cu", "would overwrite the source a.cu: a.cu"),
         (
             "a.cu folder/a.cu -arch sm_80 -o out/",
-            "the output of folder/a.cu for sm_80 would take the place of the output of a.cu for sm_80: out",
+            "the output of folder/a.cu for sm_80 would overwrite the output of a.cu for sm_80: out",
         ),
     ],
 )

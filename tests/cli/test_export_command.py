@@ -101,7 +101,7 @@ def test_a_library_of_images(run: Run, output: str, words: tuple[str, ...]) -> N
 def test_what_the_c_compiler_refuses(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("export", "80.ptx", "--contract", ADD, "-o", "demo.so")
     monkeypatch.setenv("CC", "nosuch-cc")
-    assert run(*words) == (1, "", "nosuch-cc: no C compiler of this name; $CC names another one\n")
+    assert run(*words) == (1, "", "nosuch-cc: this C compiler was not found; name another one in $CC\n")
     monkeypatch.setenv("CC", "cc -nosuch-option")
     status, out, err = run(*words)
     assert (status, out) == (1, "")
@@ -130,7 +130,7 @@ KINDS = ".cudyn, .c, .so, .o"
         (("80.ptx", "--contract", "k(n: i32)", "-o", "x.cudyn"),
          "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale\n"),
         (("80.ptx", "--contract", "scale(a: f32[n], x: f32, n: i64)", "-o", "x.c"),
-         "scale: expected a contract that tells grid and block, such as "
+         "scale: expected a contract with grid and block, such as "
          "scale(a: f32[n], x: f32, n: i64) -> scale<<<ceildiv(n, 256), 256>>>\n"),
         (("x.cudyn", "80.ptx", "-o", "x.c"),
          "x.cudyn is an artifact: expected it alone, without contracts or -arch\n"),

@@ -86,7 +86,7 @@ def test_a_need_that_is_not_met(tmp_path: pathlib.Path, capsys: pytest.CaptureFi
 
 
 def test_what_can_not_be_read(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is told, and the others are read."""
+    """It is reported, and the others are read."""
     path = tmp_path / "module.dll"
     path.write_bytes(b"MZ".ljust(100, b"\0"))
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")

@@ -108,7 +108,7 @@ def test_no_driver(no_library: dict[str, str]) -> None:
         if info.name not in ("driver", "nvrtc")
     ]
     assert problems(data, "note") == [
-        f"Not found, and needed only where it is called: {', '.join(others)}.",
+        f"Optional libraries not found: {', '.join(others)}.",
         "The NVRTC library was not found.",
     ]
     assert data["devices"]["status"] is None
@@ -191,7 +191,7 @@ def test_a_placeholder(tmp_path: pathlib.Path) -> None:
     assert not usable
     assert problems(data, "error") == ["The CUDA driver was found but can't be used."]
     assert "this is the placeholder that programs are linked with" in text
-    assert "take its folder out of LD_LIBRARY_PATH" in " ".join(text.split())
+    assert "remove its folder from LD_LIBRARY_PATH" in " ".join(text.split())
 
 
 def test_a_driver_that_is_too_old(tmp_path: pathlib.Path) -> None:
@@ -220,7 +220,7 @@ def test_a_driver_without_devices_is_usable(tmp_path: pathlib.Path) -> None:
     path = fakes.build(tmp_path, GPU, "-DINIT=0", "-DCOUNT=0")
     data, _, usable = made(CUDYN_DRIVER=str(path))
     assert usable
-    assert "cuInit succeeded, but there is no device." in problems(data, "warning")
+    assert "cuInit succeeded, but found no device." in problems(data, "warning")
 
 
 @pytest.mark.parametrize(
@@ -250,13 +250,13 @@ def test_a_driver_without_cuinit(tmp_path: pathlib.Path) -> None:
     assert not usable
     assert data["devices"] is None
     assert "SymbolNotFoundError: cuInit" in data["failed"]["devices"]
-    assert "Devices: could not be found out (SymbolNotFoundError: cuInit" in text
+    assert "Devices: could not be determined (SymbolNotFoundError: cuInit" in text
     assert any("Asking the driver for its devices failed" in x for x in problems(data, "error"))
     assert library(data, "driver")["available"]
 
 
 def test_two_copies_in_one_process(tmp_path: pathlib.Path) -> None:
-    """Which files, which one is in use; a link to the same file is no second copy."""
+    """Which files, which one is in use; a link to the same file is not a second copy."""
     first = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
     second = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
     (tmp_path / "c").mkdir()
@@ -344,11 +344,11 @@ def test_a_path_with_the_word_stub_is_not_a_placeholder(tmp_path: pathlib.Path) 
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", "-DSTATUS=999")
     _, text, _ = made(LD_LIBRARY_PATH=str(path.parent))
     assert f"failed with status 999 ({path})" in text
-    assert "take its folder out" not in " ".join(text.split())
+    assert "remove its folder" not in " ".join(text.split())
 
 
 def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
-    """The system loader reads LD_LIBRARY_PATH once; what is not there, or is there already, is no matter."""
+    """The system loader reads LD_LIBRARY_PATH once; a missing or a repeated folder does not matter."""
     (tmp_path / "late").mkdir()
     (tmp_path / "early").mkdir()
     start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
@@ -429,7 +429,7 @@ def test_a_section_that_fails_says_so_in_its_place(
     assert found.data[name] is None
     text = str(found)
     if name != "usable":
-        assert f"{name.capitalize()}: could not be found out ({type(error).__name__}" in text
+        assert f"{name.capitalize()}: could not be determined ({type(error).__name__}" in text
     assert ("CUDA driver: " in text) == (name != "libraries")
     json.dumps(found.data)
 
@@ -456,7 +456,7 @@ def test_a_library_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(facts, "read_library", fail)
     found = doctor.report()
-    assert "NVRTC library: could not be looked at (RuntimeError: out of order)" in str(found)
+    assert "NVRTC library: could not be examined (RuntimeError: out of order)" in str(found)
     assert library(found.data, "driver") == whole(catalog.find("driver"))
 
 

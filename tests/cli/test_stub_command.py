@@ -81,7 +81,7 @@ def test_only_what_files_need(tmp_path: pathlib.Path) -> None:
     assert exported(tmp_path / "out/libcudyn_stub_cudart.so") == {"cudaFree", "_cudaMalloc"}
     assert exported(tmp_path / "out/libcudyn_stub_cuda.so") == {"cuInit"}
     done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "one.o", "two.so")
-    assert (done.returncode, done.stderr) == (1, "one.o, two.so: nothing of the NVRTC library is needed\n")
+    assert (done.returncode, done.stderr) == (1, "one.o, two.so: no symbol of the NVRTC library is needed\n")
     (tmp_path / "three.o").write_text("")
     done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "three.o")
     assert done.returncode == 1
@@ -126,20 +126,20 @@ def test_what_cmake_is_told(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "cudart", "cuda", "nvrtc", "-o", "out", "--cmake")
     assert (done.returncode, done.stderr) == (0, "")
     if shutil.which("cmake") is None:
-        pytest.skip("there is no cmake")
+        pytest.skip("cmake was not found")
     (tmp_path / "stubs.cmake").write_text(done.stdout)
     (tmp_path / "CMakeLists.txt").write_text(CMAKE)
     (tmp_path / "probe.c").write_text(
         "int cudaFree(void *); int cuInit(int); int nvrtcVersion(int *, int *);\n"
         "int main(void) { int n = 7; return !(cudaFree(0) && cuInit(0) && nvrtcVersion(&n, &n)) + n; }\n"
     )
-    told = subprocess.run(
+    done = subprocess.run(
         ["cmake", "-C", "stubs.cmake", "-S", ".", "-B", "build"], cwd=tmp_path, capture_output=True, text=True
     )
-    assert told.returncode == 0, told.stderr
+    assert done.returncode == 0, done.stderr
     out = tmp_path / "out"
     files = [f"{out}/libcudyn_stub_{name}.so" for name in ("cudart", "nvrtc", "cuda")]
-    assert f"toolkit: {' '.join(files)}\n" in told.stdout
+    assert f"toolkit: {' '.join(files)}\n" in done.stdout
     subprocess.run(["cmake", "--build", "build"], cwd=tmp_path, check=True, capture_output=True)
     stubs.run(tmp_path / "build/probe", stubs.environment())
 

@@ -117,7 +117,7 @@ def test_errors(open_it: object, kind: str, tmp_path: Path) -> None:
 def test_the_cache(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Names of sources come with an archive of somebody else's cache."""
+    """Names of sources come with an archive of another user's cache."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE))
     facts = dict.fromkeys(("name", "architecture", "kind", "compiler"), HOSTILE)
     entry = contents.Entry("", "", "", 1, 0.0, 0.0, {**facts, "options": [HOSTILE]})

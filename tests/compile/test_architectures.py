@@ -99,13 +99,13 @@ def test_native_is_what_the_devices_are(tmp_path: Path) -> None:
     assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80']\n"
     said = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
     assert said.startswith(
-        "pass arch=... or set CUDYN_ARCH: there is no device to query (cuInit: CUDA_ERROR_NO_DEVICE"
+        "pass arch=... or set CUDYN_ARCH: no device to query (cuInit: CUDA_ERROR_NO_DEVICE"
     )
 
 
 @pytest.mark.usefixtures("compiled")
 def test_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Outputs are named by their architectures; a word for a list also where it stands for one."""
+    """Outputs are named by their architectures; a word for a list also if the list has one element."""
     monkeypatch.chdir(tmp_path)
     Path("a.cu").write_text("")
     line = ["compile", "a.cu", "-q", "-j", "1"]

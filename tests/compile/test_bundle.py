@@ -182,7 +182,7 @@ def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path)
 
 @pytest.mark.nvidia
 def test_several_processes_at_once(tmp_path: Path) -> None:
-    """Each finds all of them, one installs them, and nothing is left of the others; nobody else can write."""
+    """Each finds all of them, one installs them, and the others leave nothing; other users can't write."""
     code = (
         "import os, sys, cudyn\nfrom cudyn._compile import bundle, keys\n"
         "installed = []\noriginal = bundle._install\n"
@@ -309,7 +309,7 @@ def test_elsewhere(
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no permissions of this kind")
 @pytest.mark.parametrize("mask", [0o077, 0o000])
 def test_those_who_are_trusted_can_read_them(mask: int, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the umask is; and nobody else can write them."""
+    """Whatever the umask is; and other users can't write them."""
     monkeypatch.setenv("CUDYN_CACHE_TRUST", f"@{os.getgid()}")
     before = os.umask(mask)
     try:

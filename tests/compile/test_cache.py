@@ -87,7 +87,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
 def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it wrote is not found, nobody waits for it, and its file goes with a later trim."""
+    """Its data is not found, no process waits for it, and a later trim removes its file."""
     with subprocess.Popen([sys.executable, "-c", HALF_WRITTEN], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "writing\n"
@@ -145,7 +145,7 @@ def test_who_waits_for_a_lock_asks_often_at_first(folder: Path, monkeypatch: pyt
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork, to start hundreds of processes")
 def test_hundreds_of_processes(folder: Path, tmp_path: Path) -> None:
-    """Each key is made once, and nobody ever reads a part of a file."""
+    """Each key is made once, and no process ever reads a part of a file."""
     log = tmp_path / "log"
     log.touch()
     command = [sys.executable, "-c", MANY, "200", "20", str(log)]
@@ -319,7 +319,7 @@ print(cache.find({key!r}, {build!r}))
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for files")
 def test_a_disk_that_is_full(folder: Path) -> None:
-    """Nothing is kept, it is told, and nothing is left."""
+    """Nothing is kept, the reason is returned, and nothing is left."""
     done = subprocess.run(
         [sys.executable, "-c", FULL.format(key=KEY, build=BUILD)], capture_output=True, text=True, timeout=60
     )
@@ -370,9 +370,9 @@ NEAREST = [
 def test_the_nearest(given: dict[str, Any], said: str, folder: Path) -> None:
     """What is there of the same source, or of one of the same name, and in what it differs."""
     wanted = make_key(None, **given)
-    assert nearest.describe(wanted) == f"The cache {folder} has nothing of this source (files: 0)."
+    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 0)."
     keep(make_key(source="unlike", name="other.cu"))
-    assert nearest.describe(wanted) == f"The cache {folder} has nothing of this source (files: 1)."
+    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 1)."
     kept = keep(make_key())
     same = given.get("source", "text") == "text"
     assert nearest.describe(wanted) == (
@@ -380,11 +380,11 @@ def test_the_nearest(given: dict[str, Any], said: str, folder: Path) -> None:
         f"k.cu for sm_80 as cubin, with {said.replace('HERE', os.getcwd())}."
     )
     kept.write_bytes(b"damaged")
-    assert nearest.describe(wanted) == f"The cache {folder} has nothing of this source (files: 2)."
+    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 2)."
 
 
 def test_the_nearest_among_several(folder: Path) -> None:
-    """That with the fewest differences; of another build, by what is told of it."""
+    """The entry with the fewest differences; one of another build, by its compiler's name."""
     for number, options in enumerate(([], ["-DA=1"], ["-DA=1", "-w"])):
         keep(make_key(f"{number:016x}", arch="sm_80", options=options))
     said = nearest.describe(make_key("f" * 16, options=["-DA=1"]), "NVRTC 12.9")

@@ -161,7 +161,7 @@ class TestCompilers:
         assert found["suffix"][1] == found["arch"][1].replace("sm_999", "sm_80a")
         assert found["form"][1] == "arch='80': expected an architecture such as 'sm_90' or 'compute_90'"
         assert found["none"][0] == "ValueError"
-        assert "pass arch=... or set CUDYN_ARCH: there is no device to query" in found["none"][1]
+        assert "pass arch=... or set CUDYN_ARCH: no device to query" in found["none"][1]
         assert "sm_80" in found["none"][1]
         assert "given twice" in found["twice"][1]
         assert found["nul"][1].startswith("n.cu, line 2: a NUL character")
@@ -415,7 +415,7 @@ sys.platform = "darwin"
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 @pytest.mark.parametrize("first", [AS_MACOS, ""], ids=["macOS", "no compiler"])
 def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) -> None:
-    """Other sources say that there is none."""
+    """Other sources raise the error for the missing compiler."""
     output = run(
         """
         from cudyn._compile import cache
@@ -460,15 +460,15 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     assert output.splitlines() == [
         f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
         *(["1 time"] if first else []),
-        f"ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ({why}). "
-        + (f"{nvrtc.format('NVRTC library', '')} {ELSEWHERE}" if first else "There is no NVRTC either."),
+        f"ValueError pass arch=... or set CUDYN_ARCH: no device to query ({why}). "
+        + (f"{nvrtc.format('NVRTC library', '')} {ELSEWHERE}" if first else "NVRTC was not found either."),
         *(["1 time"] if first else []),
         "It is not cached: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]
 
 
 def test_without_a_compiler(tmp_path: Path) -> None:
-    """The call says that there is none; all that needs none works."""
+    """The call reports that it is missing; everything else works."""
     output = run(
         """
         try:

@@ -176,7 +176,7 @@ Compilation.compile = counted
     assert [process.wait() for process in processes] == [0] * PROCESSES
     lines = (tmp_path / "log").read_text().splitlines()
     assert len(lines) == len(set(lines)) == KERNELS
-    # The second pass compiles none: there is no compiler at all.
+    # The second pass compiles nothing, since it has no compiler.
     environment = {**environment, "PYTHONPATH": str(ROOT), "CUDYN_NVRTC": str(tmp_path / "none")}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
     assert done.stdout == "False\n", done.stderr
@@ -360,15 +360,15 @@ def put_toolkit(root: Path, version: int, *headers: str) -> None:
     (root / "include" / "cuda.h").write_text(f"#define CUDA_VERSION {version}\n")
 
 
-@pytest.mark.parametrize("told", [True, False])
+@pytest.mark.parametrize("known", [True, False])
 def test_another_place_of_the_same_version(
-    told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It may have headers that the first one lacks; one of another version, or with no more, is none. What
-    does not tell its version has the compiler's.
+    """It may have headers that the first one lacks; one of another version, or without more, is not used. One
+    of unknown version is taken for the compiler's.
     """
     put_toolkit(tmp_path / "wheel", 13000)
-    if not told:
+    if not known:
         (tmp_path / "wheel" / "include" / "cuda.h").unlink()
     put_toolkit(tmp_path / "older", 12090, "nv/target")
     put_toolkit(tmp_path / "same", 13000, "cublas.h")
@@ -378,7 +378,7 @@ def test_another_place_of_the_same_version(
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
     found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), (13, 0))
-    names = ("wheel", "more") if told else ("wheel", "same", "more")  # which has the cuda.h
+    names = ("wheel", "more") if known else ("wheel", "same", "more")  # which has the cuda.h
     assert found == [str(tmp_path / name / "include") for name in names]
 
 
@@ -402,7 +402,7 @@ INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
             "arch='sm_80,sm_90': expected an architecture such as 'sm_90' or 'compute_90'",
         ),
         ({"arch": []}, "arch: expected at least one architecture"),
-        ({"arch": "lto_90", "to": "ptx"}, "lto_90 stands for LTO-IR, which can't be ptx"),
+        ({"arch": "lto_90", "to": "ptx"}, "lto_90 is for LTO-IR, which can't be ptx"),
         ({"to": "PTX"}, "to='PTX': expected one of ptx, cubin, ltoir, optixir, tileir, fatbin"),
         ({"name": 7}, "name: expected a str, got int: 7"),
         ({"options": "-G"}, f"options: {LIST} str"),

@@ -120,7 +120,7 @@ def test_to_another_machine(
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
     assert cache.keep(KEYS[4], BUILD, Image(b"its own", "cubin")) == ""
     assert main(["cache", "import", archive]) == 0
-    assert capsys.readouterr().out == "4 new images, 1 were there, 0 refused\n"
+    assert capsys.readouterr().out == "4 new images, 1 known, 0 refused\n"
     for key in KEYS[:4]:
         assert cache.find(key, BUILD) == there[key]
     own = cache.find(KEYS[4], BUILD)
@@ -129,7 +129,7 @@ def test_to_another_machine(
     monkeypatch.setenv("CUDYN_CACHE", "only")
     assert cudyn.cache.import_from(archive)[:3] == (0, 5, 0)
     monkeypatch.setenv("CUDYN_CACHE", "off")
-    with pytest.raises(ValueError, match=r"^the cache is off, or there is no folder for it$"):
+    with pytest.raises(ValueError, match=r"^the cache is off, or has no folder$"):
         cudyn.cache.import_from(archive)
 
 
@@ -152,7 +152,7 @@ def test_what_an_archive_may_hold(
         archive.writestr(name, b"something")
     assert main(["cache", "import", str(tmp_path / "odd.zip")]) == 1
     said = capsys.readouterr()
-    assert said.out == "0 new images, 0 were there, 1 refused\n"
+    assert said.out == "0 new images, 0 known, 1 refused\n"
     assert said.err == f"{name}: {why}\n"
     assert sorted({*tmp_path.rglob("*")} - {tmp_path / "odd.zip"}) == before
 

@@ -36,14 +36,14 @@ class Linux(Executor):
 """
 HINT = (
     "What to do: compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an "
-    "executor whose workers are there, keeps what comes back in the cache here. What needs no compiler works "
+    "executor whose workers are there, keeps the results in the cache here. Everything else works "
     "here."
 )
 
 
 @pytest.mark.parametrize("cache", ["on", "off"])
 def test_what_is_said(cache: str, tmp_path: Path) -> None:
-    """Once: that there is none, and the way; no list of what was tried."""
+    """Once: NVRTC is missing, with the remedy, and without a list of the files tried."""
     settings = {"cache_folder": tmp_path} if cache == "on" else {}
     said = run(
         """
@@ -62,13 +62,13 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arch", "first"),
     [
-        (None, "ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ("),
-        ("native", "ValueError pass arch=... or set CUDYN_ARCH: there is no device to query ("),
+        (None, "ValueError pass arch=... or set CUDYN_ARCH: no device to query ("),
+        ("native", "ValueError pass arch=... or set CUDYN_ARCH: no device to query ("),
         ("all", "LibraryNotFoundError There is no NVRTC library for macOS: NVIDIA makes none."),
     ],
 )
 def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> None:
-    """Both: that there is no device, or what "all" is can't be told, and that there is no compiler."""
+    """Both: no device was found, or the list of "all" is unknown, and the compiler is missing."""
     said = run(
         f"""
         try:

@@ -90,13 +90,13 @@ def outputs(results: list[cudyn.types.CompileResult]) -> list[Any]:
 
 
 def test_results_are_in_the_order_of_the_jobs(folder: Path) -> None:
-    """As compile returns them; each is told when it is there; what fails stops nothing."""
-    told: list[cudyn.types.CompileResult] = []
+    """As compile returns them; each is reported when done; a failure stops nothing."""
+    reported: list[cudyn.types.CompileResult] = []
     jobs = [job("a"), job("bad"), job("print"), job("c", arch=["sm_80", "compute_90"]), job("d", arch="80")]
-    found = cudyn.compile_many(jobs, processes=2, on_done=told.append)
+    found = cudyn.compile_many(jobs, processes=2, on_done=reported.append)
     assert [result.index for result in found] == list(range(5))
     assert [result.job for result in found] == jobs
-    assert {result.index for result in told} == {0, 1, 2, 3, 4}
+    assert {result.index for result in reported} == {0, 1, 2, 3, 4}
     one, bad, printing, several, wrong = found
     assert one.output == Image(b"a", "cubin", ("sm_80",))
     assert one.error is None
@@ -209,7 +209,7 @@ def test_another_machines_results_come_into_this_cache(folder: Path, monkeypatch
 def test_what_a_worker_in_another_folder_keeps(
     given: dict[str, Any], there: bool, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is asked for here; nothing that its folder gets into, for nobody would ask for that."""
+    """Keys that are asked for here; no code with the folder in it, since its key would never be asked for."""
     Path("inc").mkdir()
     Path("inc/h.h").write_text("int h;\n")
     Path("pre.h").write_text("int pre;\n")
@@ -367,7 +367,7 @@ def test_threads_leave_off_what_nobody_waits_for() -> None:
                 flag = cancel.work_for("inner")
                 raise LookupError
         finally:
-            with flag:  # nobody knows of it any more
+            with flag:  # it has no other reference
                 begun.append("unknown")
     assert begun == ["one", "again", "unknown"]
 

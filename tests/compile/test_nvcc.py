@@ -66,7 +66,7 @@ def test_what_options_say(options: list[str], rest: list[str], arches: list[str]
     [
         (["-gencode"], "the option -gencode needs a value"),
         (["-Xptxas="], "the option -Xptxas= needs a value"),
-        (["-gencode=code=sm_80"], "-gencode code=sm_80: expected arch=compute_90,code=sm_90 or its likes"),
+        (["-gencode=code=sm_80"], "-gencode code=sm_80: expected the form arch=compute_90,code=sm_90"),
         (
             ["-gencode=arch=compute_80,code=sm_86"],
             "arch=compute_80,code=sm_86: NVRTC makes sm_86 of compute_86 only; write arch=compute_86",

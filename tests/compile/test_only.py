@@ -145,7 +145,7 @@ def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pyte
     assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other source."
     Path("k.cu").rename("other.cu")
     assert make_facts(monkeypatch, only=True, source=Path("other.cu"), headers=memory) == (
-        f"{tmp_path / 'cache'} has nothing of this source (files: 2)."
+        f"{tmp_path / 'cache'} has no entry for this source (files: 2)."
     )
 
 

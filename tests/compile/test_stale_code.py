@@ -1,7 +1,7 @@
 """The cache never gives code of other inputs: what NVRTC reads is in the key, or the code is not kept.
 
 Each way to an input is shown twice: NVRTC takes it (compiled before and after the input changes, in all
-majors), and without NVRTC that the key changes or that it is told why there is none.
+majors), and without NVRTC that the key changes or that the reason for its absence is reported.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret
 
 
 class Tool:
-    """In the place of a library's module: writes down its calls and answers as it is told."""
+    """In place of a library's module: records its calls and gives preset answers."""
 
     version = (13, 0)
     NVJITLINK_INPUT_CUBIN, NVJITLINK_INPUT_PTX, NVJITLINK_INPUT_LTOIR, NVJITLINK_INPUT_FATBIN = range(1, 5)
@@ -186,7 +186,7 @@ def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
 
 
 def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The architecture is asked for only where none is given; "" is none that there is."""
+    """The architecture is queried only if none is given; "" is not an architecture."""
     tool = linker(put)
     monkeypatch.setattr(linking, "get_device_arch", lambda: "sm_87")
     assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
@@ -260,7 +260,7 @@ def test_what_is_made_for_an_architecture(arch: str, to: str | None, kind: str) 
     ("arch", "to", "message"),
     [
         ("compute_90", "cubin", "a CUBIN is for a real architecture, such as sm_90, not compute_90"),
-        ("lto_90", "ptx", "lto_90 stands for LTO-IR, which can't be ptx"),
+        ("lto_90", "ptx", "lto_90 is for LTO-IR, which can't be ptx"),
         ("90", None, "arch='90': expected an architecture such as 'sm_90' or 'compute_90'"),
     ],
 )
@@ -347,7 +347,7 @@ def test_quiet_says_what_is_wrong_alone(compiled: list[Any], capsys: pytest.Capt
         ("a.cu none.cu more.cu -arch sm_90", "not a file: none.cu, more.cu"),
         (
             "a.cu -arch sm_90 -o a.cu",
-            "the output of a.cu for sm_90 would take the place of the source a.cu: a.cu",
+            "the output of a.cu for sm_90 would overwrite the source a.cu: a.cu",
         ),
         ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; name a folder, with a / at its end"),
         ("a.cu -arch sm_90 -maxrregcount", "the option -maxrregcount needs a value"),

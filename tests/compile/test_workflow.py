@@ -67,7 +67,7 @@ def test_from_one_machine_to_the_next(tmp_path: Path) -> None:
     project = shutil.copytree(PROJECT, tmp_path / "elsewhere/project")
     there = {"folder": project, "CUDYN_CACHE_DIR": tmp_path / "there", "CUDYN_NVRTC": tmp_path / "none"}
     said = run("-m", "cudyn", "cache", "import", archive, **there)
-    assert said == "32 new images, 0 were there, 0 refused\n"
+    assert said == "32 new images, 0 known, 0 refused\n"
     found = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **there).splitlines()
     assert found[0] == "Stats(hits=32, compiled=0, kept=0, missed=0)"
     assert "instead of ['-DELEMENT=float', '-DBLOCK=65', '-std=c++17']" in found[1]

@@ -144,7 +144,7 @@ def test_no_data_of_a_fake_array_is_read(reader: Callable[[Any], object]) -> Non
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_method_of_a_fake_array_gives_data(name: str) -> None:
-    said = r"^FakeArray\('f32', \('n', 4\)\) has no data: it stands for an array in a contract's examples$"
+    said = r"^FakeArray\('f32', \('n', 4\)\) has no data: it is a placeholder in a contract's examples$"
     with pytest.raises(TypeError, match=said):
         getattr(FakeArray("f32", ("n", 4)), name)()
 

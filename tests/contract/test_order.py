@@ -27,7 +27,7 @@ def test_order(given: tuple[int, ...], named: dict[str, int]) -> None:
         ((), {}, "f: expected 3 arguments, got 0"),
         ((1, 2, 3, 4), {}, "f: expected 3 arguments, got 4"),
         ((1, 2, 3, 4), {"x": 5}, "f: expected 3 arguments, got 5"),
-        ((1, 2, 3), {"y": 1}, "f: y: no argument is called so"),
+        ((1, 2, 3), {"y": 1}, "f: y: no argument has this name"),
         ((1, 2, 3), {"n": 1}, "f: n: expected once, got twice"),
         ((1,), {"n": 2}, "f: x: expected a float, got nothing"),
         ((), {"n": 2, "x": 1}, "f: a: expected an array, got nothing"),

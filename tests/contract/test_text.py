@@ -137,8 +137,8 @@ REFUSED = {
     "k(a: f32[n] align)": f"k: {EXAMPLE}; got 'a: f32[n] align'",
     "k(a: f32[n] | none)": f"k: {EXAMPLE}; got 'a: f32[n] | none'",
     "k(a: f32[n] on cuda align 4)": f"k: {EXAMPLE}; got 'a: f32[n] on cuda align 4'",
-    "k(a: f33[n])": f"k: 'f33' is no type; there are {TYPES}; got 'a: f33[n]'",
-    "k(a: float)": f"k: 'float' is no type; there are {TYPES}; got 'a: float'",
+    "k(a: f33[n])": f"k: 'f33' is not a type; the types are {TYPES}; got 'a: f33[n]'",
+    "k(a: float)": f"k: 'float' is not a type; the types are {TYPES}; got 'a: float'",
     "k(a: f16)": f"k: a number is one of {SCALAR}; an array has sizes, as in f16[n]; got 'a: f16'",
     "k(a: f32 | None)":
         f"k: a number is one of {SCALAR}; an array has sizes, as in f32[n]; got 'a: f32 | None'",
@@ -167,9 +167,9 @@ REFUSED = {
     "k(é: i32)": "k: 'é' can't be the name of an argument",
     "k(stream: i32)": "k: only a stream can be called stream",
     "k(s: stream, t: stream)": "k: expected one stream at most",
-    "k(n: i32, n: i32)": "k: two arguments are called n",
-    "k(n: f32, a: f32[n])": "k: n is an argument that is no integer; it can't be a size",
-    "k(a: f32[a])": "k: a is an argument that is no integer; it can't be a size",
+    "k(n: i32, n: i32)": "k: two arguments are named n",
+    "k(n: f32, a: f32[n])": "k: n is an argument that is not an integer; it can't be a size",
+    "k(a: f32[a])": "k: a is an argument that is not an integer; it can't be a size",
     f"k({', '.join(f'a{i}: i32' for i in range(257))})": "k: expected up to 256 arguments, got 257",
     "k()" + " " * 20_000: "a contract: expected up to 20000 characters, got 20003",
     "k() b": "k: expected 'where' or '->' behind the arguments; got 'b'",
@@ -187,7 +187,7 @@ REFUSED = {
     "k(n: i32) where n == 1.0": f"k: 'n == 1.0': expected {COMPARISON}",
     "k(n: i32) where n == True": f"k: 'n == True': expected {COMPARISON}",
     "k(n: i32) where n == 9223372036854775808": f"k: 'n == 9223372036854775808': expected {COMPARISON}",
-    "k(n: i32) where m == 1": "k: where: m == 1: m is no size of an argument",
+    "k(n: i32) where m == 1": "k: where: m == 1: m is not a size of an argument",
     "k(a: f32[n] | None) where n == 1": "k: where: n == 1: n is a size of optional arrays only",
     "k() ->": "k: expected the kernel's name behind '->'; got ''",
     "k() -> <<<1, 1>>>": "k: expected the kernel's name behind '->'; got '<<<1, 1>>>'",
@@ -197,22 +197,22 @@ REFUSED = {
         "k: expected grid and block, or also shared memory, between <<< and >>>; got '1, 1, 1, 1'",
     "k() -> f<<<(), 1>>>": "k: expected one to three sizes; got '()'",
     "k() -> f<<<(1, 1, 1, 1), 1>>>": "k: expected one to three sizes; got '(1, 1, 1, 1)'",
-    "k() -> f<<<m, 1>>>": "k: grid.x: m: m is no size of an argument",
-    "k() -> f<<<1, (1, m)>>>": "k: block.y: m: m is no size of an argument",
-    "k() -> f<<<1, 1, m>>>": "k: shared_memory: m: m is no size of an argument",
-    "k() -> f<<<1, 1, cluster=m>>>": "k: cluster.x: m: m is no size of an argument",
+    "k() -> f<<<m, 1>>>": "k: grid.x: m: m is not a size of an argument",
+    "k() -> f<<<1, (1, m)>>>": "k: block.y: m: m is not a size of an argument",
+    "k() -> f<<<1, 1, m>>>": "k: shared_memory: m: m is not a size of an argument",
+    "k() -> f<<<1, 1, cluster=m>>>": "k: cluster.x: m: m is not a size of an argument",
     "k() -> f<<<1, 1, cluster=1, cluster=2>>>": f"k: 'cluster=2': expected {EXPRESSION}",
     "k() -> f<<<1, 1, cooperative, cooperative>>>":
-        "k: shared_memory: cooperative: cooperative is no size of an argument",
+        "k: shared_memory: cooperative: cooperative is not a size of an argument",
     "k() -> f<<<1, 1>>>(a": "expected ')'; got '(a'",
-    "k() -> f<<<1, 1>>> a": "k: expected '(' and what the kernel's parameters get; got 'a'",
-    "k() -> f<<<1, 1>>>() b": "k: expected '(' and what the kernel's parameters get; got 'b'",
-    "k() -> f(b)": "k: passed: b: b is no size of an argument",
+    "k() -> f<<<1, 1>>> a": "k: expected '(' and the values of the kernel's parameters; got 'a'",
+    "k() -> f<<<1, 1>>>() b": "k: expected '(' and the values of the kernel's parameters; got 'b'",
+    "k() -> f(b)": "k: passed: b: b is not a size of an argument",
     "k() -> f(,)": f"k: '': expected {EXPRESSION}",
     "k() -> f(1:)": f"k: a parameter is one of {SCALAR}; got '1:'",
     "k(n: i32) -> f(n: f16)": f"k: a parameter is one of {SCALAR}; got 'n: f16'",
     "k(a: f32[n]) -> f(a: i32)": "k: a: i32: an array is passed as its address",
-    "k(a: f32[n]) -> f(a + 1)": "k: passed: a + 1: a is no size of an argument",
+    "k(a: f32[n]) -> f(a + 1)": "k: passed: a + 1: a is not a size of an argument",
     "k(a: f32[n]) -> f(n: f32)": "k: n: f32: sizes are passed as integers",
     "k(x: f32) -> f(x: f64)": "k: x: f64: x: f32 is passed as f32",
     "k(x: f32) -> f(x: i32)": "k: x: i32: x: f32 is passed as f32",
@@ -236,7 +236,7 @@ def test_what_is_no_contract(text: str) -> None:
 
 
 def test_a_text_that_gets_too_long_as_it_is_written() -> None:
-    ending = "as it is written with all types$"
+    ending = "with all types written out$"
     with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, got 2\d{{4}} {ending}"):
         Contract(f"k(n: i32) -> k({','.join('n+n' for _ in range(4000))})")
     contract = Contract(f"k(a: f32[n]) -> k({','.join('n' for _ in range(4000))})")
@@ -340,7 +340,7 @@ def test_the_contracts_of_the_readme() -> None:
         ("f(n: i32) -> k<<<1, 1, 2 - 3>>>(n)", "f: shared_memory: expected 0 to 2147483647, got 2 - 3"),
         ("f(n: i32) -> k<<<1, 1, cluster=0>>>(n)", "f: cluster.x: expected 1 to 2147483647, got 0"),
         ("f(n: i32) -> k<<<1 // 0, 1>>>(n)", "f: grid.x: 1 // 0 divides by zero"),
-        ("f(n: i32) where 1 > 2", "f: where: expected what can hold, got 1 > 2"),
+        ("f(n: i32) where 1 > 2", "f: where: expected a condition that can hold, got 1 > 2"),
         ("f(n: i32) -> k(300: u8)", "f: passed: expected 0 to 255, got 300"),
     ],
 )

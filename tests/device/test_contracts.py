@@ -120,9 +120,7 @@ def test_streams(torch: Any, axpy: Any) -> None:
     for number, (stream, (_, y)) in enumerate(zip(streams, found)):
         stream.synchronize()
         assert bool((y == 4.0 * (number + 1)).all())
-    with pytest.raises(
-        ValueError, match=r"^axpy: stream: cudyn has no current stream that is known; pass a "
-    ):
+    with pytest.raises(ValueError, match=r"^axpy: stream: cudyn has no known current stream; pass a "):
         axpy(floats(1), floats(1), 1.0, stream="environment")
 
 

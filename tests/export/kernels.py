@@ -1,4 +1,4 @@
-"""Code of kernels that nobody compiled: PTX written by hand, and a fatbin and a CUBIN of a few bytes."""
+"""Code of kernels without a compiler: PTX written by hand, and a fatbin and a CUBIN of a few bytes."""
 
 from __future__ import annotations
 

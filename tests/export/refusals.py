@@ -30,7 +30,7 @@ CPU, HOST, ROCM, MANAGED = 1, 3, 10, 13  # DLDeviceType; 2 is CUDA
 class A:
     """An array: element is a dtype of contracts, or what a DLDataType has; strides in elements.
 
-    offset: of its address, which tells the fake driver where the array is.
+    offset: of its address, by which the fake driver finds the array's memory.
     """
 
     element: str | tuple[int, int, int]

@@ -92,7 +92,7 @@ def cubin(arch: str) -> Image:
         ([replace(make_ptx("90"), arch=("90",))], (), "",
          "'compute_': expected an architecture such as sm_90 or compute_90, or all"),
         ([Image(b"//\n.version 7.0\n", "ptx")], (), "",
-         "expected a ptx that tells its architecture, got one that does not"),
+         "expected a ptx of a known architecture, got an unknown one"),
         ([Image(b"code", "ptx")], (), "",
          "not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with b'code'"),
         ([make_ptx("80"), replace(make_ptx("90"), lowered_names={"add<float>": "scale"})], (), "",
@@ -102,7 +102,7 @@ def cubin(arch: str) -> Image:
          "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale"),
         ([replace(make_fatbin(), kernels=())], [ADD], "",
          "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: none "
-         "that can be read; cudyn.compile and cudyn.fatbin know those of a fatbin"),
+         "that can be read; make the fatbin by cudyn.compile or cudyn.fatbin"),
         ([make_ptx("80")], ["f(a: f32[n]) -> scale(a)"], "",
          "ptx for compute_80: f: the kernel scale takes 3 parameters (u64, f32, u64); the contract passes "
          "1 (a)"),
@@ -120,7 +120,7 @@ def test_what_does_not_go_together(images: Any, contracts: Any, name: str, expec
 
 
 def test_images_that_disagree() -> None:
-    """A size of 4 bytes in one and of 8 in the other: what the contract does not tell can't be both."""
+    """A size of 4 bytes in one and of 8 in the other: a type that the contract leaves open can't be both."""
     other = make_ptx("90")
     other = replace(other, data=other.data.replace(b".u32 n", b".u64 n"))
     expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, got .*\(a, b, n: i64\)$"
@@ -158,9 +158,7 @@ def test_the_code_for_a_device() -> None:
 
 
 def test_a_contract_without_a_launch_is_none_for_c(tmp_path: Path) -> None:
-    expected = (
-        r"^scale: expected a contract that tells grid and block, such as scale\(data: .*> scale<<<ceildiv"
-    )
+    expected = r"^scale: expected a contract with grid and block, such as scale\(data: .*> scale<<<ceildiv"
     with pytest.raises(ValueError, match=expected):
         make_artifact().write_c(tmp_path)
     assert not list(tmp_path.iterdir())
@@ -183,7 +181,7 @@ def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes
 
 
 def seal(table: dict[str, Any]) -> bytes:
-    """The text of metadata with the hash that docs/artifact.md tells."""
+    """The text of metadata with the hash that docs/artifact.md defines."""
     text = json.dumps({**table, "hash": "0" * 64}).encode()
     return text.replace(b'"hash": "' + b"0" * 64, b'"hash": "' + sha256(text).hexdigest().encode())
 
@@ -307,7 +305,7 @@ TEXTS = {
     b"{1": "expected JSON: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)",
     b"\xff": "expected JSON: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
     DEEP: "text: expected JSON of a few levels, got deeper ones",
-    b'{"format": 1, "format": 1}': "an object: expected each key once, got one that stands twice",
+    b'{"format": 1, "format": 1}': "an object: expected each key once, got one twice",
     b'{"format": 1, "language": 1}': "hash: expected one of 64 digits, got 0",
 }
 
@@ -338,7 +336,7 @@ def test_more_than_is_read_is_not_written() -> None:
 def test_a_hash_that_is_another_one() -> None:
     text = unzip(bytes(make_artifact()))["metadata.json"]
     with pytest.raises(
-        ValueError, match=r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: something was"
+        ValueError, match=r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: the text was"
     ):
         Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
 
@@ -512,11 +510,11 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     ),
     "twice": (lambda: make_entry("metadata.json", b"{}"), "and each name once, got metadata.json, code/"),
     "overlap": (lambda: make_entry("x", b"", compress_size=1 << 30), "expected members of up to"),
-    "encrypted": (encrypt, "metadata.json: expected it stored or deflated, got it encrypted$"),
+    "encrypted": (encrypt, "metadata.json: expected stored or deflated data, got encrypted data$"),
     "no metadata": (lambda: zip_up({"x": b""}), "expected metadata.json and each name once, got x$"),
     "method": (
         lambda: zip_up(unzip(bytes(make_artifact())), zipfile.ZIP_LZMA),
-        "metadata.json: expected it stored or deflated, got method 14$",
+        "metadata.json: expected stored or deflated data, got method 14$",
     ),
     "comment": (lambda: bytes(make_artifact())[:-2] + b"\1\0x", "the end of a ZIP without a comment"),
     "ZIP64": (

@@ -125,9 +125,7 @@ def test_a_prefix_is_an_identifier(prefix: str) -> None:
 
 
 def test_a_prefix_must_not_make_a_name_that_is_there() -> None:
-    with pytest.raises(
-        ValueError, match="prefix='get': get_driver is something else in the C that is written"
-    ):
+    with pytest.raises(ValueError, match="prefix='get': the name get_driver is taken in the generated C"):
         exports.write([exports.apply("driver() -> k<<<1, 1>>>()")], prefix="get")
 
 
@@ -138,7 +136,7 @@ def test_what_can_not_be_written() -> None:
         c.write_c([], [exports.apply(ADD)], "", "m", "m")
     with pytest.raises(ValueError, match="m: expected code and contracts, got 1 and 0"):
         c.write_c([exports.CUBIN], [], "", "m", "m")
-    with pytest.raises(ValueError, match="add_one: expected the type of n as the kernel has it"):
+    with pytest.raises(ValueError, match="add_one: expected the type of n in the kernel"):
         c.write_c([exports.CUBIN], [Contract(ADD)], "", "m", "m")
 
 
@@ -157,7 +155,7 @@ def test_build(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(RuntimeError, match=r"m\.so: cc has failed:\n(.|\n)*-fno-such-option"):
         build(source, tmp_path / "m.so", "module", "m", options=["-fno-such-option"])
     monkeypatch.setenv("CC", "no-such-compiler -x")
-    with pytest.raises(FileNotFoundError, match="no-such-compiler: no C compiler of this name"):
+    with pytest.raises(FileNotFoundError, match="no-such-compiler: this C compiler was not found"):
         build(source, tmp_path / "m.so", "module", "m")
     assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # nothing half done
 
@@ -205,12 +203,12 @@ def test_old_drivers(folder: pathlib.Path) -> None:
         lib.few_error.restype = ctypes.c_char_p
         loads = ctypes.c_uint64.in_dll(cu, "loads")
         found = [add(), add(), loads.value]
-        cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not tell
+        cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not report
         found += [add(), add(), loads.value]
         lib.few_unload()
         found += [add(), loads.value]
         cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
-        cu.cuDevicePrimaryCtxReset_v2(0)  # where it is current, and nobody makes it again
+        cu.cuDevicePrimaryCtxReset_v2(0)  # while it is current, and it is not made again
         found += [lib.few_plain(None), lib.few_plain(None), loads.value, lib.few_error().decode()]
         import json
         print(json.dumps(found))

@@ -76,7 +76,7 @@ def make_typed(
                 given[index] = address
                 memory = {1: "cpu", 4: "cuda_host", 5: "cuda_managed"}.get(kind, "cuda")
                 expected[index] = ArrayView(address, argument.dtype, shape, strides, memory, kind - 2)
-            if 0 in shape and expected[index] is not None:  # nobody asks where nothing is
+            if 0 in shape and expected[index] is not None:  # empty arrays are not queried
                 memory = "cuda_host" if argument.memory == "cuda_host" else "cuda_managed"
                 expected[index] = expected[index]._replace(memory=memory)
     with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it

@@ -149,7 +149,7 @@ say(*found, lib.m_load(7), m.error().decode())
 
 
 def test_another_thread_captures(folder: pathlib.Path) -> None:
-    """Loading and unloading is done in the mode that breaks nobody's capture."""
+    """Loading and unloading is done in the mode that breaks no thread's capture."""
     code = """
 ctypes.c_int.in_dll(cu, "elsewhere").value = 1
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))

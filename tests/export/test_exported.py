@@ -154,7 +154,7 @@ def check_environment(path: str) -> None:
     assert gpu.stream == 0x70
     for given, text in (
         ((make(A("f32", (4,), memory=1)), 1), "a: expected memory on cuda, got cpu"),
-        ((A("f32", (4,)).produce(), 1), "stream: tests has no current stream that is known; pass a stream"),
+        ((A("f32", (4,)).produce(), 1), "stream: tests has no known current stream; pass a stream"),
     ):
         with pytest.raises(ValueError, match=f"^fill: {re.escape(text)}; the contract is fill"):
             module.fill(*given, stream="environment")
@@ -210,7 +210,7 @@ def check_errors(path: str) -> None:
     with pytest.raises(AttributeError, match=r"no function 'file' in .*mixed.so; there are: fill, scale"):
         _ = module.file
     for given, named, text in (
-        ((), {"m": 1}, "bare: m: no argument is called so"),
+        ((), {"m": 1}, "bare: m: no argument has this name"),
         ((1,), {"n": 1}, "bare: n: expected once, got twice"),
         ((1, 2), {}, "bare: expected 1 argument, got 2"),
         (({},), {}, "bare: n: expected an int, got dict"),
@@ -469,6 +469,6 @@ def test_another_table(tmp_path: pathlib.Path) -> None:
 
 def test_metadata_is_that_of_the_artifact(library: pathlib.Path) -> None:
     module = cudyn.load_module(library)
-    told = json.loads(make_artifact().metadata)
-    assert (module.name, [c.text for c in module.functions.values()]) == ("mixed", told["contracts"])
+    metadata = json.loads(make_artifact().metadata)
+    assert (module.name, [c.text for c in module.functions.values()]) == ("mixed", metadata["contracts"])
     assert refusals.make_artifact().name == "refusals"

@@ -92,7 +92,7 @@ EVIL = 'add<*\\ __attribute__((constructor)) static void f(void) { fputs("owned"
 
 
 def seal(expression: str) -> bytes:
-    """An artifact as somebody may put it on the web: a kernel's expression is what they like."""
+    """An artifact from an untrusted source, where a kernel's expression can be anything."""
     contract = f"add_one(a: f32[n], b: f32[n]) -> {expression}<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
     names = {expression: LOWERED["add<float>"]}
     return test_artifact.change(contracts=[contract], lowered_names=names)
@@ -180,7 +180,7 @@ def test_what_names_no_kernel(name: str) -> None:
 
 
 def test_parameters_that_overlap(tmp_path: Any) -> None:
-    """Of a file, and of an Image that somebody has made."""
+    """Of a file, and of an Image made by hand."""
     places = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
     image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
     text = "scale(data: f32[n], by: f32, n: u64)"
@@ -199,7 +199,7 @@ HEADERS = "#include <stdint.h>\n#include <stdbool.h>\n#include <stddef.h>\n#incl
 
 
 def list_macros(compiler: str) -> set[str]:
-    """Those that stand for something without parentheses behind them."""
+    """Macros that are replaced without parentheses behind them."""
     done = subprocess.run(
         [*compiler.split(), "-dM", "-E", "-"], input=HEADERS, capture_output=True, text=True, check=True
     )
@@ -237,7 +237,7 @@ def test_arguments_with_names_that_c_has(compiler: str, tmp_path: pathlib.Path) 
     [("int64", "t"), ("INT64", "MAX"), ("_", "int128"), ("_", "Bool"), ("const", "cast"), ("is", "empty")],
 )
 def test_functions_with_names_that_c_has(prefix: str, contract: str) -> None:
-    expected = f"^prefix='{prefix}': {prefix}_{contract} is something else in the C that is written$"
+    expected = f"^prefix='{prefix}': the name {prefix}_{contract} is taken in the generated C$"
     with pytest.raises(ValueError, match=expected):
         exports.write([exports.apply(f"{contract}() -> k<<<1, 1>>>()")], prefix=prefix)
 
@@ -247,7 +247,7 @@ def test_names_that_tvm_ffi_has(name: str) -> None:
     contracts = [exports.apply(f"{each}() -> k<<<1, 1>>>()") for each in ("f", name)]
     source = exports.write(contracts)
     with pytest.raises(
-        ValueError, match=f"^{name}: expected another name: TVM FFI has those that begin with _$"
+        ValueError, match=f"^{name}: expected another name: those that begin with _ belong to TVM FFI$"
     ):
         add_tvm_ffi(source, contracts, "m")
 
@@ -262,7 +262,7 @@ def test_every_name_of_the_c_for_tvm_ffi() -> None:
         prefix, _, contract = name.partition("_")
         contracts = [exports.apply(f"{contract.strip('_')}() -> k<<<1, 1>>>()")]
         if name in itertools.chain(*c.name_functions(contracts, prefix)):
-            with pytest.raises(ValueError, match=f"{name} is something else in the C that is written"):
+            with pytest.raises(ValueError, match=f"the name {name} is taken in the generated C"):
                 add_tvm_ffi(exports.write(contracts, prefix=prefix), contracts, prefix)
 
 

@@ -59,7 +59,7 @@ def test_what_an_image_is_for() -> None:
     assert targets.name_target(Image(b"", "fatbin", ("sm_90", "sm_80"))) == "all"
     for image, text in (
         (Image(b"", "ltoir"), "expected a CUBIN, PTX or a fatbin, got ltoir"),
-        (Image(b"", "cubin"), "expected a cubin that tells its architecture"),
+        (Image(b"", "cubin"), "expected a cubin of a known architecture"),
         (Image(b"", "cubin", ("sm_x",)), "'sm_x': expected an architecture such as sm_90"),
     ):
         with pytest.raises(ValueError, match=text):

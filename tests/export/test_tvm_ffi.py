@@ -139,7 +139,7 @@ int main(void)
 
 
 def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """An object file in a program, whose own functions stand for libtvm_ffi's."""
+    """An object file in a program, whose own functions replace libtvm_ffi's."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
     (tmp_path / "main.c").write_text(PROGRAM)
     fake = driver / "libcuda.so.1"
@@ -242,9 +242,9 @@ def check_texts(path: str) -> None:
     if not hasattr(tvm_ffi.Module, "get_function_metadata"):  # before 0.1.3
         return
     for name, contract in cudyn.load_module(path).functions.items():
-        told = module.get_function_metadata(name)
-        assert json.loads(told["type_schema"]) == make_schema(contract)
-        assert told["contract"] == module.get_function_doc(name) == contract.text
+        found = module.get_function_metadata(name)
+        assert json.loads(found["type_schema"]) == make_schema(contract)
+        assert found["contract"] == module.get_function_doc(name) == contract.text
     shown = str(tvm_ffi.core.TypeSchema.from_json_str(module.get_function_metadata("scale")["type_schema"]))
     assert shown.startswith("Callable[[Tensor, Tensor | None, ")
     assert shown.endswith(", int, bool, float, ctypes.c_void_p], None]")

@@ -124,7 +124,7 @@ class CVersioned(ctypes.Structure):
 
 
 class Versioned(Packed):
-    """A producer of DLPack 1: it is told what its consumer takes, and that it must not copy."""
+    """A producer of DLPack 1, which gets the consumer's version and must not copy."""
 
     def __init__(self, pointer: int, *, flags: int = 0, major: int = 1, **more: Any) -> None:
         super().__init__(pointer, **more)
@@ -265,8 +265,8 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "torch, negated": (Lazy("is_neg"), ValueError, r"holds other values \(is_neg\); pass its resolve_neg"),
     "torch, meta": (Meta(0, cuda=False), TypeError, "on the device meta, which has no memory"),
     "the interface, masked": (Masked(4096), ValueError, "has a mask, which a kernel would not see"),
-    "a copy": (Versioned(4096, flags=2), ValueError, "shows a copy of its memory"),
-    "DLPack 2": (Versioned(4096, major=2), ValueError, "shows itself as DLPack 2; DLPack 1 is required"),
+    "a copy": (Versioned(4096, flags=2), ValueError, "exports a copy of its memory"),
+    "DLPack 2": (Versioned(4096, major=2), ValueError, "expected DLPack 1, got 2"),
     "c_int": (ctypes.c_int(1), TypeError, r"expected 8 bytes, got 4 \(c_int\)"),
 }
 

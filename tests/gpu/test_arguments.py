@@ -488,7 +488,7 @@ def test_untyped_misfits(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
 def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
-    """Two arguments in the wrong order are told as what they are, also where the address would fit."""
+    """Errors name the kinds of two arguments in the wrong order, even if the address would fit."""
     kernel = cudyn.Module(ptx(k=f"{parameter}, u64")).get_kernel("k")
     gpu.takes(kernel.parameters)
     wanted = "a number" if parameter.startswith("f") else "an int"

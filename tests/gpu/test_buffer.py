@@ -31,7 +31,7 @@ def test_a_new_one(gpu: Gpu) -> None:
     with Buffer(24) as buffer:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
         assert int(buffer) == buffer.pointer
-        with pytest.raises(TypeError, match="Buffer"):  # it is no number
+        with pytest.raises(TypeError, match="Buffer"):  # it is not a number
             hex(buffer)  # type: ignore[arg-type]
         assert repr(buffer) == f"<Buffer of 24 bytes on device 0, 0x{int(buffer):x}>"
         assert gpu.allocated == before + 1
@@ -267,7 +267,7 @@ def test_an_array_that_can_not_be_written(gpu: Gpu) -> None:
         assert bytes(buffer) == bytes(other.memory)
 
 
-# --- what is no data
+# --- objects without data
 
 
 class Holder(ctypes.Structure):

@@ -76,7 +76,7 @@ def test_a_source_can_not_be_resized_meanwhile(gpu: Gpu) -> None:
 
 
 def test_a_copy_that_is_captured_keeps_its_source(gpu: Gpu) -> None:
-    """The graph reads it whenever it is launched; no event can tell of that."""
+    """The graph reads it at each launch, which no event can report."""
     source = Watched(b"abcd")
     end = weakref.ref(source)
     events = gpu.events
@@ -216,7 +216,7 @@ def test_in_the_order_of_a_stream(gpu: Gpu) -> None:
 
 
 def test_borrowed(gpu: Gpu) -> None:
-    """Its owner lives as long, and nobody else frees it."""
+    """Its owner lives as long, and it is not freed otherwise."""
     before = gpu.freed
 
     class Owner:
@@ -309,7 +309,7 @@ def test_a_source_is_let_go_by_whatever_comes_next(gpu: Gpu, use: str) -> None:
 
 
 def test_statuses_that_do_not_say_that_a_copy_is_done(gpu: Gpu) -> None:
-    """An event that can't be asked for is none that has passed."""
+    """An event whose query fails does not count as passed."""
     source = Watched(b"abcd")
     end = weakref.ref(source)
     with Buffer(4) as buffer:
@@ -375,7 +375,7 @@ class Packed(Elsewhere):
 @pytest.mark.parametrize("stream", [None, STREAM])
 @pytest.mark.parametrize("raises", [True, False])
 def test_arrays_whose_buffer_raises(gpu: Gpu, cls: type[Elsewhere], stream: Any, raises: bool) -> None:
-    """What is on a device is asked for first; what a buffer raises says only that there is none."""
+    """Device arrays are tried first; an exception from a buffer means only that it has none."""
     with Buffer.from_host(b"abcd") as there, Buffer(4) as buffer:
         array = cls(-1, 4)
         array.of = there
@@ -401,7 +401,7 @@ def test_what_has_no_buffer_that_can_be_shown(gpu: Gpu) -> None:
         for copy in (buffer.copy_from, buffer.copy_to):
             with pytest.raises(TypeError, match=r"expected a buffer or an array on a device, got mmap\.mmap"):
                 copy(closed)
-    with pytest.raises(TypeError, match=r"mmap\.mmap does not show its memory: mmap closed"):
+    with pytest.raises(TypeError, match=r"mmap\.mmap does not export its memory: mmap closed"):
         Buffer.from_host(closed)
     kernel = Module(ptx(k="align 4 .b8[4]")).get_kernel("k")
     with pytest.raises(TypeError, match="expected bytes, a ctypes structure or another buffer, got"):

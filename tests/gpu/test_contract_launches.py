@@ -26,7 +26,7 @@ from .test_contracts import ADD, TorchStream, f32, fields, kernel_of
 
 
 def test_buffers(gpu: Gpu) -> None:
-    """Bytes of the contract's type; one size that nothing else tells follows."""
+    """Bytes of the contract's type; one unknown size follows."""
     kernel = kernel_of(
         gpu, "f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)"
     )
@@ -40,7 +40,7 @@ def test_buffers(gpu: Gpu) -> None:
     for given, text in (
         ((a, Buffer(4), c, 6), "f: b: expected 24 bytes, got 4"),
         ((Buffer(40), b, c, 6), "f: a: expected a multiple of 24 bytes, got 40"),
-        ((a, b, c, 0), "f: a: expected an array, for a Buffer does not tell n"),
+        ((a, b, c, 0), "f: a: expected an array, since a Buffer does not determine n"),
         ((a, b, c, -1), "f: a: expected sizes of 0 or more, got -1"),
     ):
         with pytest.raises(ValueError) as caught:  # noqa: PT011
@@ -50,8 +50,10 @@ def test_buffers(gpu: Gpu) -> None:
     with pytest.raises(ValueError, match=r"^f: b: the buffer is closed; the contract is "):
         kernel(a, b, c, 6)
     late = kernel_of(gpu, "f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
-    late(a, f32(6), Tensor("f32", (5, 2)))  # what stands behind a Buffer tells, too
-    with pytest.raises(ValueError, match=r"^f: a: expected an array, for a Buffer does not tell m, n; "):
+    late(a, f32(6), Tensor("f32", (5, 2)))  # arguments behind a Buffer determine sizes, too
+    with pytest.raises(
+        ValueError, match=r"^f: a: expected an array, since a Buffer does not determine m, n; "
+    ):
         late(a, Buffer(24), Buffer(4))
     with pytest.raises(TypeError, match=r"^f: m: expected an int, got array; "):
         kernel(f32(6, 5), f32(6), f32(2, 3), a)
@@ -328,7 +330,7 @@ def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
     assert (gpu.stream, *fields(gpu, kernel, "i")) == (0x44, 5)
     kernel.prepare(1, 1)(0x55, 5)
     assert gpu.stream == 0x55
-    with pytest.raises(TypeError, match=r"^f: stream: no argument is called so; "):
+    with pytest.raises(TypeError, match=r"^f: stream: no argument has this name; "):
         kernel(0x11, 4, stream=5)
     with pytest.raises(TypeError, match=r"^f: s: expected a stream, got float; "):
         kernel(0.5, 4)
@@ -373,7 +375,7 @@ def test_environment(gpu: Gpu, packages: dict[str, Any]) -> None:
                 kernel.prepare(1, 1, a, f32(4), stream="environment")()
                 assert gpu.stream == handle
         for a, there in ((f32(4), "tests"), (Buffer(16), "cudyn")):
-            with pytest.raises(ValueError, match=rf"^add_one: stream: {there} has no current stream"):
+            with pytest.raises(ValueError, match=rf"^add_one: stream: {there} has no known current stream"):
                 kernel(a, a, stream="environment")
     packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda at: 0x400 + at)
     kernel(array_of("torch", "f32", (4,)), f32(4), stream="environment")

@@ -29,7 +29,7 @@ TAKES = "; the contract is add_one(a: f32[n], b: f32[n])"
 
 
 def types_of(contract: Contract) -> str:
-    """PTX's types of what a contract passes; a size whose type it does not tell has 8 bytes."""
+    """PTX's types of the values a contract passes; a size without a type has 8 bytes."""
     others = {"pointer": "u64", "": "u64", "bool": "u8"}
     return ", ".join(others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
 
@@ -92,7 +92,9 @@ def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.Monkey
     gpu.takes(kernel.parameters)
     kernel(f32(5), f32(5, address=8192))
     assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 8192, 5)
-    with pytest.raises(ValueError, match="does not say its parameters; write the types into the contract"):
+    with pytest.raises(
+        ValueError, match="the types of its parameters are not in a fatbin; write the types into the contract"
+    ):
         Module(fatbin).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
 
 
@@ -103,7 +105,7 @@ def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
         module.get_kernel(Contract("add(a: f32[n], b: f32[n], n: i32)")),
     ]
     for kernel in kernels:
-        text = r"^add: nothing tells grid and block; use kernel\.launch\(grid, block, \.\.\.\), or a contract"
+        text = r"^add: no grid and block given; use kernel\.launch\(grid, block, \.\.\.\), or a contract"
         with pytest.raises(TypeError, match=text):
             kernel(f32(1), f32(1), 1)
     gpu.takes(kernels[1].parameters)
@@ -263,7 +265,7 @@ def test_what_is_no_array(gpu: Gpu) -> None:
         for _ in range(2):
             with pytest.raises(TypeError, match=f"^add_one: a: expected an array, got {found}{TAKES[:5]}"):
                 kernel(value, f32(4))
-    with pytest.raises(TypeError, match="has no data: it stands for an array in a contract's examples"):
+    with pytest.raises(TypeError, match="has no data: it is a placeholder in a contract's examples"):
         kernel(FakeArray("f32", (4,)), f32(4))
 
 
@@ -543,7 +545,7 @@ def test_names(gpu: Gpu) -> None:
             assert fields(gpu, kernel, "Q", "i", "f") == (4096, 4, 1.5)
             kernel.launch(1, 1, a, 4, 2.5)
         wrong: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
-            ((a, 4), {"y": 1}, "f: y: no argument is called so"),
+            ((a, 4), {"y": 1}, "f: y: no argument has this name"),
             ((a, 4, 1.5), {"n": 4}, "f: n: expected once, got twice"),
             ((a,), {"n": 4}, "f: x: expected a float, got nothing"),
             ((a,), {}, "f: expected 3 arguments, got 1"),

@@ -160,7 +160,7 @@ def test_threads(gpu: Gpu) -> None:
     kernel.module.close()
     for thread in threads:
         thread.join(60)
-    # a thread that comes while the code is unloaded is told so by the driver
+    # a launch while the code is unloaded gets an error from the driver
     assert len(failures) == 8
     assert {text for text in failures if "CUDA_ERROR_INVALID_HANDLE" not in text} <= {"the module is closed"}
 
@@ -222,7 +222,7 @@ def test_no_memory(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_nothing_is_kept(gpu: Gpu) -> None:
-    """References, objects and memory, whatever way a launch takes, and kernels go when nobody has them."""
+    """References, objects and memory on every path of a launch; kernels end with their last reference."""
     kernel, stream = kernel_of(gpu), driver.CUstream(5)
     buffer, address, number = Buffer(8), 10**15, 1.5
     prepared = kernel.prepare(1, 1, 5, 1)

@@ -130,7 +130,7 @@ def test_no_kernel(gpu: Gpu) -> None:
     with pytest.raises(KeyError) as caught:
         module.get_kernel("none")
     assert caught.value.args == (
-        f"no kernel 'none'; there are: {', '.join(module.get_kernel_names()) or 'none that can be told'}",
+        f"no kernel 'none'; there are: {', '.join(module.get_kernel_names()) or 'unknown'}",
     )
 
 
@@ -261,7 +261,7 @@ def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
 
 
 class Vector(list[int]):
-    """An array of another package, as numpy's: what it compares to is no truth."""
+    """An array of another package, such as numpy's: its comparisons are not truth values."""
 
     def __ne__(self, other: object) -> Any:
         return Vector([0, 0])
@@ -291,7 +291,7 @@ WAYS = [launch, prepare, prepare_for_others]
 
 
 class Torch:
-    """As torch's: neither equal nor unequal to what is none of torch's."""
+    """As torch's: neither equal nor unequal to objects of other packages."""
 
     def __init__(self, handle: int = 0x5000) -> None:
         self.cuda_stream = handle
@@ -344,7 +344,7 @@ class Everything:
 
 
 class CUstream:
-    """Of cuda.bindings, whose handles are no ints."""
+    """Of cuda.bindings, whose handles are not ints."""
 
     def __int__(self) -> int:
         return 0x5000
@@ -542,7 +542,7 @@ def test_a_refused_launch_is_not_named(gpu: Gpu) -> None:
 
 
 class Numpy:
-    """As an array of numpy's or a stream of somebody's: what == says is no truth."""
+    """As a numpy array or a foreign stream: the result of == is not a truth value."""
 
     def __init__(self, handle: int = 0x5000) -> None:
         self.handle = handle

@@ -160,7 +160,7 @@ def test_another_context_is_current(gpu: Gpu) -> None:
 
 
 def test_another_context_and_an_error(gpu: Gpu) -> None:
-    """It is the error of the second try that is told, and it leaves the context as it was."""
+    """The error of the second try is raised, and it leaves the context as it was."""
     kernel = Module(PTX, device=1).get_kernel("k")
     with (
         pytest.raises(DriverError, match=r"CUDA_ERROR_INVALID_HANDLE(.|\n)*The kernel is k\("),
@@ -217,7 +217,7 @@ ROUNDS = 3000
 @pytest.mark.parametrize("way", ["launch", "prepared", "prepared with arguments", "kinds of arguments"])
 @pytest.mark.parametrize("driver_of", ["newest", "older"])
 def test_threads_with_their_own_arguments(gpu: Gpu, older: Gpu, driver_of: str, way: str) -> None:
-    """The fake runs `store`, whose arguments are the ones of this launch or somebody else's."""
+    """The fake runs `store`, whose arguments are those of this launch or of another one."""
     used = older if driver_of == "older" else gpu
     used.load()
     used.takes(WORDS)
@@ -435,7 +435,7 @@ def test_closed_after_success(gpu: Gpu) -> None:
 
 
 def test_a_kernel_whose_parameters_are_not_known(gpu: Gpu) -> None:
-    """Those of PTX that no launch can pass: the driver tells what it knows, and the others are as ever."""
+    """PTX's types that no launch can pass: the driver reports sizes, and the other kernels work."""
     gpu.takes(TWO)
     module = Module(b".version 8.0\n.entry k(.param .texref a) {}\n.entry l(.param .u64 a, .param .f32 b) {}")
     assert str(module.get_kernel("l")) == "l(u64, f32)"
@@ -498,7 +498,7 @@ class Interface:
 
 
 def test_an_error_of_another_cause(gpu: Gpu) -> None:
-    """A failure of an earlier kernel is not told as one of the array."""
+    """A failure of an earlier kernel is not reported as one of the array."""
     with (
         gpu.told(pointer_status=700),
         pytest.raises(DriverError, match=r"^cuPointerGetAttribute: CUDA_ERR.*700"),

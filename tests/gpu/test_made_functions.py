@@ -29,7 +29,7 @@ from ..support.fake_gpu import Gpu
 from ..support.random_contracts import make_arguments, make_contract
 
 WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
-GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # of launches that tell them
+GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # of contracts with a launch
 
 
 @pytest.fixture(scope="module")

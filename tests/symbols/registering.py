@@ -1,6 +1,6 @@
 """Modules with kernels, as nvcc builds them: their constructors give the code to cudart, launches ask it.
 
-`by_nvcc` runs the real nvcc 13.0. There is no whole nvcc of 11 and 12 among NVIDIA's wheels; `by_hand` has
+`by_nvcc` runs the real nvcc 13.0. NVIDIA's wheels have no complete nvcc of 11 and 12; `by_hand` has
 in C what it makes of the same source, after the headers that its code includes (crt/host_runtime.h).
 """
 

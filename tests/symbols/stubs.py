@@ -128,7 +128,7 @@ def nvrtc(version: str) -> pathlib.Path:
 
 @functools.cache
 def hidden() -> pathlib.Path:
-    """A folder with files that are no libraries, behind which those of this machine are not found."""
+    """A folder with files that are not libraries, which hide those of this machine."""
     folder = pathlib.Path(tempfile.mkdtemp(dir=_built.name))
     for name in NAMES:
         for _, file in catalog.find(name).files["linux"]:

@@ -34,7 +34,7 @@ FLOAT, CPU, CUDA = 2, 1, 2  # DLPack's kDLFloat, kDLCPU, kDLCUDA
 
 
 class Tensor:
-    """A tensor that says that it is in a GPU's memory; nobody gets as far as looking."""
+    """A tensor that claims to be in a GPU's memory, which is never read."""
 
     def __init__(
         self,

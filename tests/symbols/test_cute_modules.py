@@ -263,7 +263,7 @@ print(json.dumps([call(kernel.__tvm_ffi_run), count(), visible, sorted(provided.
 
 
 def test_it_is_linked_with_the_runtime_of_the_dsl(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """Which is not installed: cudyn stands for it. Where it is, that one serves."""
+    """Without the CuTe DSL's runtime cudyn replaces it; if it is installed, it is used."""
     helpers = """
         int cuda_dialect_init_library_once(void *a, void *b, void *c, void (*raise)(char *, char *)) {
             raise("Theirs", "it is the real one");

@@ -109,7 +109,7 @@ def test_every_function_of_the_other_libraries(info: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: str(info.name))
 def test_no_output_is_larger_than_in_any_header_of_the_callers(info: Any) -> None:
-    """By the sizes of each release, one by one; a record is zeroed only where symbols tell its size."""
+    """By the sizes of each release, one by one; a record is zeroed only if symbol versions fix its size."""
     of = library(info)
     for major in (None, 11, 12, 13):
         for symbol in of.tables.FUNCTIONS:

@@ -164,7 +164,7 @@ print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
 def test_a_module_that_is_linked_with_a_runtime(
     linked: int, here: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """With its own it is linked; another stands in for it where both take a function alike."""
+    """It is linked with its own; another replaces that one for functions with equal signatures."""
     source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
     source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
     source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
@@ -222,7 +222,7 @@ def test_another_majors_callers_are_told_by_major(tmp_path: pathlib.Path, no_nvi
     module = fakes.build(tmp_path, source, name="module.so")
     env = {**no_nvidia, "PYTHONPATH": str(real.library("runtime", 13))}
     text = refused(module, env)
-    assert "does not tell for which major of CUDA it was compiled" in text
+    assert "does not record the major of CUDA it was compiled for" in text
     assert "cudaGetDeviceProperties" in text
     assert "major=12" in text
     with pytest.raises(ValueError, match="major: expected 11, 12 or 13, got 10"):
@@ -256,7 +256,7 @@ print(json.dumps([before["allocate"], after["allocate"], after["name"], {GLOBAL}
 
 
 def test_another_majors_library_that_comes_later(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """It serves where it is called alike: cudyn knows, the system loader would not ask for it."""
+    """It serves if the signatures are equal: cudyn knows that, the system loader would not ask for it."""
     runtime = (
         "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaGetLastError(void) { return 5; }"
     )
@@ -278,7 +278,7 @@ print(json.dumps([before, library.ask(), count_missed()]))
 def test_the_driver_is_found_once_there_is_one(
     tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """A module that is linked with libcuda.so.1, which is stood for; cudyn takes that for no driver."""
+    """A module that is linked with libcuda.so.1, whose stand-in cudyn does not take for a driver."""
     module = fakes.build(tmp_path, PLUGIN, LINKED, str(driver), name="linked.so")
     moved = driver.rename(tmp_path / "libcuda.so.1")
     code = f"""
@@ -345,7 +345,7 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]
 
 
 def test_a_function_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """Of a library that is nowhere: nobody knows how it is called, so nothing stands for it."""
+    """The library is not installed and its signatures are unknown, so there is no fallback."""
     (tmp_path / "versions").write_text("libcublas.so.12 { global: *; };")
     script = f"-Wl,--version-script={tmp_path / 'versions'}"
     twelve = fakes.build(tmp_path, "int cublasNobodys(void) { return 1; }", script, name="libcublas.so.12")
@@ -355,8 +355,8 @@ def test_a_function_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[st
     twelve.unlink()
     env = {**no_nvidia, "CUDYN_CUBLAS": "/no/such/file"}
     text = refused(module, env)
-    assert "it needs cublasNobodys of the cuBLAS library, which cudyn's tables do not have" in text
-    assert "have the cuBLAS library that it was linked with: pip install nvidia-cublas" in text
+    assert "it needs cublasNobodys from the cuBLAS library, which cudyn's tables do not have" in text
+    assert "install the cuBLAS library that it was linked with: pip install nvidia-cublas" in text
     assert child(f"print(cudyn.load_library({str(weak)!r}).ask())", **env) == -1
 
 
@@ -449,9 +449,7 @@ def test_other_undefined_symbols_and_missing_libraries_are_named(
     text = refused(path, {"CUDYN_DRIVER": str(driver)})
     assert "the library libone.so.1, which it is linked with, is missing" in text
     assert "the library libtwo.so.2, which it is linked with, is missing" in text
-    assert (
-        "in none of cudyn's tables (the missing libraries may have them): nobody_has_this, one, two" in text
-    )
+    assert "not in cudyn's tables (the missing libraries may have them): nobody_has_this, one, two" in text
     assert "cuDriverGetVersion" not in text
     assert "libc.so" not in text
 
@@ -465,7 +463,7 @@ def test_a_library_beside_it_is_not_missing(tmp_path: pathlib.Path, no_nvidia: d
     )
     path = fakes.build(tmp_path, source, LINKED, str(beside), "-Wl,-rpath,$ORIGIN", name="needy.so")
     text = refused(path, no_nvidia)
-    assert "undefined and in none of cudyn's tables: nobody\n" in text
+    assert "undefined, and not in cudyn's tables: nobody\n" in text
     assert "libone" not in text
 
 
@@ -488,7 +486,7 @@ print(json.dumps([before, tried(lambda: cudyn.load_library({str(plugin)!r}))]))
 """
     before, after = child(code, CUDYN_DRIVER=str(driver))
     assert "cuDriverGetVersion" in before
-    assert "it was opened before, without cuDriverGetVersion" in before
+    assert "it is already loaded, with unresolved symbols: cuDriverGetVersion" in before
     assert after == 12040
 
 
@@ -522,7 +520,7 @@ def test_what_waits_for_others_is_not_opened(
 def test_what_it_is_linked_with_is_looked_at_too(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
     faults.needing_pipe(tmp_path / "needy.so")
     text = refused(tmp_path / "needy.so", no_nvidia, "import signal; signal.alarm(20)")
-    assert f"what it is linked with can't be opened: {tmp_path}/libhelper.so: a pipe, not a file" in text
+    assert f"a library it is linked with can't be opened: {tmp_path}/libhelper.so: a pipe, not a file" in text
 
 
 @pytest.mark.parametrize(
@@ -591,7 +589,7 @@ def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.P
     assert error.summary == (
         f"{library} can't be used:\n"
         "  the library libgone.so, which it is linked with, is missing\n"
-        "  undefined and in none of cudyn's tables (the missing libraries may have them): "
+        "  undefined, and not in cudyn's tables (the missing libraries may have them): "
         "cuNothingLikeIt, gone"
     )
     assert [attempt.candidate for attempt in error.attempts] == ["libgone.so"]

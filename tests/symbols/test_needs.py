@@ -485,7 +485,7 @@ def test_what_is_no_file(tmp_path: pathlib.Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(
         ValueError, match="it is a pipe, not a file; expected"
-    ):  # and nobody waits for a writer
+    ):  # and without waiting for a writer
         cudyn.needs(tmp_path / "pipe")
     with pytest.raises(ValueError, match="null"):
         cudyn.needs("a\0b")

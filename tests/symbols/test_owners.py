@@ -1,4 +1,4 @@
-"""Whose symbols and sonames are, told by the tables alone."""
+"""The owners of symbols and sonames, from the tables alone."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ print(json.dumps([before, *(ctypes.CDLL(path).ask() for path in ({str(linked)!r}
 
 @pytest.mark.nvidia
 def test_the_same_with_real_runtimes(tmp_path: pathlib.Path) -> None:
-    """11 cannot tell its version without a driver; 12 can, and is what the linked module has."""
+    """11 cannot report its version without a driver; 12 can, and is what the linked module has."""
     eleven, twelve = (min(real.library("runtime", m).glob("nvidia/**/libcudart.so.1*")) for m in (11, 12))
     module = fakes.build(tmp_path, ASK, name="module.so")
     linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), f"-Wl,-rpath,{twelve.parent}", name="linked.so")
@@ -98,7 +98,7 @@ before = cudyn.report()
 library = cudyn.load_library({str(module)!r})
 library.ask(), library.ask()
 after = cudyn.report()
-line = "calls of functions that are not there"
+line = "calls of missing functions"
 print(json.dumps([before.data["cudyn"]["missed"], line in str(before), after.data["cudyn"]["missed"],
                   f"  {{line}}: cudaRuntimeGetVersion 2\\n" in str(after)]))
 """
@@ -165,7 +165,7 @@ print(json.dumps(ways))
 
 @pytest.mark.nvidia
 def test_a_file_without_its_links(tmp_path: pathlib.Path) -> None:
-    """What `patchelf --remove-needed` leaves: version nodes of a library that is no longer named."""
+    """The result of `patchelf --remove-needed`: version nodes of a library that is not named any more."""
     twelve = runtime(tmp_path / "12", "libcudart.so.12", 12090)
     linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), name="linked.so")
     data = bytearray(linked.read_bytes())
@@ -186,7 +186,7 @@ print(json.dumps(ctypes.CDLL({str(linked)!r}).ask()))
 
 
 def remove_needed(data: bytearray, name: bytes) -> None:
-    """Turn the entry of DT_NEEDED with this name into one that nobody reads (DT_DEBUG)."""
+    """Turn the entry of DT_NEEDED with this name into one that is never read (DT_DEBUG)."""
     (start,) = struct.unpack_from("<Q", data, 32)
     size, count = struct.unpack_from("<HH", data, 54)
     for index in range(count):

@@ -37,7 +37,7 @@ def provider() -> Iterator[Provider]:
 
 
 def module(folder: pathlib.Path, provider_soname: str | None = None) -> pathlib.Path:
-    """A library of somebody's that calls the functions; linked with the soname if one is given."""
+    """A user's library that calls the functions; linked with the soname if one is given."""
     text = """
         #include <stddef.h>
         int prMalloc(void **, size_t);

@@ -158,7 +158,7 @@ def test_a_function_that_the_loaded_major_takes_otherwise_is_not_called(
         assert done.stdout.split() == [str(NO_SYMBOL), str(NO_SYMBOL), "0", str(major)]
         assert done.stderr == (
             "cudyn_stub_cudart: cudaPointerGetAttributes is not called: the CUDA runtime that is "
-            "loaded may take it otherwise than the headers of CUDA 12 say\n"
+            "loaded may have another signature than the headers of CUDA 12\n"
         )
         assert major == 13
 
@@ -257,7 +257,7 @@ def test_a_stub_in_place_of_the_library_does_not_take_itself(tmp_path: pathlib.P
     env = stubs.environment(stub.parent, copy.parent)
     done = stubs.run(program, env, str(copy), "count", "malloc")
     assert done.stdout == f"{NO_LIBRARY} 0\n{NO_LIBRARY} 0\n"
-    assert "libcudart.so.12 (in no folder that libraries are looked for in)" in done.stderr
+    assert "libcudart.so.12 (not in any folder that is searched for libraries)" in done.stderr
     fake(tmp_path / "here", 11)
     assert stubs.run(program, stubs.environment(stub.parent, tmp_path / "here"), "count").stdout == "0 11\n"
 
