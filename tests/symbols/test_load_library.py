@@ -20,7 +20,7 @@ from cudyn._symbols.links import find_link
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes, faults, real
-from ..support.releases import NEWEST_VERSION
+from ..support.releases import NEWEST, NEWEST_VERSION
 
 LINKED = "-Wl,--no-as-needed"  # with every library named, used or not
 
