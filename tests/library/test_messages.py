@@ -62,7 +62,7 @@ def test_a_handle_is_copied_and_not_pickled() -> None:
     for made in (copy.copy(stream), copy.deepcopy(stream), copy.deepcopy([stream])[0]):
         assert made == stream
         assert made is not stream
-    with pytest.raises(TypeError, match=r"^a CUstream means nothing outside of this process$"):
+    with pytest.raises(TypeError, match=r"^a CUstream is valid in this process only$"):
         pickle.dumps(stream)
 
 
