@@ -106,7 +106,7 @@ class Library:
             return self._outcome
 
     def load_major(self, major: int) -> Outcome | None:
-        """Load the library of a major of CUDA beside the current one, which stays current; None: not found."""
+        """Load the library of a CUDA major beside the current one, which stays current; None: not found."""
         from copy import copy
 
         with lock:

@@ -156,6 +156,4 @@ class View:
 
             return make_error(self, status, name, arguments, dict(outputs or {}))
         except ImportError:  # in a __del__ while Python exits, when nothing can be imported
-            return self.library.info.error(
-                name, status, "status", "Python exits: its name can't be looked up"
-            )
+            return self.library.info.error(name, status, "status", "Python exits: its name is not available")

@@ -105,6 +105,6 @@ def test_memory_that_is_written(given: Any) -> None:
 def test_a_folder_without_a_driver(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDYN_NVRTC", str(tmp_path))
     assert not nvrtc.reload()
-    assert "a folder that has no file of the library's names" in str(nvrtc.load_error)
+    assert "a folder without a file of the library's names" in str(nvrtc.load_error)
     monkeypatch.undo()
     nvrtc.reload()
