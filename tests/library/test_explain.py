@@ -115,7 +115,7 @@ def test_a_symbol_that_is_missing() -> None:
     assert str(error) == (
         "cuCtxCreate is the symbol cuCtxCreate_v4, introduced in CUDA 12.5; the CUDA driver 12.2 at "
         "/opt/lib.so does not have it.\n"
-        "Nearest symbol that is there: cuCtxCreate_v3.\n"
+        "Nearest symbol of the library: cuCtxCreate_v3.\n"
         'driver.api("12.9").cuCtxCreate is cuCtxCreate_v2, which is present; its parameters differ.'
     )
     exact = missing.make_error(view, "cuMemAlloc_v2", "cuMemAlloc_v2")
