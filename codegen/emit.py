@@ -206,8 +206,8 @@ def _typedefs(library: Library, history: History) -> Iterator[str]:
         if name.endswith(library.tagged):
             tag = f"{name}_st"
             its = [(span.introduced, span.removed) for span in history.records.get(tag, ())]
-            told = [(span.introduced, span.removed) for span in spans]
-            if {span.value for span in spans} != {f"struct {tag}"} or _join(its) != _join(told):
+            given = [(span.introduced, span.removed) for span in spans]
+            if {span.value for span in spans} != {f"struct {tag}"} or _join(its) != _join(given):
                 raise CodegenError(f"{library.file}: tagged: {name} is not struct {tag} in the same releases")
 
 

@@ -260,20 +260,20 @@ class _Shape:
         """Does the call have to be repeated? Updates `rooms` to the capacities for that."""
         again = False
         for key, room in rooms.items():
-            count, told = memory[key], 0
+            count, written = memory[key], 0
             p = self.by_name[key]
             if p.role in ("count", "most"):
-                told = count.value
+                written = count.value
                 if not room and not is_small:  # the call with null pointers: this is the number
-                    rooms[key] = told + (p.role == "count")
-                    again = again or told > 0
+                    rooms[key] = written + (p.role == "count")
+                    again = again or written > 0
                     continue
             else:
-                told = self._written(p, memory)
+                written = self._written(p, memory)
             if is_small and key in self.sizes and self.sizes[key].type.endswith("*"):
-                told = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(p))
-            if is_small or (p.role != "most" and told >= room):
-                rooms[key] = max(told + 1, 2 * room, _FIRST_ROOM)
+                written = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(p))
+            if is_small or (p.role != "most" and written >= room):
+                rooms[key] = max(written + 1, 2 * room, _FIRST_ROOM)
                 again = True
                 if rooms[key] > _MOST_BYTES:
                     raise RuntimeError(f"{self.name}: {key} does not end: room for {room} was not enough")

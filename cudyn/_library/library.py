@@ -164,12 +164,12 @@ class Library:
         if version is None:
             return self.releases[-1]
         fitting = [r for r in self.releases if self.version_at(r) <= version]
-        alike = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
-        majors = {parse(r)[0] for r in alike}
+        same = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
+        majors = {parse(r)[0] for r in same}
         if len(majors) > 1:  # two toolkits have this version; its own links may decide
-            told = self._linked_major(outcome, majors) or parse(alike[-1])[0]
-            alike = [r for r in alike if parse(r)[0] == told]
-        return alike[-1]
+            major = self._linked_major(outcome, majors) or parse(same[-1])[0]
+            same = [r for r in same if parse(r)[0] == major]
+        return same[-1]
 
     def _linked_major(self, outcome: Outcome, majors: set[int]) -> int | None:
         """The one of these majors whose libraries the loaded one is linked with."""
