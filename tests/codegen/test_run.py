@@ -138,7 +138,7 @@ def test_a_run_mends_what_a_check_complains_of(tree: Path) -> None:
     (tree / "docs" / "coverage.md").write_bytes(b"")
     done = run_codegen(tree, "--check")
     assert done.returncode == 1
-    assert sorted(re.findall(r"^codegen: (\S+) is not", done.stderr, re.M)) == [
+    assert sorted(re.findall(r"^codegen: (\S+) does not", done.stderr, re.M)) == [
         "cudyn/nvrtc.pyi",
         "docs/coverage.md",
     ]
