@@ -448,7 +448,7 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, no_text)
     not_bools: list[Any] = ["off", b"", [], 1.5, driver.CUstream(1)]
     for no_bool in not_bools:
-        with pytest.raises(ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .* expected an int, got"):
+        with pytest.raises(ctypes.ArgumentError, match=r"Attribute: value .* expected an int, got"):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, no_bool)
     with pytest.raises(ctypes.ArgumentError, match=r"expected 0 to 1, got 2$"):
         api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, 2)
