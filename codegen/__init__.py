@@ -2,18 +2,18 @@
 
 The rooms, in the order the data walks through them:
 
-sources   what to fetch and from where (headers/)
+sources   the wheels to fetch, and the facts of headers/
 index     the package index, asked as pip asks it
 fetch     wheels to header files in a git-ignored cache
-read      a release read by libclang: everything the tables hold
+read      a release read by libclang: the whole contents of the tables
 second_reader
           the prototypes of the same release read by pycparser, independently
-model     what a reading is made of, and the C types in it as text
+model     the parts of a reading, and C types as text
 history   the readings of all releases folded into spans: introduced, removed
-roles     which parameters a call fills in
+roles     the treatment of each parameter by a call
 emit      tables as text
 pyi       .pyi files as text
-report    what was counted and what was left out, with the reason
+report    counts, and what was left out, with the reason
 readings_cache
           readings kept from one run to the next
 generate  all of it, for all libraries

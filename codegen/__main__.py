@@ -1,4 +1,4 @@
-"""`python -m codegen`: write the tables; `--check`: say whether they are what the headers give."""
+"""`python -m codegen`: write the tables; `--check`: compare them with the headers."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .errors import CodegenError
 from .generate import generate
 from .sources import ROOT
 
-# By this a module, a .pyi file or a table says that it is generated (see emit and package).
+# Marks a generated module, .pyi file or table (see emit and package).
 MARK = "Do not edit: `nox -s codegen` writes it."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the codegen. Returns 0; 1 when `--check` finds a difference; 2 when something stopped it."""
+    """Run the codegen. Returns 0; 1 if `--check` finds a difference; 2 after an error."""
     parser = argparse.ArgumentParser(prog="codegen", description=__doc__)
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail if a generated file differs"
@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _left_over(outputs: Collection[Path]) -> list[Path]:
-    """The generated files of libraries that headers/libraries no longer has."""
+    """The generated files of libraries that were removed from headers/libraries."""
     found = [*ROOT.glob("cudyn/*.py*"), *ROOT.glob("cudyn/_tables/*.py")]
     return sorted(p for p in found if p not in outputs and MARK in p.read_text(encoding="utf-8"))
 
@@ -57,11 +57,15 @@ def _write(outputs: dict[Path, str]) -> int:
 def _check(outputs: dict[Path, str]) -> int:
     stale = [p for p, text in outputs.items() if not p.is_file() or p.read_bytes() != text.encode()]
     for path in stale:
-        print(f"codegen: {path.relative_to(ROOT).as_posix()} is not what the headers give", file=sys.stderr)
+        print(
+            f"codegen: {path.relative_to(ROOT).as_posix()} does not match the headers",
+            file=sys.stderr,
+        )
     left_over = _left_over(outputs)
     for path in left_over:
         print(
-            f"codegen: {path.relative_to(ROOT).as_posix()} is of a library that is no more", file=sys.stderr
+            f"codegen: {path.relative_to(ROOT).as_posix()} belongs to a removed library",
+            file=sys.stderr,
         )
     return 1 if stale or left_over else 0
 

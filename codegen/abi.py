@@ -1,7 +1,7 @@
-"""What a call depends on: how its arguments are passed, and the layout of everything they lead to.
+"""The binary interface of a call: how its arguments are passed, and the layout of everything they lead to.
 
-Two releases of a prototype are compared as the machine sees them: sizes, kinds and places, none of the names
-of types. Every pointer is followed: to structures within structures, and to the parameters of callbacks.
+Two releases of a prototype are compared as the machine sees them: by sizes, kinds and places, not by names of
+types. Every pointer is followed: to nested structures, and to the parameters of callbacks.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .model import Function, Reading, Record, base_of, pointee
 _WIDTHS = {"char": 8, "short": 16, "int": 32, "long": 64, "long long": 64, "_Bool": 8, "float": 32}
 _WIDTHS |= dict.fromkeys(("size_t", "ssize_t", "off_t", "loff_t", "double"), 64)
 
-# Members that stand for room: what a later release puts there has been nobody's before.
+# Reserved space: a later release may use it without breaking older callers.
 ROOM = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
 
 
@@ -40,13 +40,13 @@ class Array(NamedTuple):
 
 
 class Signature(NamedTuple):
-    """What a callback returns and takes."""
+    """The result and the parameters of a callback."""
 
     types: tuple[str, ...]
 
 
 class Object(NamedTuple):
-    """A struct or union; None: its members are nobody's business."""
+    """A struct or union; None: its members are hidden."""
 
     tag: str
     record: Record | None
@@ -56,7 +56,7 @@ Type = Plain | Pointer | Array | Signature | Object
 
 
 class Leaf(NamedTuple):
-    """A member that is no record, or an array of records: its place and width in bits, and its type."""
+    """A member other than a single record: its place and width in bits, and its type."""
 
     offset: int
     bits: int
@@ -70,10 +70,10 @@ Pair = tuple[str, str]  # the tags of a record in an older and in a newer releas
 
 @dataclass
 class Differences:
-    """What differs between two layouts, or two signatures.
+    """The differences between two layouts, or two signatures.
 
-    grown: all that differs is that the newer one has more at its end
-    pairs: the records that pointers in them lead to
+    grown: the only difference is that the newer one has more at its end
+    pairs: the records at the end of their pointers
     """
 
     texts: list[str] = field(default_factory=list)
@@ -86,7 +86,7 @@ class Differences:
 
 
 class Abi:
-    """The types of one release, as what they are made of."""
+    """The types of one release, broken down into their parts."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -95,7 +95,7 @@ class Abi:
         self._leaves: dict[int, dict[str, Leaf]] = {}
 
     def type(self, text: str) -> Type:
-        """What a type is, whatever it is called."""
+        """The structure of a type, independent of its name."""
         found = self._types.get(text)
         if found is None:
             found = self._types[text] = self._type(text)
@@ -143,7 +143,7 @@ class Abi:
         return self.bits(text)
 
     def is_natural(self, record: Record) -> bool:
-        """Is a record a struct of members that follow each other as their types alone say?"""
+        """Is a record a struct with the natural layout of its members?"""
         end, most = 0, 8
         for item in record.fields:
             if isinstance(item.type, Record) or item.bits is not None:
@@ -155,7 +155,7 @@ class Abi:
         return (record.kind, record.size * 8, record.align * 8) == ("struct", end + -end % most, most)
 
     def leaves(self, record: Record) -> dict[str, Leaf]:
-        """The members of a record and of the records in it, by their paths, room left out."""
+        """The members of a record and of nested records, by their paths, without reserved space."""
         found = self._leaves.get(id(record))
         if found is None:
             found = self._leaves[id(record)] = dict(self._walk(record, 0, ""))
@@ -179,7 +179,7 @@ class Abi:
                 yield name, Leaf(offset, bits, item.bits is not None, item.type, "")
 
     def words(self, record: Record) -> list[str]:
-        """Which eight-byte words of a record hold floats and which something else: how it is passed."""
+        """The class of each eight-byte word of a record, float or integer, which decides how it is passed."""
         return sorted(set(self._words(record, 0)))
 
     def _words(self, record: Record, start: int) -> Iterator[str]:
@@ -204,7 +204,7 @@ class Abi:
             yield f"{offset // 64}:{type_.kind if isinstance(type_, Plain) else 'integer'}"
 
     def mixes(self, record: Record) -> bool:
-        """Has a record a union and a float in it? What libffi knows of it does not say how it is passed."""
+        """Does a record contain a union and a float? ctypes cannot describe to libffi how it is passed."""
         kinds = {word.partition(":")[2] for word in self._words(record, 0)}
         return bool(kinds & {"float", "double"}) and self._has_union(record)
 
@@ -220,17 +220,17 @@ class Abi:
             found = self.type(found.of)
         return found.record if isinstance(found, Object) else found if isinstance(found, Record) else None
 
-    # --- how much of the header something depends on
+    # --- dependencies within the header
 
     def enum_of(self, text: str) -> str:
-        """The enum that a type is or points to, as it is written; "" where it is none."""
+        """The enum that a type is or points to, as spelled; "" for other types."""
         written = base = base_of(text)
         while base in self.reading.typedefs:
             base = base_of(self.reading.typedefs[base])
         return written if base.startswith("enum ") else ""
 
     def print_of(self, function: Function) -> int:
-        """Equal in two releases only where everything that the prototype leads to is written alike."""
+        """A hash, equal in two releases only if the texts of everything that the prototype needs are."""
         return hash((function.types, self._everything(word for t in function.types for word in _words_in(t))))
 
     def print_of_record(self, record: Record) -> int:
@@ -243,7 +243,7 @@ class Abi:
 
     @cached_property
     def _definitions(self) -> dict[str, int]:
-        """Enums count by their type, which typedefs and members of that name have."""
+        """Enums count by their type, in typedefs and members of that name."""
         made: dict[str, list[object]] = {}
         for name, text in self.reading.typedefs.items():
             made.setdefault(name, []).append((text, self._width_of_enum(text)))
@@ -278,7 +278,7 @@ class Abi:
 
 
 def check_passed(reading: Reading) -> None:
-    """Stop at a record that functions or callbacks take or give by value, and that can't be passed."""
+    """Stop at a record that functions or callbacks pass by value although ctypes cannot pass it."""
     abi = Abi(reading)
     signatures = {str(function): function.types for function in reading.functions.values()}
     for name, text in reading.typedefs.items():
@@ -309,13 +309,13 @@ class Comparison:
         return self._records
 
     def functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
-        """What differs in the call itself, and in each record that it leads to."""
+        """The differences in the call itself, and in each record that it leads to."""
         found = Differences()
         self._signatures(old.types, new.types, "", found)
         return found.texts, self._led_to(found.pairs)
 
     def records(self, tag: str) -> dict[Pair, Differences]:
-        """What differs in a record, and in each record that it leads to."""
+        """The differences in a record, and in each record that it leads to."""
         return self._led_to({(tag, tag): None})
 
     def _led_to(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
@@ -379,9 +379,9 @@ class Comparison:
         found.pairs |= inner.pairs
 
     def _layouts(self, old: Record, new: Record, found: Differences) -> None:
-        """Both have what they share in the same place, and the rest is in the other's room.
+        """Common members have the same place, and the others lie in the other record's reserved space.
 
-        What only one of them has may be another name, another member of a union, or take what was padding.
+        A member of only one record may be a new name, another member of a union, or lie in former padding.
         """
         mine, theirs = self.old.leaves(old), self.new.leaves(new)
         if old.size != new.size:
@@ -421,7 +421,7 @@ class Comparison:
         else:
             a, b = self.old.type(old.type), self.new.type(new.type)
             if isinstance(a, Array) and isinstance(b, Array) and a.length < b.length:
-                # An array that reaches to the end may have become longer.
+                # An array at the end may have become longer.
                 found.add(f"{path}: {b.length} elements for {a.length}", old.offset + old.bits == end)
                 self._types(a.of, b.of, path, found)
             else:
@@ -469,7 +469,7 @@ def _plain(base: str) -> Plain:
 
 
 def _length(dims: str) -> int:
-    """How many elements "[2][3]" has; one where it is no array."""
+    """The number of elements of "[2][3]"; one if it is not an array."""
     return math.prod(int(number) for number in re.findall(r"\d+", dims))
 
 
@@ -478,7 +478,7 @@ def _words_in(type_: str) -> list[str]:
 
 
 def types_in(record: Record) -> Iterator[str]:
-    """Yield the types of a record's members, those of records that are spelled out in it included."""
+    """Yield the types of a record's members, including those of records defined in place."""
     for item in record.fields:
         if isinstance(item.type, Record):
             yield from types_in(item.type)

@@ -44,7 +44,7 @@ def functions_table(
     told: Mapping[str, Sequence[str]] = {},
     too_small: Sequence[str] = (),
 ) -> str:
-    """tables/<library>_functions.py: what has to be known to resolve and call.
+    """tables/<library>_functions.py: the facts for resolving and calling functions.
 
     answers, told, too_small: as in headers/libraries, the first two by symbol.
     """
@@ -86,7 +86,7 @@ def functions_table(
 
 
 def _hidden(library: Library, history: History) -> Iterator[str]:
-    """What the library exports beside its headers' functions, and what it is called by others."""
+    """Exported functions that no header declares, and other names for functions."""
     for symbol, row in library.hidden.items():
         _check_hidden(library, history, symbol, row["prototype"])
     yield "\nHIDDEN: dict[str, str] = {\n"
@@ -99,7 +99,7 @@ def _hidden(library: Library, history: History) -> Iterator[str]:
     yield "\nRENAMES: dict[str, str] = {\n"
     for name, symbol in library.renames.items():
         if name.endswith("*") is not symbol.endswith("*"):
-            raise CodegenError(f"{library.file}: renames: {name}: a start stands for a start")
+            raise CodegenError(f"{library.file}: renames: {name}: a prefix renames a prefix")
         known = symbol[:-1] in library.prefixes if name.endswith("*") else symbol in history.functions
         if not known or name in history.functions:
             raise CodegenError(f"{library.file}: renames: {name}: {symbol} is not in the headers")
@@ -115,7 +115,7 @@ def _lines(name: str, items: Sequence[str]) -> Iterator[str]:
 
 
 def _check_hidden(library: Library, history: History, symbol: str, row: str) -> None:
-    """Stop where a function that is said to be hidden is declared, or its prototype is no row of a table."""
+    """Stop if a hidden function is declared in a header, or its prototype is not a row of a table."""
     where = f"{library.file}: hidden.{symbol}"
     if symbol in history.functions:
         raise CodegenError(f"{where}: the headers declare it")
@@ -134,7 +134,7 @@ def _check_hidden(library: Library, history: History, symbol: str, row: str) -> 
 
 
 def _plain(symbol: str) -> str:
-    """The symbol that one with a suffix for streams, or for a version of nvJitLink, is a twin of."""
+    """The symbol without its suffix for streams, or for a version of nvJitLink."""
     plain = symbol.removesuffix("_ptds").removesuffix("_ptsz")
     return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", plain)
 
@@ -155,7 +155,7 @@ def prototype(function: Function, roles: Sequence[str]) -> str:
 
 
 def types_table(library: Library, history: History, used: Sequence[History] = ()) -> str:
-    """tables/<library>_types.py: read when a type or a constant is first asked for.
+    """tables/<library>_types.py: read when a type or a constant is first used.
 
     used: of the libraries whose types it uses.
     """
@@ -192,7 +192,7 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
 
 
 def _typedefs(library: Library, history: History) -> Iterator[str]:
-    """The rows of typedefs, but for those that follow from a record's tag."""
+    """The rows of typedefs, except those that follow from a record's tag."""
     for name, spans in history.typedefs.items():
         if not name.endswith(library.tagged):
             yield f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
@@ -206,13 +206,13 @@ def _typedefs(library: Library, history: History) -> Iterator[str]:
         if name.endswith(library.tagged):
             tag = f"{name}_st"
             its = [(span.introduced, span.removed) for span in history.records.get(tag, ())]
-            told = [(span.introduced, span.removed) for span in spans]
-            if {span.value for span in spans} != {f"struct {tag}"} or _join(its) != _join(told):
+            given = [(span.introduced, span.removed) for span in spans]
+            if {span.value for span in spans} != {f"struct {tag}"} or _join(its) != _join(given):
                 raise CodegenError(f"{library.file}: tagged: {name} is not struct {tag} in the same releases")
 
 
 def _join(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
-    """Spans, with those that follow on each other made one."""
+    """Spans, with adjacent ones merged."""
     found: list[list[str | None]] = []
     for introduced, removed in spans:
         if found and found[-1][1] == introduced:
@@ -298,7 +298,7 @@ def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Integers of C's own types are plain numbers; a cast to a type of the library's stays."""
+    """Integers of C's own types become plain numbers; casts to the library's types stay."""
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):
         return str(constant.value)
     return f"{constant.type} {constant.value}"

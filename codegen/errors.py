@@ -2,11 +2,11 @@
 
 
 class CodegenError(Exception):
-    """Something only a person can settle. The message is one line: what, where, and what was expected."""
+    """A problem that only a person can settle. The message is one line: place, problem, expectation."""
 
 
 class DownloadError(CodegenError):
-    """Something pinned could not be downloaded: the index can't be reached, does not have it, or breaks off.
+    """A pinned file could not be downloaded: the index is unreachable, does not have it, or broke off.
 
-    What came and is wrong (another hash, no wheel, no headers) is a plain CodegenError.
+    A corrupt download (another hash, no wheel, no headers) is a plain CodegenError.
     """

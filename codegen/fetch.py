@@ -1,9 +1,9 @@
 """Pinned wheels to header files, in a git-ignored cache that is addressed by the headers' hashes.
 
-A wheel may be half a gigabyte and its headers a few kilobytes, so only the headers are asked for: a wheel
-is a zip archive, and the index's servers give parts of a file (see index). What came is checked against the
-pin, which is the hash of exactly the headers that are taken. What is in the cache is hashed again before it
-is used, and of each pin is kept what its own wheel gave: that another one has the same headers says nothing.
+A wheel may have half a gigabyte and its headers a few kilobytes, so only the headers are downloaded: a wheel
+is a zip archive, and the index's servers send parts of a file (see index). They are checked against the pin,
+which is the hash of exactly these headers. The cache is hashed again before use, and the hash from each pin's
+own wheel is kept: equal headers of another wheel prove nothing.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ WORKERS = 8
 
 
 def folder(wheel: Wheel, cache: Path = CACHE) -> Path:
-    """Where the headers of a wheel are kept."""
+    """The folder of a wheel's headers."""
     return cache / wheel.sha256[:16]
 
 
 def missing(wheels: Iterable[Wheel], cache: Path = CACHE) -> list[Wheel]:
-    """The wheels that have not been asked for, each once, or whose headers are no longer in the cache."""
+    """The wheels, each once, that were not fetched yet or whose headers have left the cache."""
     wanted = list({_record(wheel, cache): wheel for wheel in wheels}.values())
     intact = {w.sha256: is_intact(w, cache) for w in wanted}
     return [w for w in wanted if not (intact[w.sha256] and _recorded(w, cache) == w.sha256)]
@@ -46,7 +46,7 @@ def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
 
 
 def _record(wheel: Wheel, cache: Path) -> Path:
-    """Where the hash is kept that the headers of a wheel had when they came."""
+    """The file with the hash that a wheel's headers had when they were fetched."""
     take = hashlib.sha256("\0".join(wheel.take).encode()).hexdigest()[:8]
     return cache.with_name(f"{cache.name}-of-wheels") / f"{wheel.name}-{wheel.version}-{take}"
 
@@ -59,10 +59,10 @@ def _recorded(wheel: Wheel, cache: Path) -> str:
 
 
 def fetch(wheels: Iterable[Wheel], cache: Path = CACHE) -> int:
-    """Bring the headers of these wheels into the cache; return how many wheels had to be asked for.
+    """Fetch the headers of these wheels into the cache; return the number of wheels that were fetched.
 
-    Raises, in one line, DownloadError when a wheel can't be had and CodegenError when it holds other headers
-    than pinned.
+    Raises, in one line, DownloadError if a wheel is not available and CodegenError if its headers differ from
+    the pin.
     """
     todo = missing(wheels, cache)
     with ThreadPoolExecutor(WORKERS) as pool:
@@ -75,12 +75,12 @@ def _fetch_one(wheel: Wheel, cache: Path) -> None:
     headers = headers_of(find(wheel.name, wheel.version), wheel.take)
     found = digest(headers)
     if found != wheel.sha256:
-        raise CodegenError(f"{wheel}: its headers have sha256 {found}, pinned is {wheel.sha256}")
+        raise CodegenError(f"{wheel}: its headers: expected sha256 {wheel.sha256}, got {found}")
     store(wheel, headers, cache)
 
 
 def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> None:
-    """Put the headers of a wheel into the cache, all of them or none."""
+    """Put all headers of a wheel into the cache, or none on an error."""
     cache.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix="new-", dir=cache))
     try:
@@ -124,5 +124,5 @@ def headers_of(package: Package, take: Iterable[str]) -> dict[str, bytes]:
         wanted = {n: m for n, m in members.items() if any(fnmatchcase(n, p) for p in patterns)}
         headers = {name: archive.read(member) for name, member in wanted.items()}
     if not headers:
-        raise CodegenError(f"{package.filename} has none of the headers {', '.join(patterns)}")
+        raise CodegenError(f"{package.filename} has no header that matches {', '.join(patterns)}")
     return headers

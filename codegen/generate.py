@@ -50,7 +50,7 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
 
 
 class _Table(NamedTuple):
-    """What comes of one library's readings."""
+    """The results of one library's readings."""
 
     library: sources.Library
     history: history.History
@@ -58,8 +58,8 @@ class _Table(NamedTuple):
     answers: dict[str, tuple[str, ...]]
     outputs: dict[Path, str]
     coverage: str
-    unused: set[tuple[str, str]]  # its roles that change nothing
-    unneeded: set[tuple[str, str]]  # file and records of the reasons that it does not need
+    unused: set[tuple[str, str]]  # roles without effect
+    unneeded: set[tuple[str, str]]  # file and records of the unused reasons
 
 
 def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
@@ -95,7 +95,7 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
 def _door(
     library: sources.Library, absent: Sequence[tuple[str, int]], callbacks: Mapping[str, str]
 ) -> dict[Path, str]:
-    """The library's module and what it is made of."""
+    """The library's module and its tables."""
     folder = ROOT / "cudyn"
     made = {
         folder / f"{library.name}.py": package.door(library),
@@ -107,7 +107,7 @@ def _door(
 
 
 def _written(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
-    """What also depends on the libraries that one uses: its types and its .pyi file."""
+    """The files that depend on the used libraries, too: the types and the .pyi file."""
     library, folder = table.library, ROOT / "cudyn"
     direct = [its_history for other, its_history in used if other.name in library.uses]
     types = emit.types_table(library, table.history, direct)

@@ -1,4 +1,4 @@
-"""[[group]]: macros that are the values of a typedef for an integer, of which the tables make an enum."""
+"""[[group]]: macros that are values of an integer typedef, as an enum in the tables."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Group(NamedTuple):
 def gather(library: Library, readings: Sequence[Reading]) -> list[Reading]:
     """The readings of a library's releases with its groups as enums: the typedef's name is the tag.
 
-    In a release without the typedef the macros stay constants. Raises CodegenError for a group that is not as
-    the headers have it.
+    In a release without the typedef the macros stay constants. Raises CodegenError for a group that does not
+    match the headers.
     """
     groups = [_group(row, library.file) for row in library.group]
     gathered = [
@@ -37,15 +37,15 @@ def gather(library: Library, readings: Sequence[Reading]) -> list[Reading]:
         where = f"{library.file}: group {group.enum}"
         for other in groups:
             if other is not group and other.prefix.startswith(group.prefix):
-                raise CodegenError(f"{where}: prefix: the macros of group {other.enum} begin with it too")
+                raise CodegenError(f"{where}: prefix: the macros of group {other.enum} begin with it, too")
         there = [r for r in gathered if group.enum in r.typedefs.keys() - r.foreign]
         if not there:
-            raise CodegenError(f"{where}: there is no typedef of this name")
+            raise CodegenError(f"{where}: the headers have no typedef of this name")
         for reading in there:
             _gather(group, reading, where)
         for macro in group.left:
             if not (macro.startswith(group.prefix) and any(macro in r.constants for r in there)):
-                raise CodegenError(f"{where}: left: {macro} is no macro of the group")
+                raise CodegenError(f"{where}: left: {macro} is not a macro of the group")
     return gathered
 
 
@@ -53,7 +53,7 @@ def _group(row: dict[str, Any], file: str) -> Group:
     try:
         group = Group(**row)
     except TypeError as error:
-        raise CodegenError(f"{file}: group: {row} is no group: {error}") from None
+        raise CodegenError(f"{file}: group: {row}: expected a group: {error}") from None
     if not all(isinstance(text, str) and text for text in group[:3]):
         raise CodegenError(f"{file}: group: {row} needs enum, prefix and reason, each a string")
     if not (isinstance(group.left, dict) and all(group.left.values())):
@@ -84,7 +84,7 @@ def _gather(group: Group, reading: Reading, where: str) -> None:
 
 
 def _integers(type_: str, reading: Reading) -> range:
-    """What an integer type holds; nothing for another one."""
+    """The range of an integer type; empty for another type."""
     plain = Abi(reading).type(type_) if type_ in PRIMITIVES else None
     if not isinstance(plain, Plain) or plain.kind != "integer":
         return range(0)

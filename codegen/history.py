@@ -1,9 +1,9 @@
 """The readings of all releases folded into one history per library.
 
-Everything is a list of spans: a value, the release that introduced it and the release that no longer has
-it. What must never change is proved here and stops the codegen when it does: how a symbol is called, and the
-layout of everything that it leads to, in any two releases. What may differ all the same has its reason in
-the library's file. In a library whose symbols carry no version a symbol may change, and then has variants.
+Everything is a list of spans: a value, the release that introduced it and the first release without it. The
+signature of a symbol, and the layout of everything that it leads to, must be equal in any two releases: this
+is proved here, and a difference stops the codegen. Allowed differences have their reason in the library's
+file. In a library whose symbols carry no version a symbol may change, and then has variants.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Span(Generic[T]):
 
 
 class Excused(NamedTuple):
-    """A layout that differs between two releases that follow each other, and why that does no harm."""
+    """A layout that differs between consecutive releases, and why that is harmless."""
 
     record: str
     release: str
@@ -46,32 +46,30 @@ class History:
     releases: list[str]
     functions: dict[str, list[Span[Function]]] = field(default_factory=dict)
     names: dict[str, list[Span[str]]] = field(default_factory=dict)
-    per_thread: dict[str, list[Span[str]]] = field(default_factory=dict)  # where it differs from names
+    per_thread: dict[str, list[Span[str]]] = field(default_factory=dict)  # if it differs from names
     records: dict[str, list[Span[Record]]] = field(default_factory=dict)
-    natural: set[str] = field(default_factory=set)  # tags of records that are laid out as their members say
+    natural: set[str] = field(default_factory=set)  # tags of records with the natural layout of their members
     enums: dict[str, list[Span[Enum]]] = field(default_factory=dict)
     typedefs: dict[str, list[Span[str]]] = field(default_factory=dict)
     constants: dict[str, list[Span[Constant]]] = field(default_factory=dict)
     versions: dict[str, tuple[int, int]] = field(default_factory=dict)  # the library's own, by release
-    variants: dict[str, list[str]] | None = None  # symbol -> the releases since which it is called otherwise
-    changes: dict[str, list[str]] = field(default_factory=dict)  # symbol -> what differs in each of these
+    variants: dict[str, list[str]] | None = None  # symbol -> the releases that changed its signature
+    changes: dict[str, list[str]] = field(default_factory=dict)  # symbol -> the differences in each of these
     excused: list[Excused] = field(default_factory=list)
-    attributes: dict[str, dict[str, str]] = field(default_factory=dict)  # as roles.Exceptions.types gives
-    initial: dict[str, dict[str, int | str]] = field(
-        default_factory=dict
-    )  # as roles.Exceptions.initial gives
+    attributes: dict[str, dict[str, str]] = field(default_factory=dict)  # of roles.Exceptions.types
+    initial: dict[str, dict[str, int | str]] = field(default_factory=dict)  # of roles.Exceptions.initial
     bytes: dict[str, tuple[str, ...]] = field(default_factory=dict)  # as roles.Exceptions.bytes gives
 
     def holds(self, span: Span[T], release: str) -> bool:
-        """Does a span hold in a release?"""
+        """Does a span cover a release?"""
         return release in _releases_of(span, self.releases)
 
 
 def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts | None = None) -> History:
     """Fold the readings of one library, oldest first.
 
-    by_version: a symbol may change from a release to a later one, as far as the library's version tells these
-    apart. One that changes where it does not is left out. layouts: why differences of layouts do no harm.
+    by_version: a symbol may change between releases that differ in the library's version. A symbol that
+    changes between others is left out. layouts: the reasons why differences of layouts are harmless.
     Raises CodegenError when a symbol, or what it leads to, differs between releases where it must not.
     """
     history = History([reading.release for reading in readings])
@@ -87,9 +85,9 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
     abis = dict(zip(history.releases, scan.abis, strict=True))
 
     def variant(reading: Reading, function: Function) -> Hashable:
-        """How a symbol is called, and with which enums: alike in all releases between two that change it.
+        """A symbol's prototypes and enums, merged for all releases between two changes.
 
-        An enum is an int to C, but its enumerators are what is given and returned here.
+        An enum is an int to C, but calls here take and return its enumerators.
         """
         changes = sum(order(since) <= order(reading.release) for since in variants.get(function.symbol, ()))
         return changes, tuple(map(abis[reading.release].enum_of, function.types))
@@ -116,7 +114,7 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
 
 
 def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int] | None:
-    """The library's own version: the headers', or the wheel's where they tell the major alone."""
+    """The library's own version: the headers', or the wheel's if they have the major alone."""
     if len(library.version) != 1 or not library.version[0].isdigit():
         return reading.version
     wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
@@ -125,9 +123,9 @@ def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int,
 
 
 class _Scan:
-    """Every symbol in each release against every other that it is called alike in.
+    """Compares every symbol in each release with every other release of the same signature.
 
-    A release that writes everything a symbol leads to as another one does needs no comparison.
+    Releases with equal texts for everything that a symbol leads to need no comparison.
     """
 
     def __init__(self, readings: Sequence[Reading], by_version: bool, layouts: Layouts | None) -> None:
@@ -138,16 +136,16 @@ class _Scan:
         self.excused: dict[Excused, None] = {}
         self._comparisons: dict[tuple[int, int], Comparison] = {}
         versions = [reading.version or version_key(reading.release) for reading in readings]
-        # Where the library's version tells a release from all before it.
+        # The releases whose version of the library is new.
         self._is_told = [i > 0 and version > max(versions[:i]) for i, version in enumerate(versions)]
 
     def variants(self) -> dict[str, list[str]]:
-        """The releases since which a symbol is called in another way."""
+        """The releases that changed a symbol's signature."""
         result: dict[str, list[str]] = {}
         for symbol in dict.fromkeys(symbol for reading in self.readings for symbol in reading.functions):
             since: list[int] = []
             for last, new, how in self._changes_of(symbol):
-                # Nobody knows how the releases between call it, which do not declare it.
+                # Its signature in the releases between, which do not declare it, is unknown.
                 unknown = (i for i in range(last + 1, new) if self._is_told[i])
                 since += dict.fromkeys((next(unknown, new), new))
                 self.changes.setdefault(symbol, []).append("; ".join(how))
@@ -170,7 +168,7 @@ class _Scan:
         return self._changes(symbol, marks, differ)
 
     def records(self) -> None:
-        """Stop where a record changes that no function's prototype leads to: a caller makes it for one."""
+        """Stop if a record changes that no prototype leads to: callers make such a record for one release."""
 
         def differ(old: int, new: int) -> Iterator[str]:
             beside = self._beside(old, new)
@@ -188,23 +186,23 @@ class _Scan:
     def _changes(
         self, name: str, marks: Sequence[int | None], differ: Callable[[int, int], Iterator[str]]
     ) -> Iterator[tuple[int, int, list[str]]]:
-        """The last release that has something as it was, the first that has it otherwise, and what differs.
+        """The last release before a change, the first release after it, and the differences.
 
-        marks: what it is in each release, equal only where it is written alike.
+        marks: a hash for each release, equal only for equal texts.
         """
-        alike: dict[int, int] = {}  # the last release with each mark
+        latest: dict[int, int] = {}  # the last release with each mark
         for new, mark in enumerate(marks):
             if mark is None:
                 continue
-            if mark not in alike:
-                how = {old: list(differ(old, new)) for old in sorted(alike.values(), reverse=True)}
+            if mark not in latest:
+                how = {old: list(differ(old, new)) for old in sorted(latest.values(), reverse=True)}
                 others = [old for old, texts in how.items() if texts]
                 if others and not self.by_version:
                     raise CodegenError(self._stopped(name, others[0], new, how[others[0]]))
                 if others:
                     yield next(iter(how)), new, list(dict.fromkeys(text for old in how for text in how[old]))
-                    alike = {}
-            alike[mark] = new
+                    latest = {}
+            latest[mark] = new
 
     def _beside(self, old: int, new: int) -> Comparison:
         if (old, new) not in self._comparisons:
@@ -233,14 +231,14 @@ class _Scan:
 
 
 def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:
-    """Without what stands in the tables of other libraries."""
+    """Without the entries that are in other libraries' tables."""
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
 def _leave_out(reading: Reading, symbol: str) -> None:
     """Take a symbol out of a reading, and every name that leads to it."""
     if reading.functions.pop(symbol, None):
-        reading.left_out[symbol] = "its signature changes, and the library does not say which it has"
+        reading.left_out[symbol] = "its signature changes, and the library's version does not"
     for names in reading.names.values():
         for name in [name for name, target in names.items() if target == symbol]:
             del names[name]
@@ -253,7 +251,7 @@ def enumerators(spans: Sequence[Span[Enum]], releases: Sequence[str]) -> dict[st
 
 
 def spans_text(spans: Sequence[Span[T]], releases: Sequence[str], text: Callable[[T], str]) -> str:
-    """`@SINCE[<UNTIL] VALUE | …`; only the value where every release has it."""
+    """`@SINCE[<UNTIL] VALUE | …`; the value alone if every release has it."""
     if len(spans) == 1 and spans[0].introduced == releases[0] and spans[0].removed is None:
         return text(spans[0].value)
     return " | ".join(f"{span_text(span)} {text(span.value)}" for span in spans)
@@ -290,7 +288,7 @@ def _spans(
 def _fold(
     per_release: Sequence[tuple[str, Mapping[str, T]]], same: Callable[[str, T], Hashable]
 ) -> dict[str, list[Span[T]]]:
-    """Spans of equal values; of equal values the newest is kept."""
+    """Spans of equal values, each with its newest value."""
     result: dict[str, list[Span[T]]] = {}
     for _, values in reversed(per_release):  # the newest header's order first
         for key in values:

@@ -1,8 +1,8 @@
 """The package index, asked as pip asks it: its index and mirrors, certificates, proxies, names and passwords.
 
-pip reads its own settings (files, environment, `pip config`) and makes the connections; only the parts of a
-wheel that are wanted are transferred, by HTTP ranges. pip promises nothing about what is imported here, so it
-is all in this module.
+pip reads its own settings (files, environment, `pip config`) and makes the connections; only the needed parts
+of a wheel are transferred, by HTTP ranges. pip does not guarantee the stability of what is imported here, so
+all of it is in this module.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from remotezip import RemoteIOError, RemoteZip, RemoteZipError
 
 from .errors import CodegenError, DownloadError
 
-# A wheel may say any of the C libraries that it runs with.
+# The platform tags of a wheel name the C libraries that it runs with.
 _PLATFORMS = ("manylinux1", "manylinux2010", "manylinux2014", *(f"manylinux_2_{n}" for n in range(5, 50)))
 _ARGUMENTS = (
     *("--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--ignore-requires-python"),
@@ -40,7 +40,7 @@ _asking = Lock()
 
 
 class Package(NamedTuple):
-    """A wheel that the index has."""
+    """A wheel in the index."""
 
     filename: str
     version: str
@@ -58,7 +58,7 @@ def find(name: str, version: str) -> Package:
 
 def wheels_of(name: str) -> tuple[Package, ...]:
     """The wheels of a project for Linux on x86-64, or for every system."""
-    with _asking:  # so that threads which want the same page don't all ask for it
+    with _asking:  # so that threads do not request the same page twice
         return _wheels_of(name)
 
 
@@ -72,7 +72,7 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
         raise _unreachable(name, error) from None
     found = [c for c in candidates if c.link.is_wheel]
     if not found:
-        _pip.cache_clear()  # the finder remembers that there was nothing, and would not say why again
+        _pip.cache_clear()  # the finder caches empty results, without the reason
         absent = [said for said in pip.said if "404 Client Error" in said]
         if len(absent) < len(pip.said):
             raise _unreachable(name, next(said for said in pip.said if said not in absent))
@@ -83,9 +83,9 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
 
 @contextmanager
 def opened(package: Package) -> Iterator[ZipFile]:
-    """A wheel as a zip archive of which only the parts that are read are transferred.
+    """A wheel as a zip archive; only the parts that are read are transferred.
 
-    What goes wrong with the transfer, now or when a part is read, is a DownloadError.
+    A failed transfer, now or when a part is read, is a DownloadError.
     """
     session = _pip().session
     transfer = (RemoteIOError, *_transfer_errors())
@@ -105,9 +105,9 @@ def opened(package: Package) -> Iterator[ZipFile]:
     except transfer as error:
         raise _unreachable(package.filename, error) from None
     except RemoteZipError as error:
-        raise DownloadError(f"{package.filename}: no parts of it can be had: {_line(error)}") from None
+        raise DownloadError(f"{package.filename}: parts of it can't be downloaded: {_line(error)}") from None
     except (BadZipFile, EOFError, zlib.error, FileNotFoundError) as error:
-        # zipfile takes an OSError for a bad file, and an error of the transfer is one.
+        # zipfile reports any OSError as a bad file, that of a failed transfer, too.
         if isinstance(error.__context__, transfer):
             raise _unreachable(package.filename, error.__context__) from None
         raise CodegenError(f"{package.filename} is not a wheel") from None
@@ -115,7 +115,7 @@ def opened(package: Package) -> Iterator[ZipFile]:
 
 @contextmanager
 def _whole(package: Package, why: Exception) -> Iterator[Any]:
-    """All of a wheel, in a file: for a server that gives no parts."""
+    """A whole wheel, in a file, for a server that does not send parts."""
     with _pip().session.get(package.url, stream=True) as response, tempfile.TemporaryFile() as file:
         response.raise_for_status()
         size = int(response.headers.get("Content-Length", 0)) / 1e6
@@ -134,8 +134,8 @@ def version_key(version: str) -> Any:
 
 class _Pip(NamedTuple):
     session: Any  # pip's requests.Session, which knows certificates, proxies and passwords
-    finder: Any  # what pip looks a project up with, in all the places that it is set up for
-    said: list[str]  # what it says on the way
+    finder: Any  # pip's search for a project, in all configured indexes
+    said: list[str]  # its messages during the search
 
 
 @functools.cache
@@ -160,12 +160,12 @@ def _pip() -> _Pip:
 
 
 def _expect_all(response: Any, **_: object) -> None:
-    """Let an answer that breaks off be an error, which urllib3 1 does not by itself."""
+    """Make a truncated response an error, which urllib3 1 does not."""
     response.raw.enforce_content_length = True
 
 
 class _Listener(logging.Handler):
-    """Keeps what pip says of pages that it can't get, for which it raises nothing."""
+    """Keeps pip's messages about unavailable pages, for which it raises nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -178,7 +178,7 @@ class _Listener(logging.Handler):
 
 
 def _transfer_errors() -> tuple[type[Exception], ...]:
-    """pip has requests and urllib3 of its own and, from 26 on, puts its own errors in the place of theirs."""
+    """pip has its own copies of requests and urllib3 and, from 26 on, replaces their errors by its own."""
     requests = importlib.import_module("pip._vendor.requests")
     urllib3 = importlib.import_module("pip._vendor.urllib3.exceptions")
     return (
@@ -189,7 +189,7 @@ def _transfer_errors() -> tuple[type[Exception], ...]:
 
 
 def forget() -> None:
-    """Ask for the settings and the pages again."""
+    """Read the settings and the pages again."""
     if _pip.cache_info().currsize:
         _pip().session.close()
     _pip.cache_clear()
@@ -201,6 +201,6 @@ def _unreachable(what: str, error: Exception | str) -> DownloadError:
 
 
 def _line(error: BaseException | str) -> str:
-    """What went wrong, on one line, without the password that an index's address may have."""
-    told = [str(text) for text in (getattr(error, "message", ""), getattr(error, "context", "")) if text]
-    return re.sub(r"//[^/@\s]*@", "//", " ".join((": ".join(told) or str(error)).split()))
+    """The error on one line, without a password in the index's address."""
+    parts = [str(text) for text in (getattr(error, "message", ""), getattr(error, "context", "")) if text]
+    return re.sub(r"//[^/@\s]*@", "//", " ".join((": ".join(parts) or str(error)).split()))

@@ -1,4 +1,4 @@
-"""[[layout]]: why a call made for one release may go to another's library although a layout differs."""
+"""[[layout]]: why a call compiled for one release may go to another's library although a layout differs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Reason(NamedTuple):
     since: tuple[str, ...] = ()
 
     def holds(self, beside: Comparison, pair: Pair, differences: Differences, is_led_to: bool) -> bool:
-        """Is it about this difference, and is what it claims so?
+        """Does it apply to this difference, and is its claim true?
 
         is_led_to: a pointer that some function takes leads to the record.
         """
@@ -41,7 +41,7 @@ class Reason(NamedTuple):
 class Layouts:
     """The reasons of a library and of those that it uses, by file and records.
 
-    Every one has to be needed by one of these: `unused` are those that were not.
+    At least one of these has to need each reason: `unused` are the others.
     """
 
     def __init__(self, *libraries: Library) -> None:
@@ -55,7 +55,7 @@ class Layouts:
     def reason(
         self, beside: Comparison, pair: Pair, differences: Differences, is_led_to: bool = True
     ) -> Reason | None:
-        """Why this difference does no harm, or None."""
+        """The reason why this difference is harmless, or None."""
         for key, reason in self.reasons.items():
             if reason.holds(beside, pair, differences, is_led_to):
                 self.unused.discard(key)

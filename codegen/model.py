@@ -1,4 +1,4 @@
-"""What a reading of one header release is made of.
+"""The parts of a reading of one header release.
 
 A C type is kept as text in one canonical spelling, which both readers produce and the tables store::
 
@@ -53,12 +53,12 @@ MODULE = (
         "_views",
     ),
 )
-# What every enum of Python's has beside its enumerators.
+# The attributes of Python's enums beside the enumerators.
 ENUM = ("ctype", "mro", "name", "value", *dir(int))
 
 
 def python_name(name: str, taken: Collection[str] = ()) -> str:
-    """A name as Python code can write it, with an underscore behind a keyword or what is taken.
+    """A name that Python code can use, with an underscore after a keyword or a taken name.
 
     >>> python_name("lambda"), python_name("PR_ONE"), python_name("version", MODULE)
     ('lambda_', 'PR_ONE', 'version_')
@@ -69,7 +69,7 @@ def python_name(name: str, taken: Collection[str] = ()) -> str:
 class Param(NamedTuple):
     name: str
     type: str
-    is_array: bool = False  # written with brackets: the pointer is to several, which are the caller's
+    is_array: bool = False  # written with brackets: it points to an array of the caller's
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Function:
 
     @property
     def types(self) -> tuple[str, ...]:
-        """The result's type and the parameters': what is left of a prototype without its names."""
+        """The types of the result and the parameters: a prototype without its names."""
         return (self.result, *(param.type for param in self.params))
 
     def __str__(self) -> str:
@@ -93,13 +93,13 @@ class Function:
 
 @dataclass(frozen=True)
 class Field:
-    """A member: its offset in bits, its type or the record that is spelled out in its place."""
+    """A member: its offset in bits, its type or the record that is defined in place."""
 
     name: str
     offset: int
     type: str | Record
     bits: int | None = None
-    dims: str = ""  # "[2]" after a record that is spelled out in place; other arrays say it in their type
+    dims: str = ""  # "[2]" after a record that is defined in place; other arrays have it in their type
 
 
 @dataclass(frozen=True)
@@ -132,10 +132,10 @@ class Constant:
 class Reading:
     """One library's headers of one release.
 
-    `by_mode` holds what each mode declares, `functions` every symbol of all modes together. `names` says
-    what C code gets when it writes a name: per mode, name -> symbol. `foreign` are the types that stand in
-    the tables of the libraries whose headers this one includes. `version` is the library's own, where it is
-    not numbered like the release.
+    `by_mode` has the declarations of each mode, `functions` every symbol of all modes together. `names` has
+    the symbol that a name leads to in C code: per mode, name -> symbol. `foreign` are the types in the tables
+    of the libraries whose headers this one includes. `version` is the library's own, if it is not numbered
+    like the release.
     """
 
     release: str

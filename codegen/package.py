@@ -1,7 +1,7 @@
-"""What headers/libraries say of a library, as the parts of the package that are made of it.
+"""The facts of headers/libraries as parts of the package.
 
-A table that the loader reads, the texts of its statuses, its module (the door), its exception, what `cudyn`
-exports and the README's list. What names something that the headers do not have stops the codegen.
+These are the loader's table, the texts of statuses, the module (the door), the exception, the exports of
+`cudyn` and the README's list. A name that the headers do not have stops the codegen.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from .model import Enum
 from .sources import Facts, Library
 
 WIDTH = 108
-_RULES = ("during", "once", "registered", "ends")  # how long a callback is kept: headers/README.md
-# What of cudyn/_errors.py is public.
+_RULES = ("during", "once", "registered", "ends")  # the lifetime of callbacks: headers/README.md
+# The public names of cudyn/_errors.py.
 BASES = (
     *(
         "Attempt",
@@ -34,7 +34,7 @@ BASES = (
 PROBES = ("packed", "decimal", "pair", "property", "count", "symbol", "added", "placeholder")
 # The modules beside the libraries'.
 MODULES = ("cache", "errors", "types")
-# What cudyn exports beside its libraries and its errors, and where it is.
+# The exports of cudyn beside libraries and errors, with their modules.
 EXPORTS = {
     "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
@@ -54,13 +54,13 @@ EXPORTS = {
     "provide": "_symbols.provide",
     "report": "_cli.doctor",
 }
-# What of cudyn.errors is in cudyn, too: the general ones and the driver's. What refines them, and what
-# other libraries raise, is in cudyn.errors alone.
+# The exceptions that are in cudyn, too: the general ones and the driver's. Those that refine them, and those
+# of other libraries, are in cudyn.errors alone.
 GENERAL = (
     *("CacheMissError", "CompilerError", "CudaError", "CudynError", "DriverError"),
     *("LoadError", "SymbolNotFoundError"),
 )
-# What cudyn.types has: the classes of what calls return, which users name in annotations and do not make.
+# The names of cudyn.types: classes of results, which users need for annotations but do not construct.
 TYPES = {
     "CompileResult": "_compile.many",
     "Description": "_library.explain",
@@ -78,7 +78,7 @@ TYPES = {
 
 
 def check(library: Library, histories: Sequence[History]) -> None:
-    """Stop where a fact names what is not in the headers.
+    """Stop if a fact names something that is not in the headers.
 
     histories: the library's own, then those of the libraries that it uses.
     """
@@ -99,13 +99,13 @@ def check(library: Library, histories: Sequence[History]) -> None:
         raise CodegenError(f"{library.file}: expected either describe or a table of statuses")
     undescribed = sorted(members - facts.statuses.keys()) if facts.statuses else []
     if undescribed:
-        raise CodegenError(f"{library.file}: statuses: nothing is said of {', '.join(undescribed)}")
+        raise CodegenError(f"{library.file}: statuses: no description of {', '.join(undescribed)}")
 
 
 def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, str]:
-    """Symbol -> the rule by which a call keeps a callback or ends that; histories as for check().
+    """Symbol -> the rule by which a call keeps or releases a callback; histories as for check().
 
-    Every function that takes a callback has to have a rule; those with `during` are left out.
+    Every function that takes a callback needs a rule; those with `during` are left out.
     """
     found: dict[str, str] = {}
     functions = histories[0].functions
@@ -120,7 +120,7 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
     for symbol, spans in functions.items():
         takes = any(_is_callback(p.type, typedefs) for span in spans for p in span.value.params)
         if takes and symbol not in found:
-            raise CodegenError(f"{library.file}: callbacks: nothing is said of {symbol}")
+            raise CodegenError(f"{library.file}: callbacks: no rule for {symbol}")
     return {symbol: rule for symbol, rule in sorted(found.items()) if rule != "during"}
 
 
@@ -135,7 +135,7 @@ def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
-    """Each status for what is absent, with its value; histories as for check()."""
+    """Each status for an absent library or function, with its value; histories as for check()."""
     spans = next(filter(None, _enums(library.facts.codes or library.status, histories)), ())
     result = []
     for name in library.absent:
@@ -175,8 +175,8 @@ def _enums(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[E
 def info_table(
     library: Library, absent: Sequence[tuple[str, int]] = (), callbacks: Mapping[str, str] = {}
 ) -> str:
-    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo; absent, callbacks: what absent() and
-    list_callbacks() gave."""
+    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo; absent, callbacks: the results of
+    absent() and list_callbacks()."""
     facts = library.facts
     log = (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None
     values: dict[str, object] = {"title": facts.title, "status": library.status}
@@ -190,7 +190,7 @@ def info_table(
     if facts.numbering != Facts.numbering:
         values["numbering"] = facts.numbering
     lines = [
-        _head(library, f"What the loader has to know of the {facts.title}."),
+        _head(library, f"The loader's facts about the {facts.title}."),
         "INFO: dict[str, object] = {\n",
     ]
     for key, value in values.items():
@@ -202,7 +202,7 @@ def info_table(
 def statuses_table(library: Library) -> str:
     """cudyn/_tables/NAME_statuses.py: read when a call has failed."""
     lines = [
-        _head(library, f"What the statuses of the {library.facts.title} mean, in our own words."),
+        _head(library, f"The meaning of the statuses of the {library.facts.title}, in our own words."),
         "DESCRIPTIONS: dict[str, str] = {\n",
     ]
     for key, value in library.facts.statuses.items():
@@ -211,16 +211,16 @@ def statuses_table(library: Library) -> str:
 
 
 def index(libraries: Sequence[Library]) -> str:
-    """cudyn/_tables/__init__.py: the names that cudyn exports, which nothing has to be read for."""
+    """cudyn/_tables/__init__.py: the names that cudyn exports, available without reading anything else."""
     return (
         '"""Generated data. Do not edit: `nox -s codegen` writes it."""\n\n'
         "# the libraries, in the order of lists\n"
         f"LIBRARIES = {_literal([library.name for library in libraries])}\n\n"
         "# the modules beside the libraries'\n"
         f"MODULES = {_literal(MODULES)}\n\n"
-        "# what of cudyn.errors is in cudyn, too\n"
+        "# the names of cudyn.errors that are in cudyn, too\n"
         f"ERRORS = {_literal(_general(libraries))}\n\n"
-        "# the other names, and the modules that have them\n"
+        "# the other names, with their modules\n"
         f"EXPORTS = {_table(EXPORTS)}\n"
         "# the names of cudyn.types, likewise\n"
         f"TYPES = {_table(TYPES)}"
@@ -289,7 +289,7 @@ def door(library: Library) -> str:
 
 
 def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
-    """The class of each library's failures, and the libraries that have it."""
+    """The exception of each library, and the libraries that share it."""
     found: dict[str, list[Library]] = {}
     for library in libraries:
         found.setdefault(library.facts.error, []).append(library)
@@ -303,15 +303,15 @@ def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
 
 
 def errors(libraries: Sequence[Library]) -> str:
-    """cudyn/errors.py: the public names of cudyn._errors, and a class for each library's failures."""
+    """cudyn/errors.py: the public names of cudyn._errors, and an exception for each library."""
     made = _errors(libraries)
     bases = {name: "CompilerError" if sharing[0].facts.log else "CudaError" for name, sharing in made.items()}
     imports = "".join(f"    {name},\n" for name in BASES)
     everything = "".join(f'    "{name}",\n' for name in sorted([*BASES, *made]))
     lines = [
-        '"""The exceptions of cudyn. "Library missing", "symbol missing", "call failed" are three.\n\n',
+        '"""The exceptions of cudyn. "Library missing", "symbol missing", "call failed" are distinct.\n\n',
         *_tree(bases),
-        "\nEach library's is also `Error` of its module: `cudyn.cublas.Error`. `cudyn` has the general\n"
+        "\nEach library's is also `Error` in its module: `cudyn.cublas.Error`. `cudyn` has the general\n"
         "ones and DriverError, too. Every str() is meant to be enough to fix the problem.\n\n"
         "Generated from headers/libraries and cudyn/_errors.py.\n"
         "Do not edit: `nox -s codegen` writes it.\n"
@@ -329,17 +329,17 @@ def errors(libraries: Sequence[Library]) -> str:
 
 def _tree(bases: Mapping[str, str]) -> Iterator[str]:
     yield "    CudynError\n"
-    yield "    ├─ LoadError               a library is not usable: .attempts says what was tried\n"
+    yield "    ├─ LoadError               a library is not usable: .attempts lists what was tried\n"
     yield "    │  ├─ LibraryNotFoundError\n"
-    yield "    │  └─ VersionError         it is there and too old, or too new\n"
+    yield "    │  └─ VersionError         it exists but is too old, or too new\n"
     yield "    ├─ CacheMissError          CUDYN_CACHE=only, and the cache does not have it\n"
-    yield "    ├─ SymbolNotFoundError     it is there and lacks this symbol\n"
+    yield "    ├─ SymbolNotFoundError     it is loaded but lacks this symbol\n"
     yield "    │  └─ SignatureError       it has the symbol with another signature\n"
-    yield "    └─ CudaError               a call returned a status that is no success\n"
+    yield "    └─ CudaError               a call returned a status other than success\n"
     for name, base in bases.items():
         if base == "CudaError":
             yield f"       ├─ {name}\n"
-    yield "       └─ CompilerError        of a compiler or linker: .log is what it wrote\n"
+    yield "       └─ CompilerError        of a compiler or linker, with its .log\n"
     compilers = [name for name, base in bases.items() if base == "CompilerError"]
     for i, name in enumerate(compilers):
         yield f"          {'└' if i == len(compilers) - 1 else '├'}─ {name}\n"
@@ -350,7 +350,7 @@ def exports(libraries: Sequence[Library]) -> str:
     names = [library.name for library in libraries]
     wrong = sorted({*names} & {*EXPORTS, *BASES, *MODULES})
     if wrong:
-        raise CodegenError(f"headers/libraries/{wrong[0]}.toml: cudyn.{wrong[0]} is something else")
+        raise CodegenError(f"headers/libraries/{wrong[0]}.toml: cudyn.{wrong[0]} has another meaning")
     public = {**dict.fromkeys(_general(libraries), "errors"), **EXPORTS}
     return "".join(
         [

@@ -1,10 +1,10 @@
 """`python -m codegen.pin 13.6`: print the table of a release for headers/pins.toml.
 
-Which version of each wheel belongs to a toolkit says NVIDIA's own package `cuda-toolkit`; what it does not
-name comes from the arguments: `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. Of a library that
-has releases of its own, `python -m codegen.pin 2.33 --of NCCL`, it is the newest wheel of the release.
-`python -m codegen.pin --again` prints every release with its wheels and their hashes as they are now: for
-when `take` has changed.
+NVIDIA's own package `cuda-toolkit` names the version of each wheel of a toolkit; the arguments give the
+others: `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. For a library with releases of its own,
+`python -m codegen.pin 2.33 --of NCCL`, it is the newest wheel of the release.
+`python -m codegen.pin --again` prints every release with its wheels and their current hashes, for a change
+of `take`.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ Pin = tuple[str, str, str]  # part, project, version
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """0, or 2 when something can't be had."""
+    """Print the lines. Returns 0, or 2 if a wheel is not available."""
     parser = argparse.ArgumentParser(prog="codegen.pin", description=__doc__)
     parser.add_argument("release", nargs="?", help="such as 13.6")
     parser.add_argument("pins", nargs="*", metavar="PART=PROJECT==VERSION")
-    parser.add_argument("--of", default="CUDA", metavar="NUMBERING", help="whose release it is, such as NCCL")
-    parser.add_argument("--again", action="store_true", help="every release that is pinned")
+    parser.add_argument("--of", default="CUDA", metavar="NUMBERING", help="product of the release")
+    parser.add_argument("--again", action="store_true", help="every pinned release")
     options = parser.parse_intermixed_args(argv)
     if options.again == bool(options.release):
         parser.error("a release, or --again")
@@ -69,7 +69,7 @@ def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tup
 def _projects(known: sources.Sources, numbering: str, release: str, given: Container[str]) -> dict[str, str]:
     """Part -> project, as in the release of this numbering before this one."""
     if not re.fullmatch(r"\d+\.\d+", release):
-        raise CodegenError(f"a release is written as in 12.4, not {release}")
+        raise CodegenError(f"expected a release such as 12.4, got {release}")
     key = sources.version_key
     parts = {p for x in known.libraries if x.facts.numbering == numbering for p in x.parts}
     if not parts:
@@ -84,14 +84,14 @@ def _projects(known: sources.Sources, numbering: str, release: str, given: Conta
 
 
 def _given(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
-    """Part -> project==version, of the arguments."""
+    """Part -> project==version, from the arguments."""
     given: dict[str, str] = {}
     for pin in pins:
         part, _, wheel = pin.partition("=")
         if not re.fullmatch(r"[^=]+==[^=]+", wheel):
-            raise CodegenError(f"{pin} is not in the form PART=PROJECT==VERSION")
+            raise CodegenError(f"expected PART=PROJECT==VERSION, got {pin}")
         if part not in parts:
-            raise CodegenError(f"{pin}: no release has a part of that name")
+            raise CodegenError(f"{pin}: no release has a part of this name")
         given[part] = wheel
     return given
 
@@ -120,7 +120,7 @@ def _of_release(project: str, release: str) -> list[str]:
 
 
 def _toolkit(release: str) -> dict[str, str]:
-    """Project -> version, as the newest package `cuda-toolkit` of a release requires them."""
+    """Project -> version, as required by the newest package `cuda-toolkit` of a release."""
     packages = [p for p in index.wheels_of("cuda-toolkit") if p.version.startswith(f"{release}.")]
     if not packages:
         return {}
@@ -132,7 +132,7 @@ def _toolkit(release: str) -> dict[str, str]:
 
 
 def _finished_first(version: str) -> tuple[bool, Any]:
-    """A finished release counts more than any release candidate, be it of a later one."""
+    """A final release beats any release candidate, even of a later version."""
     key = index.version_key(version)
     return not key.is_prerelease, key
 

@@ -34,12 +34,12 @@ _INTEGERS = {
     **{f"{sign}int{bits}_t": f"c_{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
 }
 T = TypeVar("T")
-# The roles of what a call takes and of what it returns; cudyn/_tables/rows.py explains them.
+# The roles of arguments and of results; cudyn/_tables/rows.py explains them.
 _GIVEN = ("in", "inout", "both", "most", "given")
 _RETURNED = ("out", "both", "text", "bytes", "list", "typed")
 _FLOATS = {"float": "c_float", "double": "c_double"}
 
-# What every library module has beside the names of its API (cudyn/_library/door.py).
+# The attributes of every library module beside the names of its API (cudyn/_library/door.py).
 _MODULE = """\
 available: bool
 version: tuple[int, int] | None
@@ -58,8 +58,8 @@ def make_global() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 """
 
-# What .pyi files have of cudyn/_binding/annotations.pyi, with an underscore in front: other names are
-# NVIDIA's.
+# The names of cudyn/_binding/annotations.pyi that .pyi files import, with an underscore in front: names
+# without one are NVIDIA's.
 _COMMON = (
     *("Address", "Bytes", "CharBytes", "Chars", "Items", "Octets", "Pointer", "ReadBuffer", "Str", "Struct"),
     *("Text", "Texts", "Union", "Writable"),
@@ -132,7 +132,7 @@ _GROUP = 60  # functions
 
 
 class _Pyi:
-    """Everything at the newest release."""
+    """All names of the newest release."""
 
     def __init__(self, library: Library, history: History, used: Sequence[_Pyi] = ()) -> None:
         self.library, self.history, self.used = library, history, used
@@ -147,7 +147,7 @@ class _Pyi:
     # --- names
 
     def _find_taken(self) -> set[str]:
-        """The tags of records that somebody may make: those that are taken, if the others are observed."""
+        """The tags of records that users construct: only arguments, if the library's records are observed."""
         if not self.library.observed:
             return set(self.all_records)
         texts = [t for spans in self.history.functions.values() for span in spans for t in span.value.types]
@@ -157,7 +157,7 @@ class _Pyi:
         return {self.resolve(w).partition(" ")[2] or w for w in words} | words
 
     def name_of(self, type_: str) -> str:
-        """The class that is made for a tag: as cudyn._binding.types.CommonTypes.name_of names it."""
+        """The class for a tag, with its name from cudyn._binding.types.CommonTypes.name_of."""
         direct = self.direct.get(type_, type_.removesuffix(" *").partition(" ")[2])
         base, _, version = direct.rpartition("_v")
         return base if version.isdigit() and self.types.get(base, "") == direct else direct
@@ -176,7 +176,7 @@ class _Pyi:
         return not any(target.partition(" ")[2] in pyi.all_records for pyi in (self, *self.used))
 
     def _home(self, resolved: str) -> _Pyi | None:
-        """The library that has an enum, a record or a handle. A handle is of the last one that names it."""
+        """The library of an enum, a record or a handle. A handle belongs to the last one that names it."""
         resolved = resolved.removeprefix("const ")
         tag = resolved.partition(" ")[2]
         if self._is_handle(resolved):
@@ -185,7 +185,7 @@ class _Pyi:
         return next((s for s in (self, *self.used) if tag in s.all_enums or tag in s.all_records), None)
 
     def qualified(self, resolved: str) -> str:
-        """The name of a class, with the module in front if it is another library's."""
+        """The name of a class, qualified by the module if it is another library's."""
         resolved = resolved.removeprefix("const ")
         home = self._home(resolved) or self
         if self._is_handle(resolved) and resolved not in home.direct:
@@ -199,7 +199,7 @@ class _Pyi:
         seen = set()
         for type_ in self.types.values():
             if type_.startswith("const ") or not self._is_handle(type_):
-                continue  # of const handles there is no class of their own
+                continue  # a const handle shares the class of the handle
             if type_ not in seen and self._home(type_) is self:
                 seen.add(type_)
                 yield f"\nclass {self.name_of(type_)}(Handle): ...\n"
@@ -215,7 +215,7 @@ class _Pyi:
                 yield f"{name}: Final[{self.name_of(f'enum {tag}')}]\n"
 
     def _other_name(self, tag: str, name: str) -> Iterator[str]:
-        """The tag of what has a typedef too: beside the class, which a wheel compresses best."""
+        """The tag of a type with a typedef: beside the class, because that compresses best in a wheel."""
         if tag != name and tag not in self.types:
             yield f"{tag} = {name}\n"
 
@@ -249,7 +249,7 @@ class _Pyi:
             yield f"{indent}    def __init__(self, {', '.join(given)}) -> None: ...\n"
 
     def _initial(self, record: Record, in_order: bool = True) -> Iterator[str]:
-        """The parameters of a constructor; those after a member without a name in Python have to be named."""
+        """The parameters of a constructor; keyword-only after a member without a name in Python."""
         for member in record.fields:
             has_name = member.name and not iskeyword(member.name)
             yield from ["*"] if in_order and not has_name else []
@@ -260,7 +260,7 @@ class _Pyi:
                 yield f"{member.name}: {self._accepted(member.type, member.name, member.dims)} = ..."
 
     def _accepted(self, type_: str | Record, name: str, dims: str) -> str:
-        """What a member is set to in a constructor."""
+        """The annotation of a member in a constructor."""
         if isinstance(type_, Record):
             return f"Sequence[_{name}]" if dims else f"_{name}"
         resolved = self.resolve(type_)
@@ -300,7 +300,7 @@ class _Pyi:
     def _members_of(self, record: Record, indent: str, octets: Collection[str]) -> Iterator[str]:
         for member in record.fields:
             if iskeyword(member.name) or (isinstance(member.type, str) and not member.name):
-                continue  # getattr() alone leads to it; nothing leads to padding
+                continue  # only getattr() reaches it; padding is not accessible
             if isinstance(member.type, str):
                 items = self._items(self.resolve(member.type), member.name in octets)
                 read = items or self.field(member.type)
@@ -360,7 +360,7 @@ class _Pyi:
         return name in constants or any(name in dict(self._members(tag)) for tag in self.all_enums)
 
     def _named(self) -> dict[str, str]:
-        """The names of functions, and the symbols that they lead to."""
+        """The names of functions, with their symbols."""
         functions = self.history.functions
         names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
         for name, spans in self.history.names.items():
@@ -374,7 +374,7 @@ class _Pyi:
     def functions(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
         """The checked functions; then the same of `raw` and of `api()`.
 
-        In groups, with what is said of the same functions side by side: a wheel compresses that best.
+        In groups, with the declarations of the same functions side by side: that compresses best in a wheel.
         """
         named = list(self._named().items())
         changed = self._find_changed(roles, answers)
@@ -404,7 +404,7 @@ class _Pyi:
             yield f"    {name}: Callable[..., {' | '.join(results)}]\n"
 
     def _find_changed(self, roles: Roles, answers: Collection[str]) -> dict[str, list[str]]:
-        """The names that other releases have or call otherwise: what they return."""
+        """The results of names that other releases have, or have with another signature."""
         named = self._named()
         changed = {}
         for name in dict.fromkeys([*named, *self.history.names, *self.history.functions]):
@@ -426,7 +426,7 @@ class _Pyi:
         return f"    @staticmethod\n    def {name}({parameters}) -> {result}: ...\n"
 
     def _doc(self, symbol: str, roles: Sequence[str]) -> str:
-        """A docstring: the symbol, the release that brought it, and the parameters that only C has."""
+        """A docstring: the symbol, its first release, and the parameters that only C has."""
         spans = self.history.functions[symbol]
         params = zip(spans[-1].value.params, roles, strict=True)
         made = ", ".join(
@@ -435,7 +435,7 @@ class _Pyi:
         return f'"""{symbol} since {spans[0].introduced}{made and f"; made by the call: {made}"}"""'
 
     def _ways(self, name: str, roles: Roles, answers: Collection[str]) -> Iterator[str]:
-        """How a name is called in the releases that have it."""
+        """The signatures of a name in the releases that have it."""
         spans = self.history.names.get(name, [])
         symbols = dict.fromkeys(span.value for span in spans) or {name: None}
         for symbol in symbols:
@@ -472,7 +472,7 @@ class _Pyi:
     # --- types
 
     def given(self, type_: str, role: str, is_sized: bool, types: Mapping[str, str]) -> str:
-        """What a call takes for a parameter; types: of all its parameters."""
+        """The annotation of an argument; types: of all parameters."""
         word, _, of = role.partition(":")
         if word in ("both", "most"):
             target = (pointee(type_) or "").removesuffix("const").rstrip()
@@ -483,7 +483,7 @@ class _Pyi:
         return self.accepts(type_, role, is_sized)
 
     def made(self, type_: str, role: str, types: Mapping[str, str]) -> str:
-        """What a call returns of a parameter."""
+        """The annotation of an output."""
         word, _, of = role.partition(":")
         if word in ("text", "bytes"):
             return "str" if word == "text" else "_Bytes"
@@ -498,7 +498,7 @@ class _Pyi:
         return self.returns(type_)
 
     def _typed(self, type_: str, show: Callable[[str], str]) -> str:
-        """All that the enumerators of an enum stand for."""
+        """The types of the values of all enumerators of an enum."""
         tag = self.resolve(type_.removeprefix("const ").removesuffix("*").rstrip())[5:]
         home = self._home(f"enum {tag}") or self
         found: dict[str, None] = {}
@@ -540,7 +540,7 @@ class _Pyi:
         return "CFuncPtr"
 
     def returns(self, type_: str) -> str:
-        """What an out-parameter comes back as."""
+        """The annotation of an out-parameter."""
         target = (pointee(type_) or "").removesuffix("const").rstrip()
         resolved = self.resolve(target.removeprefix("const "))
         if resolved.startswith("enum "):
@@ -548,13 +548,13 @@ class _Pyi:
         return self.returned(target)
 
     def returned(self, type_: str, text: str = "str") -> str:
-        """What a function returns; text: of a `const char *`."""
+        """The annotation of a function's result; text: for a `const char *`."""
         if type_ == "const char *":
             return f"{text} | None"
         return self.field(type_)
 
     def cell(self, type_: str) -> str:
-        """The ctypes class of an object that a pointer points at."""
+        """The ctypes class of the object that a pointer points to."""
         resolved = self.resolve(type_.removeprefix("const "))
         if resolved.startswith("enum "):
             home = self._home(resolved) or self
@@ -575,7 +575,7 @@ class _Pyi:
         return f"ctypes._Pointer[{'ctypes.c_char' if target == 'char' else self.cell(target)}]"
 
     def field(self, type_: str) -> str:
-        """What reading a member gives."""
+        """The annotation of a member's value."""
         resolved = self.resolve(type_.removeprefix("const "))
         if "(" in resolved:
             return self._callback(resolved)

@@ -1,18 +1,18 @@
 """A header release read by libclang.
 
-The headers show different things to different readers, told by a macro:
+The headers have several modes, each selected by a macro:
 
 plain        what an application sees: the newest version of each function, under its plain name
 internal     __CUDA_API_VERSION_INTERNAL: every version of every function, and the types of the old ones
 per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names lead to the _ptds and _ptsz symbols
 
 The functions of all modes together are the symbols of the table. The types of the plain mode come first;
-the others add what only they have, and may not give another meaning to what is there. What a macro means is
-asked of the compiler: after the headers come lines that take each macro as a function, a type and a
-constant, and the ones that compile tell.
+the others add what only they have, and may not give another meaning to what is there. The compiler
+determines the meaning of a macro: lines after the headers use each macro as a function, a type and a
+constant, and those that compile decide.
 
-What the tables have no place for, or what a call could not be made with, stops the reading with a message
-that names the declaration.
+A declaration that the tables cannot hold, or that calls could not support, stops the reading with a message
+that names it.
 """
 
 from __future__ import annotations
@@ -46,14 +46,15 @@ from .model import (
 )
 from .sources import COMPILER, SHIM, Library
 
-# LP64 Linux is read on every system, so the tables come out the same. What differs on other systems is a rule
-# of cudyn/_binding/records.py; tests/proof/systems.py reads the headers for these targets and compares.
+# Headers are read for LP64 Linux on every system, so that the tables are the same. Differences on other
+# systems are rules of cudyn/_binding/records.py; tests/proof/systems.py reads the headers for these targets
+# and compares.
 TARGET = "x86_64-unknown-linux-gnu"
 MAIN = "library.h"
-# By these a header would know which compiler really reads it (see COMPILER).
+# These would reveal the real compiler to a header (see COMPILER).
 _OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patchlevel__", "__clang_version__")
 
-# What of the environment clang adds to its command line, `-nostdinc` or not.
+# Variables that clang adds to its command line, even with `-nostdinc`.
 _ENVIRONMENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS")
 
 _RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
@@ -72,7 +73,7 @@ _INTEGERS = {
 _PROTOTYPES = (TypeKind.FUNCTIONPROTO, TypeKind.FUNCTIONNOPROTO)
 _ARRAYS = (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY)
 
-# Of libclang's calling conventions C's own.
+# The number of C's own calling convention in libclang.
 _C_CALL = 1
 
 
@@ -104,7 +105,7 @@ def _own_headers(library: Library, folders: Sequence[Path]) -> Iterator[str]:
 
 
 def _account_for_unseen(library: Library, reading: Reading, folders: Sequence[Path]) -> None:
-    """List the functions that stand in the text but are declared in no mode, such as Windows' own."""
+    """List the functions in the text that no mode declares, such as those for Windows."""
     known = reading.functions.keys() | reading.left_out.keys()
     for names in reading.names.values():
         known |= names.keys()
@@ -116,12 +117,12 @@ def _account_for_unseen(library: Library, reading: Reading, folders: Sequence[Pa
 
 
 def _one_meaning_each(library: Library, reading: Reading) -> None:
-    """A module has one namespace where C has several: refuse a name that would mean two things in it."""
+    """Refuse a name with two meanings: a module has one namespace, C has several."""
     meanings: dict[str, str] = {}
 
     def add(name: str, meaning: str) -> None:
         if not name.isidentifier():
-            raise CodegenError(f"{library.name} {reading.release}: {name} is no name for Python ({meaning})")
+            raise CodegenError(f"{library.name} {reading.release}: {name} is not a Python name ({meaning})")
         if name != python_name(name, MODULE):
             raise CodegenError(f"{library.name} {reading.release}: {name} is taken in Python ({meaning})")
         known = meanings.setdefault(name, meaning)
@@ -138,14 +139,14 @@ def _one_meaning_each(library: Library, reading: Reading) -> None:
         type_ = reading.typedefs[name]
         add(name, type_ if type_.partition(" ")[2] == name else f"a typedef for {type_}")
     for name, constant in reading.constants.items():
-        if constant.value != name:  # `#define PR_ONE PR_ONE` says that an enumerator is there
+        if constant.value != name:  # `#define PR_ONE PR_ONE` lets code test for an enumerator
             add(name, f"the constant {constant.value}")
     for name in reading.names["plain"]:
         add(name, "a function")
 
 
 class _Unreadable(Exception):
-    """A type or value that the tables have no place for."""
+    """A type or value that the tables cannot hold."""
 
 
 class _Mode:
@@ -177,7 +178,7 @@ class _Mode:
         self.texts: dict[str, bytes] = {}  # of the files that define macros
         self.spellings: dict[bytes, str] = {}  # by libclang's type; const and all
         self.passed: set[bytes] = set()  # types that a call can pass
-        self.todo: list[Cursor] = []  # types of other libraries that something mentions
+        self.todo: list[Cursor] = []  # other libraries' types that are used
         self.done: set[tuple[str, int]] = set()
 
     def read(self) -> None:
@@ -230,7 +231,7 @@ class _Mode:
             os.environ.update(set_aside)
 
     def _problems(self, unit: cindex.TranslationUnit) -> set[int]:
-        """The lines after the headers that don't compile. An error in a header is none of theirs."""
+        """The lines after the headers that don't compile. Raises CodegenError for an error in a header."""
         failed = set()
         for problem in unit.diagnostics:
             if problem.severity >= cindex.Diagnostic.Error:
@@ -241,7 +242,7 @@ class _Mode:
         for inclusion in unit.get_includes():
             name = inclusion.include.name
             if name != MAIN and not name.startswith((*self.folders, f"{SHIM}{os.sep}")):
-                raise CodegenError(f"{self._where()}: {name} is included, which is none of the headers")
+                raise CodegenError(f"{self._where()}: unexpected include of {name}")
         return failed
 
     def _where(self) -> str:
@@ -249,14 +250,14 @@ class _Mode:
 
     @contextmanager
     def _naming(self, cursor: Cursor) -> Iterator[None]:
-        """Say in which declaration something was that can't be read."""
+        """Add the declaration to an error."""
         try:
             yield
         except _Unreadable as error:
             raise CodegenError(f"{self._where()}: {cursor.spelling}: {error}") from None
 
     def _owner(self, file: str) -> str:
-        """Whose header is it: "own", "foreign" (of a library that this one uses) or nobody's, ""."""
+        """The owner of a header: "own", "foreign" (a library that this one uses) or ""."""
         known = self.owners.get(file)
         if known is None:
             folder = next((f for f in self.folders if file.startswith(f)), "")
@@ -282,13 +283,13 @@ class _Mode:
         type_ = cursor.type
         if type_.kind not in _PROTOTYPES:
             raise _Unreadable("a function that is declared by the name of its type")
-        # `f()` says nothing of parameters; NVIDIA's headers write it for C++, where it means `f(void)`.
+        # `f()` does not declare its parameters; NVIDIA's headers mean C++'s `f(void)`.
         if type_.kind != TypeKind.FUNCTIONNOPROTO and type_.is_function_variadic():
             self._leave_out(name, "the prototype has no fixed parameters")
             return None
         symbol = str(cursor.mangled_name)
         if symbol != name:
-            raise _Unreadable(f"its symbol is another one, {symbol.lstrip(chr(1))}, by an asm label")
+            raise _Unreadable(f"an asm label gives it another symbol, {symbol.lstrip(chr(1))}")
         self._check_call(type_)
         arguments = [(p.spelling, p.type) for p in cursor.get_arguments()]
         params = tuple(
@@ -314,7 +315,7 @@ class _Mode:
                 self.passed.add(bytes(passed))
 
     def _check_by_value(self, type_: cindex.Type) -> None:
-        """ctypes passes a record as its members are naturally laid out; C another one in another way."""
+        """Stop at a record without natural layout, which ctypes would pass in another way than C."""
         declaration = type_.get_declaration().get_definition()
         tag = _tag(declaration) if declaration else type_.spelling
         if declaration is None:
@@ -335,12 +336,13 @@ class _Mode:
             if element.kind == TypeKind.RECORD:
                 self._check_by_value(element)
         align = type_.get_align()
-        # In registers alignment does not show; what is larger than two of them is passed in memory, aligned.
+        # Alignment does not matter in registers; records larger than two of them are passed in memory,
+        # aligned.
         if align < natural or align > max(natural, 16) or (align > natural and type_.get_size() > 16):
             raise _Unreadable(f"{tag} is passed by value and is aligned to {align}, its members to {natural}")
 
     def _variable(self, cursor: Cursor) -> None:
-        """The tables have no place for a variable or a constant with a type."""
+        """Leave out variables and typed constants, which the tables cannot hold."""
         exported = cursor.storage_class == cindex.StorageClass.EXTERN
         what = (
             "a variable that the library exports"
@@ -352,14 +354,14 @@ class _Mode:
     # --- types
 
     def _type(self, cursor: Cursor, owner: str) -> None:
-        """Read a type that is declared; one of another library when something mentions it."""
+        """Read a type; one of another library only if it is used."""
         if owner == "foreign":
             self.reading.foreign.add(_tag(cursor))
         else:
             self._declare(cursor, owner)
 
     def _follow(self) -> None:
-        """Read the types of other libraries that are mentioned, and what these mention."""
+        """Read the types of other libraries that are used, directly or indirectly."""
         while self.todo:
             cursor = self.todo.pop()
             definition = cursor.get_definition() or cursor
@@ -388,7 +390,7 @@ class _Mode:
             self._only_one(reading.typedefs, name, self.spell(cursor.underlying_typedef_type))
 
     def _only_one(self, known: dict[str, Any], name: str, value: object) -> None:
-        """Keep a type, which may be declared again but only as the same."""
+        """Keep a type, which may be declared again if equal."""
         if known.setdefault(name, value) != value:
             raise _Unreadable(f"{name} is declared in two ways: {_brief(known[name])} and {_brief(value)}")
 
@@ -419,7 +421,7 @@ class _Mode:
             if name not in merged:
                 self._leave_out(name, f"an enumerator only in {self.mode} mode")
             if re.fullmatch(r"_.*_", name):
-                raise _Unreadable(f"an enumerator of Python's may not have the name {name}")
+                raise _Unreadable(f"an enumerator in Python may not have the name {name}")
 
     def _record(self, cursor: Cursor, owner: str) -> Record:
         type_ = cursor.type
@@ -428,7 +430,7 @@ class _Mode:
         return Record(_RECORDS[cursor.kind], type_.get_size(), type_.get_align(), fields)
 
     def _nested(self, cursor: Cursor, owner: str) -> None:
-        """A tag that is declared inside a record is known outside of it."""
+        """Read tags that are declared inside a record: in C they are visible outside."""
         for child in cursor.get_children():
             if (child.kind in _RECORDS and not _is_unnamed(child)) or child.kind == CursorKind.ENUM_DECL:
                 if owner == "foreign":
@@ -437,12 +439,12 @@ class _Mode:
 
     def _field(self, cursor: Cursor, owner: str) -> Field:
         name, offset, type_ = cursor.spelling, cursor.get_field_offsetof(), cursor.type
-        if "(" in name:  # libclang's description of a member without a name
+        if "(" in name:  # libclang's spelling of an anonymous member
             name = ""
         name = _name(name)
         bits = cursor.get_bitfield_width() if cursor.is_bitfield() else None
         if bits == 0:
-            raise _Unreadable("a bit-field of no bits")
+            raise _Unreadable("a bit-field without bits")
         if bytes(type_) in self.spellings:
             return Field(name, offset, self.spellings[bytes(type_)], bits)
         element, dims = type_, ""
@@ -455,13 +457,13 @@ class _Mode:
         return Field(name, offset, self.spell(type_), bits)
 
     def spell_parameter(self, type_: cindex.Type) -> str:
-        """The spelling of a parameter's type: C makes pointers of arrays."""
+        """The spelling of a parameter's type: arrays become pointers."""
         if type_.kind in _ARRAYS:
             return self._pointer_to(self.spell(type_.element_type))
         if type_.kind in _PROTOTYPES:
             return self._prototype(type_, "(*)")
         if type_.get_canonical().kind in (*_ARRAYS, *_PROTOTYPES):
-            raise _Unreadable(f"a parameter of the type {type_.spelling}, of which C makes a pointer")
+            raise _Unreadable(f"a parameter of the type {type_.spelling}, which C turns into a pointer")
         return self.spell(type_)
 
     def spell(self, type_: cindex.Type) -> str:
@@ -503,7 +505,7 @@ class _Mode:
             base, bracket, rest = element.partition("[")
             return f"{base}[{type_.element_count}]{bracket}{rest}"
         if kind == TypeKind.INCOMPLETEARRAY:
-            raise _Unreadable("an array of no fixed length")
+            raise _Unreadable("an array without a fixed length")
         if kind in _PROTOTYPES:
             return self._prototype(type_, "")
         if kind == TypeKind.UNEXPOSED:
@@ -511,7 +513,7 @@ class _Mode:
         text = str(type_.spelling).removeprefix("const ")
         if text in PRIMITIVES:
             return const + text
-        raise _Unreadable(f"no spelling for the type {type_.spelling} ({kind})")
+        raise _Unreadable(f"expected a known kind of type, got {type_.spelling} ({kind})")
 
     def _pointer_to(self, target: str) -> str:
         if "[" in target and "(" not in target:
@@ -535,20 +537,20 @@ class _Mode:
     # --- macros
 
     def _macros_of_the_text(self) -> list[str]:
-        """The names that the library's own headers define somewhere."""
+        """The names of macros in the library's own headers."""
         names: dict[str, None] = {}
         for text in _own_headers(self.library, self.headers):
             names |= dict.fromkeys(re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", text, re.M))
         return list(names)
 
     def _questions(self, names: Sequence[str]) -> str:
-        """The headers, and the lines after them that ask what their macros mean."""
+        """The headers, and the lines after them that test their macros."""
         lines = [self.includes]
         if self.first:
             lines += [
                 f"enum {{ probe_version_{i} = ({macro}) }};\n" for i, macro in enumerate(self.library.version)
             ]
-        # `1, 2` is two arguments, which a macro of one refuses; asked alone its last part would compile.
+        # `1, 2` is two arguments, which a macro of one refuses; without it the last part would compile.
         lines.append("#define PROBE_ONE(x) x\n#define PROBE(x) PROBE_ONE(x)\n")
         for i, name in enumerate(names):
             lines.append(f"#ifdef {name}\nenum {{ probe_defined_{i} = 1 }};\n")
@@ -565,11 +567,11 @@ class _Mode:
         found = [probes.get(f"probe_version_{i}") for i in range(len(self.library.version))]
         numbers = [int(probe.enum_value) for probe in found if probe is not None]
         if len(numbers) != len(self.library.version):
-            raise CodegenError(f"{self._where()}: no number in {', '.join(self.library.version)}")
+            raise CodegenError(f"{self._where()}: expected numbers in {', '.join(self.library.version)}")
         return numbers[0], numbers[1] if len(numbers) > 1 else 0
 
     def _macros(self, macros: Sequence[Cursor], asked: Sequence[str], probes: Mapping[str, Cursor]) -> None:
-        """What the macros mean. A bracket that one leaves open would make its own of what follows it."""
+        """Read the meaning of the macros. An open bracket in one would swallow the lines that follow."""
         swallowed = next((n for i, n in enumerate(asked) if f"probe_end_{i}" not in probes), None)
         if swallowed:
             raise CodegenError(f"{self._where()}: {swallowed}: a macro with a bracket that has no partner")
@@ -592,7 +594,7 @@ class _Mode:
                     self._macro(name, body, stands_before, found)
 
     def _body(self, macro: Cursor) -> str:
-        """What stands after a macro's name, as it is written."""
+        """The text after a macro's name, unchanged."""
         extent = cindex.conf.lib.clang_getCursorExtent(macro)
         file, _, start = _position(cindex.conf.lib.clang_getRangeStart(extent))
         _, _, end = _position(cindex.conf.lib.clang_getRangeEnd(extent))
@@ -602,7 +604,7 @@ class _Mode:
         return re.sub(r"/\*.*?\*/|\\\s*\n", " ", written, flags=re.DOTALL).strip()
 
     def _macro(self, name: str, body: str, stands_before: bool, probes: Sequence[Cursor | None]) -> None:
-        """What one macro means. stands_before: it has the name of a function, which C code can't write."""
+        """Read one macro. stands_before: it hides a function of the same name from C code."""
         function, type_, value = probes
         symbol = _referenced(function) if function is not None else ""
         if symbol:
@@ -611,7 +613,7 @@ class _Mode:
             else:
                 self._leave_out(name, f"a macro for {symbol}, which is left out")
         elif stands_before:
-            raise _Unreadable("a function, and a macro that is none")
+            raise _Unreadable("a function, and a macro of another meaning")
         elif not self.first:
             pass
         elif type_ is not None:
@@ -621,10 +623,10 @@ class _Mode:
             if constant:
                 self.reading.constants[python_name(name, MODULE)] = constant
             else:
-                self._leave_out(name, "a macro that is no constant, type or function after the headers")
+                self._leave_out(name, "a macro that is not a constant, type or function after the headers")
 
     def _constant(self, probe: Cursor, body: str) -> Constant | None:
-        """The integer that a macro stands for; None for a float or a string, which a cast hides."""
+        """The integer value of a macro; None for a float or a string, which a cast hides."""
         cast = next((c for c in _walk(probe) if c.kind == CursorKind.CSTYLE_CAST_EXPR), None)
         if cast is None:  # libclang shows no (long long)(MACRO) around a string
             return None
@@ -646,7 +648,7 @@ class _Mode:
 def _name(name: str) -> str:
     """The name of a parameter or member, if it has one."""
     if name and not name.isidentifier():
-        raise _Unreadable(f"{name} is no name for Python")
+        raise _Unreadable(f"{name} is not a Python name")
     return name
 
 
@@ -660,7 +662,7 @@ def _brief(value: object) -> str:
     return str(value.value if isinstance(value, Constant) else value)
 
 
-# --- what libclang's Python does not give, or gives slowly
+# --- additions to libclang's Python, or faster versions
 
 
 def _place(cursor: Cursor) -> tuple[str, int, int]:
@@ -703,7 +705,7 @@ def _walk(cursor: Cursor) -> Iterator[Cursor]:
 
 
 def _referenced(probe: Cursor) -> str:
-    """What a probe takes the address of; "" for what has no name, such as a string."""
+    """The name whose address a probe takes; "" for an object without one, such as a string."""
     return next((str(c.spelling) for c in _walk(probe) if c.kind == CursorKind.DECL_REF_EXPR), "")
 
 

@@ -1,8 +1,8 @@
 """Readings kept from one run to the next, so that codegen reads again only what has changed.
 
-A reading depends on the headers, what headers/libraries says of how to read them, the libraries it uses, the
-shims and the readers' own code: the hash of these is its name in the git-ignored cache. In front of it stands
-its own hash. CI starts without it.
+A reading depends on the headers, the reading rules in headers/libraries, the libraries it uses, the shims and
+the readers' own code: the hash of these is its name in the git-ignored cache. The file begins with the hash
+of its contents. CI starts without it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ READERS = ("errors", "model", "read", "second_reader", "readings_cache", "source
 
 
 class Job(NamedTuple):
-    """What one reading is made of."""
+    """The inputs of one reading."""
 
     library: Library
     release: str
@@ -51,10 +51,10 @@ def jobs(pins: Sources) -> list[Job]:
 
 
 def read_all(pins: Sources, pool: ProcessPoolExecutor) -> list[Job]:
-    """Have every reading in the cache.
+    """Bring every reading into the cache.
 
-    A process reads whole releases: most of one it has seen in the libraries before and in the release
-    before, and keeps (see second_reader).
+    A process reads whole releases: it keeps the pieces of earlier libraries and releases, which make up most
+    of the next one (see second_reader).
     """
     todo = jobs(pins)
     groups: dict[str, list[Job]] = {}
@@ -70,9 +70,9 @@ def _read_group(group: Sequence[Job]) -> None:
 
 
 def pool() -> ProcessPoolExecutor:
-    """Processes for every core. They are not forked: who asks may have threads.
+    """A process for every core. They are not forked: the caller may have threads.
 
-    Readers make millions of objects that stay: to look for cycles among them took a seventh of the time.
+    Readers keep millions of objects; a search for cycles among them took a seventh of the time, so it is off.
     """
     return ProcessPoolExecutor(
         os.cpu_count(),
@@ -85,7 +85,7 @@ def pool() -> ProcessPoolExecutor:
 def read_twice(
     library: Library, release: str, folders: Sequence[Path], used: Sequence[Library], cache: Path = CACHE
 ) -> tuple[Reading, int]:
-    """A release read with both readers, and how many prototypes agree."""
+    """A release read by both readers, and the number of prototypes that agree."""
     kept = cache / _name(library, release, folders, used)
     found = _kept(kept)
     if found:
@@ -101,7 +101,7 @@ def read_twice(
 
 
 def _kept(path: Path) -> tuple[Reading, int] | None:
-    """What was kept, if every bit of it still is."""
+    """The cached reading, if it is intact."""
     try:
         whole = path.read_bytes()
     except OSError:
@@ -113,14 +113,14 @@ def _kept(path: Path) -> tuple[Reading, int] | None:
 
 
 def _name(library: Library, release: str, folders: Sequence[Path], used: Sequence[Library]) -> str:
-    # A folder of headers is named by the hash of what is in it.
+    # A folder of headers is named by the hash of its contents.
     parts = [_readers(), library, release, [folder.name for folder in folders], list(used)]
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
 @lru_cache(maxsize=1)
 def _readers() -> str:
-    """The hash of everything that a reading depends on, beside the headers."""
+    """The hash of the inputs of a reading that all have in common."""
     total = hashlib.sha256("".join(version(name) for name in ("libclang", "pcpp", "pycparser")).encode())
     code = (Path(__file__).with_name(f"{name}.py") for name in READERS)
     for path in (*code, *sorted(p for p in SHIM.rglob("*") if p.is_file())):

@@ -57,19 +57,19 @@ def section(library: Library, readings: Sequence[Reading], history: History, agr
 
 
 def _variants(library: Library, history: History) -> Iterator[str]:
-    """Symbols that are called in several ways; the library's version tells which."""
+    """Symbols with several signatures; the library's version decides."""
     variants = history.variants or {}
     if variants:
         yield f"\n### Variants of {library.name}: {len(variants)}\n\n"
-        yield "| symbol | called otherwise since | because |\n|---|---|---|\n"
+        yield "| symbol | changes in | differences |\n|---|---|---|\n"
         for symbol, since in variants.items():
             yield f"| `{symbol}` | {', '.join(since)} | {'; then '.join(history.changes[symbol])} |\n"
 
 
 def _excused(library: Library, history: History) -> Iterator[str]:
-    """Layouts that change under the same symbols and do no harm."""
+    """Layouts that change under the same symbols, harmlessly."""
     if history.excused:
         yield f"\n### Layouts of {library.name} that change under their symbols: {len(history.excused)}\n\n"
-        yield "| record | since | what differs | why it does no harm |\n|---|---|---|---|\n"
+        yield "| record | since | differences | why they are harmless |\n|---|---|---|---|\n"
         for row in history.excused:
             yield f"| `{row.record}` | {row.release} | {row.what} | {row.reason} |\n"

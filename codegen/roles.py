@@ -1,4 +1,4 @@
-"""Which parameters a checked call fills in: the role of each parameter.
+"""The role of each parameter: its treatment by a checked call.
 
 in       the caller gives it
 out      a pointer to one object that the call returns; a checked call makes it and gives it back
@@ -7,9 +7,9 @@ inout    a pointer to the caller's own memory, which the call writes: bulk data,
 The other roles (text, list, count, ...) are explained where the tables are read: cudyn/_tables/rows.py. They
 are never inferred, only set in headers/libraries.
 
-A role follows from the type, from constness and from what the header's documentation of the parameter
-says is returned. Libraries that document little follow rules of their own, in headers/libraries; what no rule
-gets right stands there too, each with its reason. The documentation is read here and goes no further.
+A role follows from the type, from constness and from the outputs in the header's documentation. Libraries
+that document little have rules of their own in headers/libraries; so have the exceptions to all rules, each
+with its reason. The documentation is read here and goes no further.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _VERSION = re.compile(r"(_v\d+)?(_ptds|_ptsz)?$")
 
 
 class Documented(NamedTuple):
-    """What the documentation says of one parameter."""
+    """The documentation of one parameter."""
 
     direction: str  # "in", "out", "in,out" or ""
     text: str
@@ -57,7 +57,7 @@ def stem(symbol: str) -> str:
 
 
 def documentation(functions: Iterable[Function]) -> dict[str, dict[str, Documented]]:
-    """Symbol -> parameter -> what is said of it. The first documented prototype of a symbol counts."""
+    """Symbol -> parameter -> its documentation. The first documented prototype of a symbol counts."""
     result: dict[str, dict[str, Documented]] = {}
     for function in functions:
         if function.doc and function.symbol not in result:
@@ -90,11 +90,11 @@ class Rule(NamedTuple):
     params: str  # matches the whole declaration, as in C
     role: str  # "list:{count}" has what the group `count` of one of the patterns matches
     reason: str
-    beside: str = ""  # only where another parameter is declared like this
-    only_version: bool = False  # nothing but its version is read of a structure that begins with it
+    beside: str = ""  # only if another parameter is declared like this
+    only_version: bool = False  # for a structure of which only the version at its beginning is read
 
     def applies(self, function: Function, param: Param) -> str:
-        """The role that it says, or "". What can't be made as one object is never `out`."""
+        """The role, or "". A parameter that can't be allocated as one object is never `out`."""
         symbol = re.fullmatch(self.symbols, function.symbol)
         own = re.fullmatch(self.params, _declared(param))
         if not (symbol and own):
@@ -110,16 +110,16 @@ class Rule(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """[[answer]] or [[told]] of a library: what calls of these symbols give back beside success."""
+    """[[answer]] or [[told]] of a library: results of calls other than success."""
 
     symbols: str
     reason: str
-    statuses: tuple[str, ...] = ()  # [[answer]]: what is returned and raises nothing; "*" is every status
-    params: str = ""  # [[told]]: the out-parameters, by their names, that say why a call failed
+    statuses: tuple[str, ...] = ()  # [[answer]]: the statuses that are returned, not raised; "*" is every one
+    params: str = ""  # [[told]]: the out-parameters, by name, that explain a failure
 
 
 class Attribute(NamedTuple):
-    """[[attribute]] of a library: what a `void *` leads to, by the enumerators of an enum."""
+    """[[attribute]] of a library: the type behind a `void *`, by the enumerators of an enum."""
 
     enum: str
     types: dict[str, list[str]]  # C type -> patterns of enumerators
@@ -128,7 +128,7 @@ class Attribute(NamedTuple):
 
 
 class Initial(NamedTuple):
-    """[[initial]] of a library: what a new record of these names has in its members beside zeros."""
+    """[[initial]] of a library: initial values of members of new records, other than zero."""
 
     records: str  # a pattern of tags
     members: dict[str, int | str]  # pattern of declarations -> a number, a constant or "sizeof"
@@ -136,7 +136,7 @@ class Initial(NamedTuple):
 
 
 class Octets(NamedTuple):
-    """[[bytes]] of a library: the arrays of chars in records that hold bytes, where others hold a text."""
+    """[[bytes]] of a library: the arrays of chars in records that hold bytes; others hold a text."""
 
     records: str  # a pattern of tags
     members: str  # a pattern of names
@@ -144,9 +144,9 @@ class Octets(NamedTuple):
 
 
 class Exceptions:
-    """What headers/libraries/NAME.toml says of roles: [[rule]], of which the last that applies counts, and
+    """The roles in headers/libraries/NAME.toml: [[rule]], of which the last match counts, and
     [roles.SYMBOL] (or the stem) parameter = { role, reason }, which beats them; [[answer]] and [[told]].
-    Every one has to be used."""
+    Each entry has to be used."""
 
     def __init__(self, library: Library) -> None:
         self.file = library.file
@@ -158,7 +158,7 @@ class Exceptions:
         self.octets = [_row(Octets, row, library.file) for row in library.bytes]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
-                raise CodegenError(f"{library.file}: roles.{name} is no table of parameters")
+                raise CodegenError(f"{library.file}: roles.{name}: expected a table of parameters")
             for param, row in params.items():
                 if not (isinstance(row, dict) and _is_role(row.get("role", "")) and row.get("reason")):
                     raise CodegenError(
@@ -191,9 +191,9 @@ class Exceptions:
         return inferred
 
     def types(self, history: History) -> dict[str, dict[str, str]]:
-        """The tag of an enum -> enumerator -> what a `void *` leads to.
+        """The tag of an enum -> enumerator -> the type behind a `void *`.
 
-        Raises CodegenError for an enumerator that has no type and no reason to have none, or two.
+        Raises CodegenError for an enumerator that has neither a type nor a reason, or more than one.
         """
         found: dict[str, dict[str, str]] = {}
         for row in self.attributes:
@@ -205,14 +205,14 @@ class Exceptions:
             patterns = [(pattern, type_) for type_, many in row.types.items() for pattern in many]
             patterns += [(pattern, "") for pattern in row.left]
             wrong = [
-                f"there is no enumerator {p}"
+                f"no enumerator is called {p}"
                 for p, _ in patterns
                 if not any(re.fullmatch(p, n) for n in names)
             ]
             for name in names:
                 types = [type_ for pattern, type_ in patterns if re.fullmatch(pattern, name)]
                 if len(types) != 1:
-                    wrong.append(f"{name} has {len(types)} types, not one")
+                    wrong.append(f"{name}: expected 1 type, got {len(types)}")
                 elif types[0]:
                     found.setdefault(tag, {})[name] = types[0]
             if wrong:
@@ -220,10 +220,10 @@ class Exceptions:
         return found
 
     def initial(self, history: History) -> dict[str, dict[str, int | str]]:
-        """The tag of a record -> member -> what a new one has in it.
+        """The tag of a record -> member -> its initial value.
 
-        A structure that begins with `version`, of which a macro is the size with the number of the version in
-        the highest byte (NVML_STRUCT_VERSION), has that; others are in headers/libraries.
+        A structure that begins with `version` begins with its macro of size and version
+        (NVML_STRUCT_VERSION), if there is one; others are in headers/libraries.
         """
         found: dict[str, dict[str, int | str]] = {}
         for tag, spans in history.records.items():
@@ -255,7 +255,7 @@ class Exceptions:
         return found
 
     def bytes(self, history: History) -> dict[str, tuple[str, ...]]:
-        """The tag of a record -> its arrays of chars that hold bytes: room, and those of [[bytes]]."""
+        """The tag of a record -> its arrays of chars that hold bytes: reserved space and [[bytes]]."""
         found: dict[str, tuple[str, ...]] = {}
         for tag, spans in history.records.items():
             chars = {name: None for span in spans for name in _chars(history, span.value)}
@@ -271,7 +271,7 @@ class Exceptions:
         return found
 
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
-        """Symbol -> the statuses that its calls return and do not raise."""
+        """Symbol -> the statuses that its calls return rather than raise."""
         found: dict[str, tuple[str, ...]] = {}
         for symbol, spans in history.functions.items():
             for row in self.outcomes:
@@ -284,7 +284,7 @@ class Exceptions:
     def told(
         self, history: History, roles: Mapping[str, Sequence[Sequence[str]]]
     ) -> dict[str, tuple[str, ...]]:
-        """Symbol -> the out-parameters that say why a call failed."""
+        """Symbol -> the out-parameters that explain a failure."""
         found: dict[str, tuple[str, ...]] = {}
         for symbol, spans in history.functions.items():
             of_spans = [
@@ -306,14 +306,14 @@ def _row(kind: type[_R], row: dict[str, Any], file: str) -> _R:
     try:
         made = kind(**row)
     except TypeError as error:
-        raise CodegenError(f"{file}: {row} is no {kind.__name__.lower()}: {error}") from None
+        raise CodegenError(f"{file}: expected [[{kind.__name__.lower()}]], got {row}: {error}") from None
     if not made.reason:
         raise CodegenError(f"{file}: {row} needs a reason")
     return made
 
 
 def _chars(history: History, record: Record) -> Iterator[str]:
-    """The names of the arrays of chars in a record, those of records spelled out in it included."""
+    """The names of the arrays of chars in a record, including those of records defined in place."""
     for field in record.fields:
         if isinstance(field.type, Record):
             yield from _chars(history, field.type)
@@ -336,7 +336,7 @@ def _outcome(row: object, file: str) -> Outcome:
         made = Outcome(**row)  # type: ignore[arg-type]
         re.compile(made.symbols), re.compile(made.params)
     except (TypeError, re.error) as error:
-        raise CodegenError(f"{file}: an answer or what is told is wrong: {row}: {error}") from None
+        raise CodegenError(f"{file}: expected [[answer]] or [[told]], got {row}: {error}") from None
     if not made.reason or bool(made.statuses) == bool(made.params):
         raise CodegenError(f"{file}: {made.symbols} needs a reason, and either statuses or params")
     return made._replace(statuses=tuple(made.statuses))
@@ -348,7 +348,7 @@ def _rule(row: object, file: str) -> Rule:
         for pattern in (rule.symbols, rule.params, rule.beside):
             re.compile(pattern)
     except (TypeError, re.error) as error:
-        raise CodegenError(f"{file}: a rule is wrong: {row}: {error}") from None
+        raise CodegenError(f"{file}: expected [[rule]], got {row}: {error}") from None
     if not _is_role(rule.role) or not rule.reason:
         raise CodegenError(f"{file}: the rule {rule.symbols} needs a role of {ROLES} and a reason")
     return rule
@@ -359,7 +359,7 @@ def _declared(param: Param) -> str:
 
 
 def read_first(readings: Iterable[Reading]) -> frozenset[str]:
-    """The structs that start with their own version or size, which the caller sets before the call."""
+    """The structs that begin with their version or size, which the caller sets before the call."""
     found = set()
     for reading in readings:
         for name in (*reading.records, *reading.typedefs):
@@ -375,7 +375,7 @@ def read_first(readings: Iterable[Reading]) -> frozenset[str]:
 def infer(
     function: Function, docs: Documentation, exceptions: Exceptions, caller_sets: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """The role of each parameter of a prototype, in C order. caller_sets: what read_first() found."""
+    """The role of each parameter of a prototype, in C order. caller_sets: the result of read_first()."""
     said = _parse(function) if function.doc else _said(function.symbol, docs)
     guessed = [_role(param, said.get(param.name)) for param in function.params]
     if (
@@ -409,9 +409,9 @@ def check(
     status: str,
     readings: Sequence[Reading] = (),
 ) -> None:
-    """Raise CodegenError for a role that names something that is not there or does not go with its type.
+    """Raise CodegenError for a role with an unknown name or the wrong type.
 
-    readings: what the history was folded from; they also have the types of other libraries.
+    readings: those of the history; they also have the types of other libraries.
     """
     typedefs = {name: type_ for reading in readings for name, type_ in reading.typedefs.items()}
     records = {tag for reading in readings for tag in reading.records}
@@ -430,7 +430,7 @@ def check(
 
 
 def _can_be_made(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
-    """Is what a parameter points to of a known size, as a struct without members or a function is not?"""
+    """Has the object of a pointer a known size? A struct without members and a function have not."""
     type_ = pointee(param.type) or "void"
     while type_ in typedefs:
         type_ = typedefs[type_]
@@ -496,7 +496,7 @@ def _resolve(history: History, type_: str) -> str:
 
 
 def _said(symbol: str, docs: Documentation) -> dict[str, Documented]:
-    """What is said of a symbol; of one without documentation, what is said of its other versions."""
+    """The documentation of a symbol or, without one, of its other versions."""
     if symbol in docs:
         return dict(docs[symbol])
     merged: dict[str, Documented] = {}
@@ -507,7 +507,7 @@ def _said(symbol: str, docs: Documentation) -> dict[str, Documented]:
 
 
 def _is_filled(param: Param) -> bool:
-    """Can a call write through this parameter and is it known what?"""
+    """Can a call write an object of known type through this parameter?"""
     target = pointee(param.type)
     if target is None or target == "void" or target.endswith("const"):
         return False
@@ -515,7 +515,7 @@ def _is_filled(param: Param) -> bool:
 
 
 def _role(param: Param, said: Documented | None) -> str:
-    """The role by the rules, in the order of how much each one knows."""
+    """The role by the rules, most reliable rule first."""
     if param.type == "void *":
         written = said and (
             said.direction.endswith("out")

@@ -2,10 +2,9 @@
 
 pcpp preprocesses, pycparser parses; the result is compared with the first reading symbol by symbol.
 
-Both are slow, and most of what they are given they have seen before: in another mode, in another library
-that includes the same header, in another release. So a header is cut into declarations, and what became of
-each is kept by its text and by all that it depends on: the macros that it mentions, directly or by way of
-others, and the typedefs.
+Both are slow, and most of their input repeats: in another mode, in another library that includes the same
+header, in another release. So a header is cut into declarations, and the result for each is cached by its
+text and its dependencies: the macros that it mentions, directly or indirectly, and the typedefs.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ from .model import Function, Param, Reading, pointer_to
 from .sources import COMPILER, SHIM, Library
 
 _QUOTED = r"""\"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'"""
-# A comment, or a string that may hold what looks like one.
+# A comment, or a string that may contain something like one.
 _COMMENT = re.compile(rf"({_QUOTED})|/\*.*?\*/|//[^\n]*", re.DOTALL)
 _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
-# Attributes say nothing about a prototype.
+# Attributes do not affect a prototype.
 _COMPILER = (
     *(f"{name} {value}" for name, value in COMPILER.items()),
     "__attribute__(x)",
@@ -59,7 +58,7 @@ def reread(library: Library, release: str, folders: Sequence[Path]) -> dict[str,
 def compare(library: Library, reading: Reading, again: Mapping[str, Mapping[str, Function]]) -> int:
     """Check two readings against each other; return the number of prototypes that agree.
 
-    Raises CodegenError that names the function, the release and both readings.
+    Raises CodegenError with the function, the release and both readings.
     """
     count = 0
     for mode, functions in reading.by_mode.items():
@@ -76,7 +75,7 @@ def compare(library: Library, reading: Reading, again: Mapping[str, Mapping[str,
 
 
 class _Unreadable(Exception):
-    """What pcpp or pycparser does not take."""
+    """Input that pcpp or pycparser does not accept."""
 
 
 # --- preprocessing
@@ -106,7 +105,7 @@ class _Text:
 
 
 class _Token:
-    """A token as pcpp's lexer makes them, but quick to make and to copy."""
+    """A token like those of pcpp's lexer, but quick to make and to copy."""
 
     __slots__ = ("expanded_from", "lineno", "source", "type", "value")
     expanded_from: list[str]
@@ -166,7 +165,7 @@ def _piece(line: int, text: str) -> _Piece:
 
 
 def _is_whole(text: str) -> bool:
-    """Is it closed: a semicolon at its end and no bracket open?"""
+    """Is it complete, with a semicolon at its end and no open bracket?"""
     depth, last = 0, ""
     for last in _STOP.findall(text):
         if len(last) == 1:
@@ -177,19 +176,19 @@ def _is_whole(text: str) -> bool:
 
 
 class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
-    """pcpp without comments, and with an end to macros that name themselves in an argument.
+    """pcpp without comments, and without endless recursion of macros that name themselves in an argument.
 
-    `#define f WRAP(f)` makes pcpp 1.30 expand for ever: it forgets which macros are being expanded when
-    it turns to the arguments of one.
+    `#define f WRAP(f)` makes pcpp 1.30 expand forever: in the arguments of a macro it forgets which macros
+    are being expanded.
 
-    It is given whole declarations as tokens. One that mentions no macro stays what it is, and what the
-    others become is kept. Only what a directive interrupts is taken apart as pcpp does it.
+    Its tokens are whole declarations. One without macros stays unchanged, and the expansion of others is
+    cached. Only a declaration that a directive interrupts is tokenized by pcpp.
     """
 
     _expanding: Sequence[str] = ()
 
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
-        interrupted = False  # may the arguments of a macro go on in what follows?
+        interrupted = False  # may the arguments of a macro continue in the next piece?
         for piece in _pieces(text):
             if not piece.is_directive and piece.is_whole and not interrupted:
                 yield [_Text(piece), _NEWLINE]
@@ -222,7 +221,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             self._expanding = before
 
     def _expand(self, token: _Text) -> None:
-        """Put in the place of a piece what it becomes."""
+        """Replace a piece by its expansion."""
         if self.macros.keys().isdisjoint(token.piece.words):
             return
         mentioned = self._mentioned(token.piece.words)
@@ -235,7 +234,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         token.value, token.is_whole = found
 
     def _mentioned(self, words: Iterable[str]) -> dict[str, _Meaning]:
-        """The macros that these words mention, directly or by way of others, with their meanings."""
+        """The macros that these words mention, directly or indirectly, with their definitions."""
         found: dict[str, _Meaning] = {}
         todo = [word for word in words if word in self.macros]
         while todo:
@@ -252,7 +251,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         raise _Unreadable(f"pcpp: {' '.join(msg.split())} ({file}:{line})")
 
     def on_directive_unknown(self, directive: Any, toks: Any, ifpassthru: bool, precedingtoks: Any) -> bool:
-        """Take out what says nothing of a prototype."""
+        """Remove text that does not affect a prototype."""
         if directive.value not in ("pragma", "warning"):
             text = "".join(token.value for token in toks)
             self.on_error(directive.source, directive.lineno, f"#{directive.value} {text}")
@@ -267,7 +266,7 @@ _expanded: dict[tuple[Any, ...], tuple[str, bool]] = {}
 
 
 def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
-    """What a macro stands for, and the words in it; kept with the macro."""
+    """The definition of a macro, and its words; cached in the macro."""
     if not hasattr(macro, "meaning"):
         body = tuple((token.type, token.value) for token in macro.value)
         parameters = None if macro.arglist is None else tuple(macro.arglist)
@@ -277,7 +276,7 @@ def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
 
 
 def _preprocess(library: Library, macro: str, folders: Sequence[Path]) -> Iterator[str]:
-    """The text that the compiler would see, cut at the ends of declarations as far as possible."""
+    """The preprocessed text, cut at the ends of declarations if possible."""
     preprocessor = _Preprocessor()
     for folder in (*folders, SHIM):
         preprocessor.add_path(str(folder))
@@ -309,7 +308,7 @@ class _Declared(NamedTuple):
 
 
 def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
-    """The functions that are declared, and have fixed parameters."""
+    """The declared functions with fixed parameters."""
     typedefs: set[str] = set()
     for text in texts:
         functions, added = _parsed(text, frozenset(typedefs.intersection(_WORD.findall(text))))
@@ -319,7 +318,7 @@ def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
 
 @cache
 def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[str]]:
-    """The functions and the typedefs of a text that mentions these typedefs."""
+    """The functions and the typedefs of a text that uses these typedefs."""
     known = "".join(f"typedef int {name};" for name in sorted(typedefs))
     try:
         tree = c_parser.CParser().parse(f"{known}\n{text}")

@@ -1,6 +1,6 @@
 """headers/libraries/*.toml, headers/common.toml and headers/pins.toml as objects.
 
-headers/README.md explains their keys. What is not understood stops the codegen.
+headers/README.md explains their keys. Anything unknown stops the codegen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HEADERS = ROOT / "headers"
 Pairs = tuple[tuple[int, str], ...]
 SHIM = HEADERS / "shim"
 
-# The compiler and the system that both readers say they are, for what headers ask in conditions.
+# The compiler and the system that both readers claim to be, for the conditions in headers.
 COMPILER = {
     "__GNUC__": "12",
     "__GNUC_MINOR__": "2",
@@ -43,7 +43,7 @@ COMPILER = {
 
 @dataclass(frozen=True)
 class Wheel:
-    """One pinned wheel, the part it plays in its release, and what is taken out of its include folder."""
+    """One pinned wheel, its part in the release, and the files to take out of its include folder."""
 
     release: str
     part: str
@@ -59,7 +59,7 @@ class Wheel:
 
 @dataclass(frozen=True)
 class Facts:
-    """What the package has to know of a library beside its headers. headers/README.md explains the keys."""
+    """The package's facts about a library beside its headers. headers/README.md explains the keys."""
 
     title: str = ""
     about: str = ""
@@ -91,9 +91,9 @@ class Facts:
 
 @dataclass(frozen=True)
 class Library:
-    """What is told of one library: what is read for it, and the rest.
+    """The facts about one library: the reading rules, and the rest.
 
-    By its repr readings are kept (see remember): what they do not depend on is not in it.
+    The repr identifies readings in the cache (see readings_cache): it has only the reading rules.
     """
 
     name: str
@@ -131,15 +131,15 @@ class Library:
 
     @property
     def file(self) -> str:
-        """Where this is told, for messages."""
+        """The file of these facts, for messages."""
         return f"headers/libraries/{self.name}.toml"
 
     def is_own(self, header: str) -> bool:
-        """Does a header belong to this library? What it declares stands in this library's table."""
+        """Does a header belong to this library? Its declarations are in this library's table."""
         return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
 
     def includes(self, folders: Iterable[Path]) -> str:
-        """The text that includes this library's headers, as far as these folders have them."""
+        """The text that includes this library's headers, if these folders have them."""
         there = list(folders)
         names = [
             name.rstrip("?")
@@ -167,7 +167,7 @@ class Sources:
         return sorted((r for r, parts in have.items() if parts >= set(library.parts)), key=version_key)
 
     def wheels_of(self, library: Library, release: str) -> list[Wheel]:
-        """The wheels that a release of a library is read from, those of the libraries it uses included."""
+        """The wheels that a release of a library is read from, including those of the libraries it uses."""
 
         def wheels(other: Library, at: str) -> list[Wheel]:
             numbered = (w for w in self.wheels if (w.numbering, w.release) == (other.facts.numbering, at))
@@ -196,20 +196,20 @@ def version_key(release: str) -> tuple[int, int]:
 def load(folder: Path = HEADERS) -> Sources:
     """Read libraries/*.toml, common.toml and pins.toml of a folder.
 
-    Raises CodegenError, with the file and the key, where something is missing or not understood.
+    Raises CodegenError, with the file and the key, for a missing or unknown fact.
     """
     found = sorted((folder / "libraries").glob("*.toml"))
     if not found:
-        raise CodegenError("headers/libraries: there are no files")
+        raise CodegenError("headers/libraries: expected at least one file")
     common = read_common(folder / "common.toml")
     libraries = sorted((read_library(path, common) for path in found), key=lambda library: library.place)
     take, wheels = _read_pins(folder / "pins.toml")
     above: set[str] = set()
     for library in libraries:
         if not above >= set(library.uses):
-            raise CodegenError(f"{library.file}: uses: a library that does not stand before it")
+            raise CodegenError(f"{library.file}: uses: expected libraries that come before it")
         if not take.keys() >= set(library.parts):
-            raise CodegenError(f"{library.file}: parts: pins.toml takes nothing for one of them")
+            raise CodegenError(f"{library.file}: parts: expected parts of take in pins.toml")
         if library.uses_release and library.uses_release not in {wheel.release for wheel in wheels}:
             raise CodegenError(f"{library.file}: uses_release: no release {library.uses_release} is pinned")
         above.add(library.name)
@@ -217,7 +217,7 @@ def load(folder: Path = HEADERS) -> Sources:
 
 
 def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
-    """One file of headers/libraries; common: what read_common() gave."""
+    """One file of headers/libraries; common: the result of read_common()."""
     name = f"headers/libraries/{path.name}"
     data = _read(path, name)
     keys = _values(name, {key: value for key, value in data.items() if key not in _FACTS}, _KEYS)
@@ -228,7 +228,7 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
         if key not in data and common is not None:
             raise CodegenError(f"{name}: {key}: the key is missing")
     if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
-        raise CodegenError(f"{name}: windows: a record is packed or aligned there")
+        raise CodegenError(f"{name}: windows: expected packed or aligned")
     if len(keys.get("absent", ("", ""))) != 2:
         raise CodegenError(f"{name}: absent: expected the statuses for no library and for no symbol")
     for symbol, row in keys.get("hidden", {}).items():
@@ -241,7 +241,7 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
 
 
 def read_common(path: Path) -> dict[str, Facts]:
-    """common.toml: what libraries share, by the name of the group."""
+    """common.toml: the facts that libraries share, by the name of the group."""
     name = f"headers/{path.name}"
     data = _read(path, name)
     for group, table in data.items():
@@ -263,11 +263,11 @@ def _check_hidden(where: str, row: Any) -> None:
         if key not in row:
             raise CodegenError(f"{where}: {key}: the key is missing")
     if row["fallback"] not in ("status", "zero"):
-        raise CodegenError(f"{where}: fallback: it returns status or zero")
+        raise CodegenError(f"{where}: fallback: expected status or zero")
 
 
 def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) -> Facts:
-    """A library's facts with those that it shares, for the systems that it has files for."""
+    """A library's facts with the shared ones, for the systems that it has files for."""
     if not common:
         return own
     shared = common["driver" if own.of_driver else "package"]
@@ -294,7 +294,7 @@ def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) ->
 
 
 def _values(name: str, data: dict[str, Any], known: dict[str, str]) -> dict[str, Any]:
-    """The values of keys that are known, each in the form of its type."""
+    """The values of known keys, each checked against its type."""
     result = {}
     for key, value in data.items():
         if key not in known:
@@ -307,7 +307,7 @@ def _values(name: str, data: dict[str, Any], known: dict[str, str]) -> dict[str,
 
 
 def _frozen(value: Any) -> Any:
-    """Lists as tuples, wherever they are but in tables in lists."""
+    """Lists as tuples, at any depth except in tables in lists."""
     if isinstance(value, list):
         return tuple(item if isinstance(item, dict) else _frozen(item) for item in value)
     if isinstance(value, dict):
@@ -331,7 +331,7 @@ def _pair(first: type) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, list) and [type(item) for item in value] == [first, str]
 
 
-# The form of a value by the type of its field, and what is said where it has another.
+# The check of a value by the type of its field, and the expectation for messages.
 _FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "str": (_is(str), "a string"),
     "int": (_is(int), "an integer"),
@@ -376,7 +376,7 @@ def _read(path: Path, name: str) -> dict[str, Any]:
 
 def _texts(of: str, values: object) -> tuple[str, ...]:
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise TypeError(f"{of} is not a list of texts")
+        raise TypeError(f"{of}: expected a list of strings")
     return tuple(values)
 
 
@@ -384,9 +384,9 @@ def _wheel(numbering: str, release: str, part: str, row: object, take: dict[str,
     name, version, sha256 = _texts(f"{part} of {release}", row)
     wheel = Wheel(release, part, name, version, sha256, take[part], numbering)
     if not re.fullmatch(r"[0-9a-f]{64}", wheel.sha256):
-        raise CodegenError(f"headers/pins.toml: {wheel}: sha256 is not 64 hexadecimal digits")
+        raise CodegenError(f"headers/pins.toml: {wheel}: sha256: expected 64 hexadecimal digits")
     if not re.fullmatch(r"\d+\.\d+", wheel.release):
         raise CodegenError(
-            f"headers/pins.toml: {wheel}: a release is written as in 12.4, not {wheel.release}"
+            f"headers/pins.toml: {wheel}: expected a release such as 12.4, got {wheel.release}"
         )
     return wheel

@@ -1,6 +1,6 @@
 """Pack the wheel as tightly as deflate can: its tables and .pyi files are large texts (a hook of the build).
 
-libdeflate finds what zlib does not: the wheel is 6 % smaller, and takes five seconds more to build.
+libdeflate compresses better than zlib: the wheel is 6 % smaller, and takes five seconds more to build.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LEVEL = 12  # libdeflate's highest
 
 
 class PackHook(BuildHookInterface[Any]):  # type: ignore[misc]
-    """Packs what hatchling has built once more."""
+    """Recompresses the wheel that hatchling has built."""
 
     PLUGIN_NAME = "custom"
 
@@ -35,7 +35,7 @@ class PackHook(BuildHookInterface[Any]):  # type: ignore[misc]
 
 
 class _Compressor:
-    """What zipfile takes for a compressor of zlib's."""
+    """A replacement for zlib's compressor in zipfile."""
 
     def __init__(self, method: int, level: int | None = None) -> None:
         self._data = b""

@@ -1,6 +1,6 @@
-"""What the exceptions are made of; cudyn.errors, which is generated, has them and one class a library.
+"""The general exceptions; cudyn.errors, which is generated, has them and one class for each library.
 
-Inside cudyn these are imported from here: so `import cudyn` reads no more than it needs.
+Inside cudyn they are imported from here, so that `import cudyn` reads no more than it needs.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def escape(text: object, keep: str = "") -> str:
-    """Write a text as it is, but what a terminal does not show, or obeys, as in a Python string.
+    """Return a text with its unprintable characters, which a terminal could obey, escaped as in Python.
 
     Names and paths come from elsewhere: a newline in one, or an escape sequence, would forge what is printed.
     keep: characters that stay, such as the newlines of a text of several lines
@@ -24,13 +24,13 @@ def escape(text: object, keep: str = "") -> str:
 
 
 class CudynError(Exception):
-    """The base of everything that cudyn raises on its own account."""
+    """The base of cudyn's own exceptions."""
 
 
 class CacheMissError(CudynError):
-    """CUDYN_CACHE=only, and the cache does not have what was asked for.
+    """CUDYN_CACHE=only, and the cache does not have the requested code.
 
-    facts: what the key is made of, by name. nearest: what the cache has that is most like it, in words.
+    facts: the parts of the key, by name. nearest: the most similar entry of the cache, in words.
     """
 
     def __init__(self, facts: Mapping[str, object], nearest: str) -> None:
@@ -50,7 +50,7 @@ class CacheMissError(CudynError):
 
 
 class Attempt:
-    """One candidate that was tried: a file or a name, where it came from, and what the system said."""
+    """One candidate that was tried: a file or a name, its origin, and the system's message."""
 
     __slots__ = ("candidate", "message", "origin")
 
@@ -78,8 +78,8 @@ class Attempt:
 class LoadError(CudynError):
     """A library is not usable.
 
-    library: what it is, in words. summary: why, in one sentence. attempts: every candidate, in the order
-    tried. hint: what would fix it.
+    library: its name in words. summary: the reason, in one sentence. attempts: every candidate, in the order
+    tried. hint: how to fix it.
     """
 
     def __init__(self, library: str, summary: str, attempts: Sequence[Attempt] = (), hint: str = "") -> None:
@@ -104,7 +104,7 @@ class LibraryNotFoundError(LoadError):
 
 
 class VersionError(LoadError):
-    """The library is there and too old, or of a major that came after the tables.
+    """The library is too old, or of a major that came after the tables.
 
     found, required: (major, minor); required is the oldest that serves, or the newest.
     """
@@ -127,9 +127,9 @@ class VersionError(LoadError):
 class SymbolNotFoundError(CudynError):
     """The library is loaded and does not have a symbol.
 
-    name: what was called. symbol: what the library would have to export. introduced: the first
+    name: the function that was called. symbol: the missing symbol. introduced: the first
     header release that has it ("11.7" means that or earlier). version, path: of the library.
-    nearest: the symbol most like it that is there, or None. numbering: whose releases these are.
+    nearest: the most similar symbol of the library, or None. numbering: the product of these releases.
     """
 
     def __init__(
@@ -158,7 +158,7 @@ class SymbolNotFoundError(CudynError):
     def __str__(self) -> str:
         lines = [self._what()]
         if self.nearest:
-            lines.append(f"Nearest symbol that is there: {self.nearest}.")
+            lines.append(f"Nearest symbol of the library: {self.nearest}.")
         if self.advice:
             lines.append(self.advice)
         return "\n".join(lines)
@@ -188,12 +188,12 @@ class CudaError(CudynError):
     """A call returned a status other than success.
 
     function: the name that was called. status: the enumerator, or an int the enum does not know.
-    name: the enumerator's name. description: what it means. note: what else is known, such as a driver
+    name: the enumerator's name. description: its meaning. note: other known causes, such as a driver
     older than the API level in use.
 
-    .outputs has what the call itself says of the failure, by the names of its out-parameters (failIdx,
+    .outputs has the call's own details of the failure, by the names of its out-parameters (failIdx,
     resultInfo, errorLog) or of the members of its status (cuFile's cu_err): as the call left them, so null or
-    0 where it wrote nothing. Pickling leaves them out, for handles mean nothing in another process.
+    0 if it wrote nothing. Pickling leaves them out, because handles are invalid in another process.
     """
 
     outputs: dict[str, object]
@@ -223,13 +223,13 @@ class CudaError(CudynError):
         return type(self)(function, status, name, description, text, *more).with_outputs(self.outputs)
 
     def with_outputs(self: _Error, outputs: Mapping[str, object]) -> _Error:
-        """The error itself, told what the call says of its failure."""
+        """Return the error itself, with the call's own details of the failure."""
         self.outputs = dict(outputs)
         return self
 
 
 def _shown(output: tuple[str, object]) -> str:
-    """An output on a line of its own; the status of success and a text, which is the description, are not."""
+    """An output on a line of its own; success and texts, which are in the description, are left out."""
     name, value = output
     label = getattr(value, "name", "")
     if isinstance(value, str) or value is None or (label and not value):
@@ -238,7 +238,7 @@ def _shown(output: tuple[str, object]) -> str:
 
 
 class CompilerError(CudaError):
-    """A call of a compiler or linker failed; .log is what it wrote ("" if nothing)."""
+    """A call of a compiler or linker failed; .log is its output ("" if empty)."""
 
     def __init__(
         self, function: str, status: int, name: str, description: str, note: str = "", log: str = ""
@@ -257,7 +257,7 @@ def show(version: tuple[int, int]) -> str:
     return f"{version[0]}.{version[1]}"
 
 
-# They are shown, and pickled, as what they are to users.
+# Users see and pickle them under their public module.
 for _class in (
     *(
         Attempt,

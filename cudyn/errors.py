@@ -1,13 +1,13 @@
-"""The exceptions of cudyn. "Library missing", "symbol missing", "call failed" are three.
+"""The exceptions of cudyn. "Library missing", "symbol missing", "call failed" are distinct.
 
     CudynError
-    ├─ LoadError               a library is not usable: .attempts says what was tried
+    ├─ LoadError               a library is not usable: .attempts lists what was tried
     │  ├─ LibraryNotFoundError
-    │  └─ VersionError         it is there and too old, or too new
+    │  └─ VersionError         it exists but is too old, or too new
     ├─ CacheMissError          CUDYN_CACHE=only, and the cache does not have it
-    ├─ SymbolNotFoundError     it is there and lacks this symbol
+    ├─ SymbolNotFoundError     it is loaded but lacks this symbol
     │  └─ SignatureError       it has the symbol with another signature
-    └─ CudaError               a call returned a status that is no success
+    └─ CudaError               a call returned a status other than success
        ├─ DriverError
        ├─ CudartError
        ├─ NvFatbinError
@@ -22,12 +22,12 @@
        ├─ CuptiError
        ├─ CufileError
        ├─ NcclError
-       └─ CompilerError        of a compiler or linker: .log is what it wrote
+       └─ CompilerError        of a compiler or linker, with its .log
           ├─ NvrtcError
           ├─ NvJitLinkError
           └─ NvvmError
 
-Each library's is also `Error` of its module: `cudyn.cublas.Error`. `cudyn` has the general
+Each library's is also `Error` in its module: `cudyn.cublas.Error`. `cudyn` has the general
 ones and DriverError, too. Every str() is meant to be enough to fix the problem.
 
 Generated from headers/libraries and cudyn/_errors.py.

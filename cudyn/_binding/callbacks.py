@@ -1,6 +1,6 @@
-"""The classes of pointers to C functions; a callback knows when C has called it.
+"""The classes of pointers to C functions; a callback records that C has called it.
 
-What C calls memory for must not be freed while it runs: the callback that a thread ran last is kept until
+The memory of a callback must not be freed while it runs: the callback that a thread ran last is kept until
 that thread has run another.
 """
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 Pointer: Any = ctypes._CFuncPtr  # type: ignore[attr-defined]
 _function_types: dict[tuple[Any, ...], Any] = {}
-_waiting: list[Any] = []  # what C will call once, as often as it will
-_kept: dict[int, Any] = {}  # for good, by id: what C may call any number of times
-_ran: dict[int, Any] = {}  # by thread, what it ran last
+_waiting: list[Any] = []  # callbacks that C will call once, each as often as it was given
+_kept: dict[int, Any] = {}  # kept forever, by id: C may call them any number of times
+_ran: dict[int, Any] = {}  # thread -> the callback that it ran last
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:
@@ -27,7 +27,7 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
 
     Like ctypes.CFUNCTYPE, but with flags that say neither cdecl nor stdcall: ctypes lets a cdecl function
     have more arguments than its prototype, and this one not. On 64 bits there is one calling convention.
-    members: what the class has beside; a callback has a repr with its address, and knows when it is called.
+    members: further attributes of the class. The repr of a callback has its address.
     """
     key = (members is None, name, result, *arguments)
     found = _function_types.get(key)
@@ -39,9 +39,10 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
 
 
 class _Entry:
-    """What C enters for a callback: a Python function, and what is to be known of its calls.
+    """The function that C calls: a Python function with a record of its calls.
 
-    is_lent    it was given to C for one call; is_shared: also in another way, so that calls tell nothing
+    is_lent    it was given to C for one call
+    is_shared  it was also given in another way, so its calls do not show that the loan is over
     """
 
     __slots__ = ("callback", "function", "is_lent", "is_shared")
@@ -69,7 +70,7 @@ def _gone() -> None:
 
 
 def _new(cls: Any, *given: Any) -> Any:
-    """Make a callback of a Python function, or a pointer of what else ctypes takes."""
+    """Make a callback of a Python function, or a pointer of any other value that ctypes takes."""
     if not given or not callable(given[0]):
         return Pointer.__new__(cls, *given)
     entry = _Entry(given[0])
@@ -86,14 +87,14 @@ _CALLBACK = {"__new__": _new, "__repr__": _repr, "entry": None}
 
 
 def share(callback: Any) -> None:
-    """Remember that a callback is given to C in a way that nothing is known of: by a raw call."""
+    """Record that a raw call gave a callback to C, which may keep it for any time."""
     entry = getattr(callback, "entry", None)
     if entry is not None:
         entry.is_shared = True
 
 
 def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
-    """Keep a callback until C has called it; returns what takes that back."""
+    """Keep a callback until C has called it; return a function that undoes this."""
     entry = getattr(callback, "entry", None)
     if entry is not None and is_captured:
         entry.is_shared = True
@@ -102,13 +103,13 @@ def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
         _waiting.append(callback)
         return lambda: _remove(callback)
     is_new = id(callback) not in _kept
-    if callback._objects or callback._b_base_ is not None:  # else it is an address, and has nothing to keep
+    if callback._objects or callback._b_base_ is not None:  # else it is an address, which keeps nothing alive
         _kept[id(callback)] = callback
     return lambda: is_new and _kept.pop(id(callback), None)
 
 
 def _remove(callback: Any) -> bool:
-    """Let go of a callback that C was to call once more; is it one?"""
+    """Release a callback that C was to call once more; return whether there was one."""
     try:
         _waiting.remove(callback)
     except ValueError:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
 
 _IN, _OUT = 1, 2
-_PLAIN = frozenset(("in", "out", "inout"))  # the roles that ctypes itself serves
+_PLAIN = frozenset(("in", "out", "inout"))  # the roles that ctypes itself supports
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
 SUCCESS: Mapping[int, object] = {0: None}
 
@@ -58,10 +58,10 @@ def checked(
     """The same function with its out-parameters returned and its status checked.
 
     status: the type whose values are statuses. failure: makes the exception of status, name, the arguments,
-    if they are asked for, and the out-parameters that are told of. answers: what a call without
-    out-parameters returns for a status; others raise. told: out-parameters that say why a call failed.
-    too_small: the statuses that say that memory is too small, where the call makes it. keeps: the rule by
-    which it keeps callbacks, or ends that (keeping.py).
+    if they are asked for, and the out-parameters in `told`. answers: what a call without
+    out-parameters returns for a status; others raise. told: the out-parameters that explain a failure.
+    too_small: the statuses for too little memory, where the call allocates it. keeps: the rule by which it
+    keeps or releases callbacks (keeping.py).
     """
     result, params = rows.prototype(prototype)
     for p in params:
@@ -102,7 +102,7 @@ def checked(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
     function.__name__ = name
-    if function.errcheck is not None or is_size or keeps:  # which looks at more than a fast call has
+    if function.errcheck is not None or is_size or keeps:  # which checks more than a fast call can
         return function
     checks = (check, answers[0]) if result == status else ()
     return fast.attach(function, function, types, params, arguments, result, *checks)
@@ -120,7 +120,7 @@ def _shaped(
     told: Sequence[str],
     too_small: Collection[int],
 ) -> Any:
-    """The same for a prototype with roles that ctypes does not serve; its `pointer` is the bare function."""
+    """The same for roles that ctypes does not support; its `pointer` is the bare function."""
     members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
     call = function_type("Function", types.ctype(result))((symbol, handle))
     call.argtypes = roles.arguments(types, name, params)
@@ -142,16 +142,16 @@ def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
 
 
 def unconverted(function: Any) -> Any:
-    """A raw function that takes what `converted` has made, so that a call made often converts nothing.
+    """A raw function that takes arguments made by `converted`, so that a frequent call converts nothing.
 
-    Its result is an int, which costs ctypes the least where no type is named for it.
+    Its result is an int, the cheapest result for ctypes if restype is not set.
     """
     cls = type("Function", (ctypes._CFuncPtr,), {"_flags_": 0})  # type: ignore[attr-defined]
     return cls(ctypes.cast(function, ctypes.c_void_p).value)
 
 
 def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
-    """Arguments as a raw function's own types convert them. What they point to has to be kept alive."""
+    """Arguments converted by a raw function's own types. The caller keeps the memory they point to alive."""
     if len(arguments) != len(function.argtypes):
         raise TypeError(
             f"{function.__name__}: expected {len(function.argtypes)} arguments, got {len(arguments)}"
@@ -167,14 +167,14 @@ def _calling(cls: Any, call: Any) -> Any:
 
 
 def _call_without_parameters(self: Any) -> Any:
-    """ctypes takes any keywords where there are no parameters to name."""
+    """Refuse keywords, which ctypes ignores in a function without parameters."""
     return ctypes._CFuncPtr.__call__(self)  # type: ignore[attr-defined]
 
 
 def _call_with_lists(types: Types, name: str, params: Sequence[rows.Param], arguments: Sequence[Any]) -> Any:
-    """What looks, before a call, whether lists of texts are as long as their number says; None without lists.
+    """A check, before the call, that each list of texts has as many texts as given; None without lists.
 
-    The number is the function's only integer: how many options, or how many headers and names of theirs.
+    The number is the function's only integer: of options, or of headers and their names.
     """
     if Texts not in arguments:
         return None
@@ -199,7 +199,7 @@ def _call_with_lists(types: Types, name: str, params: Sequence[rows.Param], argu
 
 
 class _Answers(dict[int, object]):
-    """Has the statuses that are answers; asked for another one it raises. While all is well that is in C."""
+    """A dict of the statuses that are answers; looking up another one raises. Success never leaves C."""
 
     def __init__(self, name: str, failure: Raise, answers: Mapping[int, object]) -> None:
         super().__init__(answers)
@@ -219,8 +219,8 @@ def _errcheck(
 ) -> Callable[..., Any]:
     """A check that sees the arguments, or a status that is a structure, as cuFile's.
 
-    members: of the structure; the first one is the status, and the others are told of. outs: the positions
-    and names of the out-parameters that are told of.
+    members: of the structure; the first one is the status, the others go into the exception. outs: the
+    positions and names of the out-parameters that go into it.
     """
 
     def errcheck(status: Any, function: Any, arguments: tuple[Any, ...]) -> Any:
@@ -235,7 +235,7 @@ def _errcheck(
 
 
 def _size(name: str, failure: Raise) -> Callable[[int], int]:
-    """A result that is a size or, below zero, a status; -1 says that the system's errno has it."""
+    """A result that is a size or, if negative, a status; -1 means that the system's errno has the reason."""
 
     def check(size: int) -> int:
         if size < 0:

@@ -1,4 +1,4 @@
-"""Numbers and pointers in memory that refuse what C would cut down, alone and in arrays; arrays of chars."""
+"""Numbers and pointers in memory that refuse values that C would truncate; arrays of them and of chars."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Cell:
-    """What an object that holds a number or a pointer has: a `value` that fits, and nothing else to set."""
+    """The base of objects that hold a number or a pointer: a checked `value` and no other attribute."""
 
     __slots__ = ()
 
@@ -25,9 +25,9 @@ class Cell:
 
 
 class CellType(type(ctypes.c_int)):  # type: ignore[misc]
-    """What the metaclass adds to that of ctypes: the arrays are of `array_type`.
+    """The addition to the metaclass of ctypes: arrays are of `array_type`.
 
-    _element_: what these are of, where that is another class; ctypes reads a subclass of c_int as an object.
+    _element_: the class of their elements, if it differs; ctypes reads a subclass of c_int as an object.
     """
 
     _element_: Any = None
@@ -39,7 +39,7 @@ class CellType(type(ctypes.c_int)):  # type: ignore[misc]
 
 
 class _Array:
-    """An array that looks at its elements when they are set; ctypes' own ask nobody."""
+    """An array that checks its elements when they are set; ctypes' own arrays check nothing."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ _arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is one for e
 
 
 def array_type(element: Any, length: int) -> Any:
-    """An array of any class of ctypes; of numbers and pointers one that refuses what does not fit."""
+    """An array of any class of ctypes; arrays of numbers and pointers refuse values that do not fit."""
     plain = type(ctypes.c_int).__mul__(element, length) if type(element) is CellType else element * length
     if params.bounds(element) is None:
         return plain
@@ -83,7 +83,7 @@ def integer_type(name: str, plain: Any, module: str) -> Any:
 class Chars:
     """A member that is an array of chars: read as a str up to the first NUL, or as bytes, all of them.
 
-    What it is set to is an array by then, which Record.__setattr__ makes.
+    It is set to an array only: Record.__setattr__ converts every value to one first.
     """
 
     __slots__ = ("field", "is_text", "offset", "size")

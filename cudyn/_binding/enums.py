@@ -16,7 +16,7 @@ class Enum(IntEnum):
     """An enum of the API: ints with names.
 
     `str(e)` is the enumerator's name, on every Python (IntEnum's own differs: the class and the name up to
-    3.10, the number since). `format` with a numeric spec, such as "d" or "#x", is of the number, any other of
+    3.10, the number since). `format` with a numeric spec, such as "d" or "#x", formats the number, any other
     the name.
     """
 
@@ -29,13 +29,13 @@ class Enum(IntEnum):
         )
 
 
-_NUMERIC = "bcdoxXneEfFgG%"  # the types of a format spec that are of numbers
+_NUMERIC = "bcdoxXneEfFgG%"  # the types of a numeric format spec
 
 
 def enum_type(
     name: str, members: Sequence[tuple[str, int]], ctype: Any, module: str, level: str
 ) -> type[IntEnum]:
-    """A new enum, which is pickled by its module, API level and name. ctype: what C stores for it."""
+    """A new enum, which is pickled by its module, API level and name. ctype: its C type."""
     make: Any = Enum
     made = make(name, members, module=module)
     made.ctype = ctype
@@ -49,7 +49,7 @@ def _member(module: str, level: str, name: str, value: int) -> Any:
     return getattr(importlib.import_module(module).api(level), name)(value)
 
 
-@functools.cache  # some calls ask each time that they are made
+@functools.cache  # some calls look it up every time
 def enum_cell(enum: Any) -> Any:
     """A C integer that a call returns as a member of an enum, or as an int the enum does not know."""
 

@@ -1,4 +1,4 @@
-"""Which functions get a fast call, and what theirs takes and gives: from argtypes to kinds of values."""
+"""The choice of functions that get a fast call, and of its kinds of values, from their argtypes."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ def attach(
     success: Any = None,
     again: tuple[Sequence[int], Any] = ((), None),
 ) -> Any:
-    """Put machine code in front of a checked function, or return it as it is where it can have none.
+    """Put machine code in front of a checked function; return the function unchanged if that is impossible.
 
-    call: the bare function. arguments: its argtypes. check: what a status is given to, where the result is
-    one. success: what is returned for the status 0 where nothing is made. again: the statuses that say that
-    memory is too small, and what is called then.
+    call: the bare function. arguments: its argtypes. check: the function that handles a status, if the
+    result is one. success: the result for the status 0 of a call without outputs. again: the statuses for too
+    little memory, and the function that is called then.
     """
     if functions.missing():
         return function
@@ -70,7 +70,7 @@ def why_not(
 def _plan(
     types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any
 ) -> str | tuple[Sequence[Parameter], Any, Number | None]:
-    """The parameters of C, the type of the result, what is given of it; or why there can be no fast call."""
+    """The parameters of C, the type and kind of the result; or the reason why there can be no fast call."""
     parameters = []
     for p, argument in zip(params, arguments):
         if p.role not in _ROLES or (p.role == "typed" and "*" in p.of):
@@ -85,7 +85,7 @@ def _plan(
         kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
         if kind is None:
             return "the role text" if p.role == "text" else f"a parameter of the type {p.type}"
-        type_ = getattr(kind, "type", ctypes.c_void_p)  # where C finds it
+        type_ = getattr(kind, "type", ctypes.c_void_p)  # where C reads or writes it
         parameters.append(Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
     returned = None if check is not None or cls is None else gives(cls)
@@ -95,7 +95,7 @@ def _plan(
 
 
 def takes(argument: Any) -> Taken | None:
-    """What is plain for a parameter, by what stands for it in argtypes; None where nothing is."""
+    """The kind of plain values for a parameter, by its entry in argtypes; None if it has no plain values."""
     if isinstance(argument, converters.Converter):
         return argument.plain
     if argument is converters.Text:
@@ -108,13 +108,13 @@ def takes(argument: Any) -> Taken | None:
 
 
 def gives(cls: Any) -> Number | Member | Object | None:
-    """What a call returns of an object that ctypes makes for it; None for what ctypes alone returns."""
+    """The kind of an output that ctypes allocates; None for one that only ctypes can return."""
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
         return Member(Number(letter), {int(member): member for member in cls.enum})
     if cls is TextCell:
         return Number("z")
-    if ctypes._SimpleCData in cls.__bases__:  # else it is returned as it is
+    if ctypes._SimpleCData in cls.__bases__:  # else the object itself is returned
         return Number(letter) if letter in Number.LETTERS else None
     return Object(cls, is_plain=issubclass(cls, Handle))
 
@@ -128,7 +128,7 @@ def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: 
 
 
 def _size(types: Types, params: Sequence[rows.Param], p: rows.Param) -> int | None:
-    """The number that a constant or a parameter's size in bytes is; None where it depends on a call."""
+    """The value of a constant, or the size of a parameter in bytes; None if it depends on the call."""
     for other in params:
         if other.name == p.of:
             return _size(types, params, other) if other.role == "text" else None
@@ -139,7 +139,7 @@ def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: 
     if p.role == "text":
         size = _size(types, params, p)
         of = [other for other in params if (other.role, other.of) == ("size", p.name)]
-        # what begins with more room where it was too small doubles it, as shapes.py does for one such text
+        # repeat with twice the room, as roles.py does for a single text
         is_alone = [other.role for other in params].count("text") == 1
         is_fixed = is_alone and bool(of) and not of[0].type.endswith("*")
         return Text(size) if size is not None and size >= 16 and is_fixed else None
@@ -151,7 +151,7 @@ def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: 
 
 
 def _choices(types: Types, enumerator: rows.Param) -> dict[int, Number | Member]:
-    """What each enumerator stands for, of those that stand for a number."""
+    """The type of each enumerator's value, for those whose value is a number."""
     found = {}
     for member in types.enum(types.resolve(enumerator.type)[5:]):
         cls = types.attribute(enumerator.type, member)

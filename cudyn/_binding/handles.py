@@ -1,5 +1,5 @@
-"""Opaque pointers. Each handle of the API is a class of its own: a stream is never taken for a context, and
-neither for a number.
+"""Opaque pointers. Each handle of the API is a class of its own: a stream is never mistaken for a context, or
+either for a number.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Handle(Cell, ctypes.c_void_p):
-    """A pointer to something only the library knows.
+    """A pointer to an object whose contents only the library knows.
 
     Made from an int, compared and hashed by value; `int(handle)` is the pointer and a null handle is
     false. A call takes the handle's own class, an int, or None for null. Raises OverflowError for an int
@@ -28,10 +28,10 @@ class Handle(Cell, ctypes.c_void_p):
             _init(self, value)
         elif value is not None:
             if isinstance(value, Handle):
-                raise TypeError(f"a {type(self).__name__} is made of an int, not of a {type(value).__name__}")
+                raise TypeError(f"{type(self).__name__}: expected an int, got {type(value).__name__}")
             _init(self, fits(value, 0, LAST_ADDRESS, type(self).__name__))
 
-    def __int__(self) -> int:  # and no __index__, with which it would be taken for a number
+    def __int__(self) -> int:  # there is no __index__: with it, functions would accept a handle as a number
         return self.value or 0
 
     def __bool__(self) -> bool:
@@ -53,11 +53,11 @@ class Handle(Cell, ctypes.c_void_p):
         return type(self)(self.value)
 
     def __reduce__(self) -> str:
-        raise TypeError(f"a {type(self).__name__} means nothing outside of this process")
+        raise TypeError(f"a {type(self).__name__} is valid in this process only")
 
     @classmethod
     def converter(cls, where: str = "") -> Callable[[Any], Any]:
-        """What a parameter of this handle accepts. It is called for every argument, hence so bare.
+        """Convert an argument. It runs for every argument, hence the terse code.
 
         where: in a checked call, whose integers have to fit.
         """

@@ -1,14 +1,14 @@
-"""How long a checked call keeps the callback that it was given, where C may call that after the call.
+"""The lifetime of a callback that C may call after the checked call that it was given to.
 
-headers/libraries says it of each function that takes one, as one of these rules; without a rule C calls it
-before the call returns:
+headers/libraries has a rule for each function that takes a callback; without one, C calls it only before the
+call returns:
 
-once        once for each time that it is given, so it is kept until then
-registered  until the same function is given another one, or null, for the same handles
-ends        of another function: it ends what is registered under the handle that it takes
+once        C calls it once for each time that it is given; it is kept until then
+registered  kept until the same function gets another one, or null, for the same handles
+ends        this function releases the callbacks that are registered under the handle that it takes
 
-Any other rule is `once` of what a stream calls, and the symbol that says whether a graph captures the stream:
-then each launch of the graph calls it, and it is kept for good.
+Any other rule names the function that reports whether a graph captures a stream. A stream calls the callback
+once. If a graph captures the stream, each launch of the graph calls it, so it is kept forever.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from .types import Types
 
 _registered: dict[Any, list[Any]] = {}  # by function and handles
-_replaced: deque[list[Any]] = deque(maxlen=16)  # which another thread may be about to enter
-_REFUSED = (CudaError, ctypes.ArgumentError, TypeError)  # what says that C has kept nothing
+_replaced: deque[list[Any]] = deque(maxlen=16)  # another thread may be about to enter these
+_REFUSED = (CudaError, ctypes.ArgumentError, TypeError)  # releases the callbacks of a call that failed
 
 
 def members(rule: str, function: str, handle: Any, types: Types, params: Sequence[Param]) -> dict[str, Any]:
-    """Return the members that make a class of ctypes functions keep callbacks by a rule.
+    """Return the attributes that make a class of ctypes functions keep callbacks by a rule.
 
     function: the name. handle: the library.
     """
@@ -71,7 +71,7 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
 
 
 def _begin_registering(_: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
-    """Keep callbacks until it is known what to keep them by; returns what takes that back."""
+    """Keep callbacks until the call has returned the handles; return a function that undoes this."""
     for each in found:
         share(each)
     mark = object()
@@ -80,7 +80,7 @@ def _begin_registering(_: dict[str, Any], found: list[Any]) -> list[Callable[[],
 
 
 def _register(key: tuple[Any, ...], result: Any, found: list[Any]) -> None:
-    """Keep callbacks by the handles that were given, and those that the call has made."""
+    """Keep callbacks by the handles that were given and those that the call returned."""
     made = result if isinstance(result, tuple) else (result,)
     key += tuple(int(each) for each in made if isinstance(each, Handle))
     _replaced.append(_registered.pop(key, []))
@@ -95,7 +95,7 @@ def _end_registering(handles: list[Any]) -> None:
 
 
 def _bind_question(symbol: str, handle: Any) -> Any:
-    """The function that says whether a graph captures a stream; where there is none nothing is known."""
+    """The function that reports whether a graph captures a stream; or one that fails if there is none."""
     try:
         asks = function_type("Function", ctypes.c_int, members=MEMBERS)((symbol, handle))
     except AttributeError:
@@ -105,13 +105,13 @@ def _bind_question(symbol: str, handle: Any) -> Any:
 
 
 def _is_captured(asks: Any, stream: Any) -> bool:
-    """Does a graph capture the stream, or is that not known?"""
+    """Does a graph capture the stream? True also if that is unknown."""
     found, number = ctypes.c_int(), _number(stream)
     return not isinstance(number, int) or bool(asks(number, ctypes.byref(found)) or found.value)
 
 
 def _number(handle: Any) -> Any:
-    """A handle, however it was given; what has no number is like no other."""
+    """The number of a handle, in whatever form it was given; an object without one equals only itself."""
     given = getattr(handle, "_as_parameter_", handle)
     try:
         return int(getattr(given, "value", given) or 0)

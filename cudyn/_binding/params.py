@@ -1,8 +1,8 @@
-"""What parameters accept, where ctypes' own rule is too narrow or too wide.
+"""Converters of arguments, where ctypes' own rule is too narrow or too wide.
 
-A converter has a `from_param`, which ctypes calls for every argument. Those of checked calls are told `where`
-they stand (`cuMemAlloc: bytesize (size_t)`) and refuse integers that C would cut down to fit; those of raw
-calls are told nothing and leave integers to C.
+A converter has a `from_param`, which ctypes calls for every argument. Those of checked calls get `where`, the
+name of their parameter (`cuMemAlloc: bytesize (size_t)`), and refuse integers that C would truncate; those of
+raw calls get an empty one and leave integers to C.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
 
 
 class Converter:
-    """What stands in argtypes: anything with a `from_param`.
+    """An entry of argtypes: any object with a `from_param`.
 
-    plain: of what it accepts, that which a fast call passes in the same way without asking.
+    plain: the kind of values that a fast call converts itself, with the same result.
     """
 
     __slots__ = ("from_param", "plain")
@@ -46,7 +46,7 @@ class Converter:
 
 
 def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
-    """The least and the greatest value of a C integer, of which a bool is one; None for any other type.
+    """The least and the greatest value of a C integer (a bool is one); None for any other type.
 
     bits: of a bit-field.
     """
@@ -57,7 +57,7 @@ def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
 
 
 def fits(value: Any, low: int, high: int, where: str) -> int:
-    """An integer as an int. Raises TypeError for what is none, OverflowError for what does not fit."""
+    """An integer as an int. Raises TypeError for another object, OverflowError for one that does not fit."""
     try:
         number = operator.index(value)
     except TypeError:
@@ -70,7 +70,7 @@ def fits(value: Any, low: int, high: int, where: str) -> int:
 def rounded(value: Any, cls: Any, where: str) -> Any:
     """A number as an object of ctypes' class, a float or a double.
 
-    Raises TypeError for what is none, OverflowError for one that would become infinite.
+    Raises TypeError for any other object, OverflowError for a number that would become infinite.
     """
     made = value if isinstance(value, cls) else cls(value)
     if made.value in _INFINITE and made is not value and value not in _INFINITE:
@@ -79,9 +79,9 @@ def rounded(value: Any, cls: Any, where: str) -> Any:
 
 
 def stored(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
-    """What is given for a number or a pointer that ctypes stores as `cls`, if that holds it.
+    """The value to store as `cls`, a number or a pointer of ctypes, after checking that it fits.
 
-    None is left to ctypes, for which it is a null pointer, and so is an object of the class.
+    None, which is a null pointer to ctypes, and objects of the class are left to ctypes.
     """
     if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
         return value
@@ -89,7 +89,7 @@ def stored(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
 
 
 def bounds(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
-    """What `stored` has to know of a class: its limits and itself; None for a class that it is not for."""
+    """The arguments of `stored` for a class: limits and class; None for a class that needs no check."""
     if issubclass(cls, ctypes.c_void_p):
         return 0, LAST_ADDRESS, cls
     found = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else limits(cls, bits)
@@ -110,13 +110,13 @@ def number(cls: Any, where: str) -> Converter:
 def integer(cls: Any, where: str) -> Converter:
     """A parameter that takes an integer that fits, or an object of the class.
 
-    ctypes' own from_param costs more than this one: what it asks first is whether the value is an instance of
-    the class. An int is passed as it is where C wants an int, else as an address, which is as long.
+    ctypes' own from_param costs more: it first checks whether the value is an instance of the class. An int
+    is passed unchanged where C wants an int, else as an address, which has the same size.
     """
     low, high = limits(cls) or (0, 0)
     size = ctypes.sizeof(cls)
     passed: Callable[[Any], Any]
-    if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # which takes anything
+    if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # a bool takes any object
         passed = operator.index
     else:
         passed = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
@@ -125,7 +125,7 @@ def integer(cls: Any, where: str) -> Converter:
         try:
             if low <= value <= high:
                 return passed(value)
-        except TypeError:  # no number, or one that is not Python's own, as numpy's
+        except TypeError:  # not a number, or one of another library, such as numpy's
             pass
         if isinstance(value, cls):
             return value
@@ -140,7 +140,7 @@ def integer(cls: Any, where: str) -> Converter:
 
 
 class Text:
-    """`const char *`: bytes, str (as UTF-8), None, or what ctypes takes for a char pointer."""
+    """`const char *`: bytes, str (as UTF-8), None, or any object that ctypes takes for a char pointer."""
 
     @staticmethod
     def from_param(value: Any) -> Any:
@@ -152,7 +152,7 @@ class Text:
 
 
 class Texts:
-    """`const char *const *`: a sequence of what Text takes, None, or an array or pointer of char pointers."""
+    """`const char *const *`: a sequence of values for Text, None, or an array or pointer of char pointers."""
 
     _pointer = ctypes.POINTER(ctypes.c_char_p)
 
@@ -183,8 +183,8 @@ def memory(
 
     where: of a checked call, whose addresses have to fit. is_const: C only reads it, so that the buffer may
     be read-only. is_written: C writes it, so that bytes are refused, which Python shares and never changes.
-    is_text: the memory is text beside its size, and a str is taken as UTF-8. Else a str is refused, which
-    ctypes would pass as wide characters. is_void: a handle is an address, too, as in C.
+    is_text: the memory is text with its size in another parameter; a str is encoded as UTF-8. Otherwise a str
+    is refused, because ctypes would pass wide characters. is_void: a handle is an address, too, as in C.
     """
 
     expected = "expected an address, bytes or a buffer" + ("" if is_const else " that can be changed")
@@ -229,11 +229,11 @@ def memory(
     return Converter(from_param, plain)
 
 
-_CONSTANT = bytes, ctypes.c_char_p  # which is made of bytes
+_CONSTANT = bytes, ctypes.c_char_p  # bytes are copied into one
 
 
 class _PyBuffer(ctypes.Structure):
-    """Py_buffer, of which only these members are read; the others are Python's own business."""
+    """Py_buffer; only these members are read here."""
 
     _fields_ = (
         *(("buf", ctypes.c_void_p), ("obj", ctypes.c_void_p), ("len", ctypes.c_ssize_t)),
@@ -242,34 +242,34 @@ class _PyBuffer(ctypes.Structure):
 
 
 class _HeldBuffer(_PyBuffer):
-    """One that is released with this object."""
+    """A Py_buffer that is released with this object."""
 
     def __del__(self) -> None:
         ctypes.pythonapi.PyBuffer_Release(ctypes.byref(self))
 
 
 class _Byte(ctypes.c_char):
-    """The first byte of memory that `kept` keeps where it is."""
+    """The first byte of memory; `kept` keeps it in place."""
 
     kept: Any
 
 
 def _buffer(value: Any, flags: int) -> Any:
-    """A pointer to the memory of an object, which it keeps where it is for as long as the call lasts.
+    """A pointer to the memory of an object, which stays in place as long as the call lasts.
 
-    flags: of PyObject_GetBuffer. Elements that the buffer protocol has no format for are bytes, as numpy's
-    datetime64 or bfloat16. Those that are, or point to, Python's own objects are refused.
+    flags: of PyObject_GetBuffer. Elements without a format in the buffer protocol, such as numpy's datetime64
+    or bfloat16, are passed as bytes. References to Python objects are refused.
     """
     buffer, owner = _PyBuffer(), value
     try:
-        owner = memoryview(value)  # which no exception at any place can leave behind
+        owner = memoryview(value)  # released even if an exception comes at any point
     except Exception:
         has_objects = getattr(getattr(value, "dtype", None), "hasobject", False)
         buffer = _HeldBuffer()
     else:
         has_objects = "O" in "".join(owner.format.split(":")[::2])  # names of members are between colons
     if has_objects:
-        raise TypeError("its elements are objects of Python's")
+        raise TypeError("its elements are Python objects")
     release, reference = ctypes.pythonapi.PyBuffer_Release, ctypes.byref(buffer)
     try:
         ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(owner), reference, flags)
@@ -285,7 +285,7 @@ def _buffer(value: Any, flags: int) -> Any:
 
 
 def pointer_or_address(cls: Any, where: str = "") -> Any:
-    """A parameter `T *` that may point to device memory: what ctypes takes for it, or an int."""
+    """A parameter `T *` that may point to device memory: any value that ctypes takes for it, or an int."""
 
     def from_param(value: Any) -> Any:
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
@@ -318,8 +318,8 @@ def versioned(cls: Any, version: int) -> Any:
 def function_pointer(cls: Any, where: str = "") -> Any:
     """A parameter that takes a callback of this type, or None for a null pointer.
 
-    A bare Python function is refused: what C calls is the object that is made of it. A checked call keeps
-    that object for as long as C may call it (keeping.py). A raw call keeps nothing.
+    A plain Python function is refused: C calls the ctypes object made from it. A checked call keeps that
+    object for as long as C may call it (keeping.py). A raw call keeps nothing.
     """
 
     signature = cls._restype_, tuple(cls._argtypes_)
@@ -327,7 +327,7 @@ def function_pointer(cls: Any, where: str = "") -> Any:
     def from_param(value: Any) -> Any:
         if value is None:
             return None
-        value = getattr(value, "_as_parameter_", value)  # of a function with a fast call: that of ctypes
+        value = getattr(value, "_as_parameter_", value)  # the ctypes function behind a fast call
         of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
         if isinstance(value, cls) or (of_ctypes and _signature(value) == signature):
             if not where:
@@ -352,7 +352,7 @@ def _signature(function: Any) -> Any:
 
 
 def _say_record(cls: Any, value: Any) -> str:
-    """Say that an object is not of a record's class; another API level has another class of the same name."""
+    """The error for an object of another class, which may have the same name at another API level."""
     name, found = cls.__name__, type(value).__name__
     since, other = (getattr(each, "_since_", "") for each in (cls, value))
     if name != found or not other:
@@ -363,8 +363,8 @@ def _say_record(cls: Any, value: Any) -> str:
 def by_value(cls: Any, has_union: bool) -> Converter:
     """A parameter that takes a record by value, and nothing else.
 
-    ctypes' own from_param takes a byref() too, and passes the pointer. C reads no more than the record, also
-    of one of the user's that begins with it.
+    ctypes' own from_param also takes a byref(), and passes the pointer. Of a user's subclass with more
+    members C reads the record alone.
     """
     passed = _words(cls) if has_union else cls
 
@@ -379,9 +379,9 @@ def by_value(cls: Any, has_union: bool) -> Converter:
 def _words(cls: Any) -> Any:
     """A record of integers with the size and the alignment of one with a union in it.
 
-    What ctypes tells libffi of a union is not what C passes. The same bytes in a record of integers are:
-    on every system cudyn runs on, a record without floats is passed by its size and alignment alone; the
-    codegen refuses one with floats.
+    ctypes describes unions wrongly to libffi, so they would be passed in the wrong registers. A record of
+    integers is passed correctly: on every system cudyn runs on, size and alignment alone decide how a record
+    without floats is passed; the codegen refuses one with floats.
     """
     word = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}[
         ctypes.alignment(cls)

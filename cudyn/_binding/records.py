@@ -1,4 +1,4 @@
-"""Structs and unions: their layout as in C, and what every one of them has."""
+"""Structs and unions: their layout as in C, and their common behaviour."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._tables import rows
     from .types import Types
 
-    Limits = tuple[int, int, Any]  # as params.stored takes them
+    Limits = tuple[int, int, Any]  # the arguments of params.stored
 
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
@@ -29,7 +29,8 @@ def declare(root: rows.Member, name: str, module: str) -> Any:
 def define(cls: Any, root: rows.Member, types: Types, windows: str = "", octets: Sequence[str] = ()) -> None:
     """Give a class its members, of these types.
 
-    windows: its own rule where a long has 4 bytes, if any. octets: its arrays of chars that hold bytes.
+    windows: its special rule for systems where a long has 4 bytes, if any. octets: its arrays of chars that
+    hold bytes.
     """
     _define(cls, root, types, windows, octets)
     _read_chars(cls, octets)
@@ -58,14 +59,14 @@ def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Seq
         fields.append((f"_padding{size}", ctypes.c_ubyte * (-size % root.align)))
     if root.kind == "struct" and not as_in_c and not _is_natural(root, fields):
         cls._pack_ = 1
-        cls._layout_ = "ms"  # what _pack_ means from Python 3.13 on
+        cls._layout_ = "ms"  # the layout that _pack_ selects from Python 3.13 on
         fields = _padded(root, fields)
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
     is_more = root.align > natural or any(_alignment_of(field[1]) for field in fields)
     if is_more and otherwise != "packed":
         cls._alignment_ = root.align
-        if not as_in_c:  # where a long is shorter, so may the alignment be, and with it the size
+        if not as_in_c:  # a shorter long may reduce the alignment, and with it the size
             cls._align_ = root.align  # Python 3.13 and later
     cls._fields_ = fields
     chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}
@@ -77,14 +78,14 @@ def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Seq
 
 
 def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
-    """An array of the dimensions `2][3]`. is_text: of plain chars, which have a sign or have none."""
+    """An array of the dimensions `2][3]`. is_text: of plain chars, whose signedness C leaves open."""
     for dim in reversed(dims.rstrip("]").split("][")):
         element = element * int(dim) if is_text else cells.array_type(element, int(dim))
     return element
 
 
 def _alignment_of(cls: Any) -> int:
-    """To what a member has to be aligned, beyond what ctypes' own memory is; 0 for most."""
+    """The alignment of a member beyond that of ctypes' own memory; 0 for most."""
     while issubclass(cls, ctypes.Array):
         cls = cls._type_
     return getattr(cls, "_alignment_", 0)
@@ -94,14 +95,14 @@ _module = type.__dict__["__module__"]
 
 
 def _read_chars(cls: Any, octets: Sequence[str]) -> None:
-    """Put cells.Chars in the place of the members of a class, and of its anonymous ones, that are such.
+    """Replace arrays of chars among the members, those of anonymous members too, by cells.Chars.
 
-    After these have become its own: of anonymous members ctypes asks for fields of its own kind.
+    Only after ctypes has copied the anonymous members into the class: it accepts only its own fields there.
     """
     for name, (array, is_text) in cls._arrays_.items():
         if is_text and not issubclass(array._type_, ctypes.Array):
             setattr(cls, name, cells.Chars(getattr(cls, name), name not in octets))
-            _module.__set__(cls, cls.__module__)  # ctypes' unions leave Python's cache as it is
+            _module.__set__(cls, cls.__module__)  # else Python's cache hides it in a union
     for name, inner, *_ in cls._fields_:
         if name in cls._anonymous_:
             _read_chars(inner, octets)
@@ -110,9 +111,9 @@ def _read_chars(cls: Any, octets: Sequence[str]) -> None:
 class _Aligned:
     """Objects at a multiple of `_alignment_`, which ctypes' own memory is not, not even with `_align_`.
 
-    A Structure of the user's own that holds such an object is made by ctypes alone. There the object has to
-    come first or after padding (before Python 3.13 ctypes adds none), and memory that is aligned comes from
-    an array of it: `Mine.from_buffer((CUtensorMap * 2)())`.
+    A user's own Structure with such a member is allocated by ctypes alone. The member has to come first or
+    after explicit padding (before Python 3.13 ctypes adds none); aligned memory comes from an array of the
+    member: `Mine.from_buffer((CUtensorMap * 2)())`.
     """
 
     __slots__ = ()
@@ -133,7 +134,7 @@ _aligned_arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is o
 
 
 class _Aligning:
-    """What the metaclasses add to those of ctypes: arrays and copies of what is aligned are aligned too."""
+    """The addition to the metaclasses of ctypes: arrays and copies of aligned objects are aligned too."""
 
     def __mul__(cls: Any, length: int) -> Any:
         array = super().__mul__(length)  # type: ignore[misc]
@@ -169,7 +170,7 @@ class _ArrayType(_Aligning, type(ctypes.Array)):  # type: ignore[misc]
 
 
 class Record(_Aligned):
-    """What every struct and union has: alignment as in C, a repr with the members, and no others.
+    """The base of structs and unions: alignment as in C, a repr with the members, and no other attributes.
 
     An integer that a member cannot hold raises OverflowError, also in the constructor and in arrays.
     """
@@ -179,11 +180,9 @@ class Record(_Aligned):
     __dict__ = property(lambda self: {})  # ctypes copies and pickles it
 
     _limits_: dict[str, Limits]  # of the members that hold a number or a pointer
-    _arrays_: dict[
-        str, tuple[Any, bool]
-    ]  # the members that are arrays: their type, and is it of plain chars?
+    _arrays_: dict[str, tuple[Any, bool]]  # array's name: its type, is it of plain chars?
     _declared_: tuple[rows.Member, Types]
-    _since_: str  # the first header release that lays it out so
+    _since_: str  # the first header release with this layout
 
     def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
         limits = self._limits_.get(name)
@@ -215,7 +214,7 @@ class Record(_Aligned):
 def _limits(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) -> Iterator[tuple[str, Limits]]:
     """The members that hold a number or a pointer, or arrays of them, and those of anonymous members.
 
-    chars: the members whose type is C's plain char, which has a sign or has none.
+    chars: the members whose type is C's plain char, whose signedness C leaves open.
     """
     for name, cls, *bits in fields:
         if name in anonymous:
@@ -240,11 +239,11 @@ def _arrays(
 
 
 def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | None) -> Any:
-    """What an array is set to, as an array: elements that are not given are zero, as in C's initialisers.
+    """Convert a value to an array; missing elements are zero, as in C's initialisers.
 
-    A list, a tuple or another sequence, of such again where there are more dimensions or where the elements
-    are structures; for an array of bytes also bytes or, if `is_text`, a str as UTF-8. Raises ValueError for
-    more elements than the array has, TypeError for what is none of these.
+    Takes a list, a tuple or another sequence, nested for several dimensions and for elements that are
+    structures; for an array of bytes also bytes or, if `is_text`, a str as UTF-8. Raises ValueError for more
+    elements than the array has, TypeError for any other object.
     """
     element, length = cls._type_, cls._length_
     is_bytes = element in _BYTES
@@ -283,7 +282,7 @@ def has_buffer(value: Any) -> bool:
     """Is it bytes, or an object that shows its memory as bytes do?"""
     try:
         memoryview(value)
-    except Exception:  # a BufferError of jax, whose array is on a device, or whatever a package raises
+    except Exception:  # an array of another package, on a GPU for example, may raise any exception
         return False
     return True
 
@@ -309,9 +308,9 @@ def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeE
 
 
 def _say_type(record: Any, name: str, value: Any, error: TypeError) -> TypeError:
-    """Say of which member ctypes says that it takes no such object."""
+    """Add the name of the member to ctypes' error."""
     outer = type(record).__name__
-    if name in record._anonymous_:  # it has no name in C either
+    if name in record._anonymous_:  # an anonymous member
         inner: Any = next(field[1] for field in record._fields_ if field[0] == name)
         members = [field[0] for field in inner._fields_ if not field[0].startswith("_")]
         return TypeError(
@@ -323,7 +322,7 @@ def _say_type(record: Any, name: str, value: Any, error: TypeError) -> TypeError
 
 
 def begin(cls: Any, values: dict[str, int]) -> None:
-    """Let a new record of this class begin with these values; those that are given come after them."""
+    """Give new records of this class initial values; arguments of the constructor overwrite them."""
     if "version" in values and cls._fields_[0][0] == "version":
         cls.initial_version = values["version"]
 
@@ -350,7 +349,7 @@ def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:
 
 
 def _padded(root: rows.Member, fields: Sequence[Any]) -> list[Any]:
-    """The members with the gaps between them spelled out."""
+    """The members, with explicit padding for the gaps between them."""
     result: list[Any] = []
     position = 0
     for member, field in zip(root.members, fields):
@@ -364,7 +363,7 @@ def _padded(root: rows.Member, fields: Sequence[Any]) -> list[Any]:
 
 
 def _check(cls: Any, root: rows.Member) -> None:
-    """A layout that is not the table's must not be used."""
+    """Raise if ctypes' layout differs from the table's."""
     wrong = [
         m.name for m in root.members if m.name and m.bits is None and getattr(cls, m.name).offset != m.offset
     ]
@@ -376,7 +375,7 @@ def _check(cls: Any, root: rows.Member) -> None:
 
 
 def has_union(cls: Any) -> bool:
-    """Has a record a union in it?"""
+    """Does a record contain a union?"""
     if issubclass(cls, ctypes.Union):
         return True
     inner = (field[1] for field in cls._fields_)

@@ -1,7 +1,7 @@
-"""Calls with roles that ctypes does not serve: texts, lists, values that an enumerator types.
+"""Calls with roles that ctypes does not support: texts, lists, values whose type depends on an enumerator.
 
-What the roles mean is said in rows.py. Such a call is a Python function around the bare one: it makes the
-memory, calls, looks whether everything had room, and reads what was written.
+rows.py explains the roles. Such a call is a Python function around the bare one: it allocates the memory,
+calls, checks whether everything fitted, and reads the results.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
 
 _SEVERAL = frozenset(("text", "bytes", "list"))
-_FIRST_ROOM = 16  # where a call says that there is too little, and not how much it needs
-_MOST_BYTES = 2**26  # memory does not grow beyond this
+_FIRST_ROOM = 16  # for a call that reports too little memory without the size it needs
+_MOST_BYTES = 2**26  # the limit of growing memory, in elements
 
 
 def checked(
@@ -39,9 +39,9 @@ def checked(
 ) -> Any:
     """A checked call around the bare ctypes function `call`, whose argtypes are `arguments(...)`.
 
-    Its `again` is the same for a call that was made already, with memory that was too small.
-    told: out-parameters that say why a call failed. too_small: statuses that say that memory is too small.
-    status: makes an int of what `call` returns.
+    Its `again` repeats a call whose memory was too small.
+    told: the out-parameters that explain a failure. too_small: the statuses for too little memory.
+    status: converts the result of `call` to an int.
     """
     shape = _Shape(types, name, prototype, call.argtypes)
     given = [p.name for p in prototype if p.is_given]
@@ -74,7 +74,7 @@ def checked(
 
 
 def arguments(types: Types, name: str, prototype: Sequence[rows.Param]) -> tuple[Any, ...]:
-    """The argtypes of the bare function: what the caller gives is checked, the memory is made here."""
+    """The argtypes of the bare function; the caller's arguments are checked, the memory is allocated here."""
     return tuple(
         types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout")
         if p.role in ("in", "inout")
@@ -103,14 +103,14 @@ def _by_name(
 
 
 def _passed(p: rows.Param, value: Any) -> Any:
-    """What ctypes is given: pointers to the objects that were made."""
+    """The arguments for ctypes: pointers to the allocated objects."""
     if p.role in ("in", "inout") or value is None or not p.type.endswith("*"):
         return value
     return ctypes.byref(value.array if isinstance(value, _Several) else value)
 
 
 class _Several:
-    """Memory for what each of several enumerators stands for, and the array of pointers to it."""
+    """Memory for the value of each of several enumerators, and the array of pointers to it."""
 
     def __init__(self, cells: Sequence[Any]) -> None:
         self.cells = cells
@@ -118,11 +118,11 @@ class _Several:
 
 
 class _Shape:
-    """What is known of a prototype before any call.
+    """The facts about a prototype that hold for every call.
 
-    rooms: the number of elements that memory begins with where it may grow, by the name of a `count` or of
-    the array itself; 0 where the call is asked first, with null pointers. checks: what looks at a value that
-    is passed as it is before any memory is made, by the parameter's name, where the caller says how much.
+    rooms: the initial number of elements of memory that may grow, by the name of a `count` or of the array
+    itself; 0 if a first call with null pointers asks for the number. checks: parameter -> the check of a
+    number that the caller gives, which runs before any memory of that size is allocated.
     """
 
     def __init__(
@@ -151,13 +151,13 @@ class _Shape:
         return int(text) if text.isdigit() else int(self.types.get(text))
 
     def _cell(self, p: rows.Param) -> Any:
-        """The ctypes class of what a pointer leads to; enums come back as enums."""
+        """The ctypes class of the object that a pointer points to; enums are returned as enums."""
         return ctypes.c_char if p.role in ("text", "bytes") else self.types.out(p.type)._type_
 
     # --- before the call
 
     def memory(self, values: Mapping[str, Any], rooms: dict[str, int]) -> dict[str, Any]:
-        """What is passed for each parameter, by its name. Raises ArgumentError, as ctypes does."""
+        """The value to pass for each parameter, by name. Raises ArgumentError, as ctypes does."""
         made: dict[str, Any] = {}
         refused = ""
         for p in self.order:
@@ -168,7 +168,7 @@ class _Shape:
             except (TypeError, ValueError, OverflowError) as error:
                 refused = f"argument {self.prototype.index(p) + 1}: {type(error).__name__}: {error}"
                 break
-        if refused:  # raised here it does not hold the other one, nor that what it has seen
+        if refused:  # out here it does not keep the other exception and its frames
             raise ctypes.ArgumentError(refused)
         return {p.name: made[p.name] for p in self.prototype}
 
@@ -201,7 +201,7 @@ class _Shape:
         return self._cell(p)()
 
     def _room(self, p: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
-        """How many elements there is room for."""
+        """The capacity, in elements."""
         for key in (p.name, p.of):
             if key in rooms:
                 return rooms[key]
@@ -245,49 +245,49 @@ class _Shape:
         return cell
 
     def _typed_cell(self, type_: str, value: Any) -> Any:
-        """The class of the memory for what an enumerator stands for."""
+        """The class of the memory for the value of an enumerator."""
         found = self.types.attribute(type_, value)
         if found is not None:
             return found
         raise ValueError(
-            f"{self.name}: it is not known what {value!r} of {type_} stands for; "
-            f"raw.{self.name} takes memory of your own"
+            f"{self.name}: the tables do not have the type of the value of {value!r} ({type_}); "
+            f"pass memory of your own to raw.{self.name}"
         )
 
     # --- after the call
 
     def grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
-        """Is the call to be made again, with the rooms that are then in `rooms`?"""
+        """Does the call have to be repeated? Updates `rooms` to the capacities for that."""
         again = False
         for key, room in rooms.items():
-            count, told = memory[key], 0
+            count, written = memory[key], 0
             p = self.by_name[key]
             if p.role in ("count", "most"):
-                told = count.value
-                if not room and not is_small:  # asked, and this is the answer
-                    rooms[key] = told + (p.role == "count")
-                    again = again or told > 0
+                written = count.value
+                if not room and not is_small:  # the call with null pointers: this is the number
+                    rooms[key] = written + (p.role == "count")
+                    again = again or written > 0
                     continue
             else:
-                told = self._written(p, memory)
+                written = self._written(p, memory)
             if is_small and key in self.sizes and self.sizes[key].type.endswith("*"):
-                told = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(p))
-            if is_small or (p.role != "most" and told >= room):
-                rooms[key] = max(told + 1, 2 * room, _FIRST_ROOM)
+                written = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(p))
+            if is_small or (p.role != "most" and written >= room):
+                rooms[key] = max(written + 1, 2 * room, _FIRST_ROOM)
                 again = True
                 if rooms[key] > _MOST_BYTES:
                     raise RuntimeError(f"{self.name}: {key} does not end: room for {room} was not enough")
         return again
 
     def _written(self, p: rows.Param, memory: Mapping[str, Any]) -> int:
-        """How many elements were written to a text or a list that has a `size`."""
+        """The number of elements that were written to a text or a list with a `size`."""
         array, size = memory[p.name], self.sizes[p.name]
         if p.role == "text":
             return len(array.value) + 1
         return int(memory[size.name].value) // ctypes.sizeof(array._type_) if size.type.endswith("*") else 0
 
     def read(self, p: rows.Param, memory: Mapping[str, Any]) -> Any:
-        """What a call returns of a parameter."""
+        """The result of a call for one parameter."""
         value = memory[p.name]
         if p.role == "text":
             return value.value.decode("utf-8", "replace") if value is not None else ""
@@ -313,12 +313,12 @@ class _Shape:
 
 
 def _zeroed(cls: Any) -> Any:
-    """An object with room for 8 bytes behind its address: no attribute of one number is longer."""
+    """An object with at least 8 bytes at its address: no attribute that is one number is longer."""
     return cls.from_buffer(bytearray(max(ctypes.sizeof(cls), 8)))
 
 
 def _filled(cls: Any, value: Any, where: str) -> Any:
-    """An object of a class with a value in it. None is a null pointer, or None for what is no pointer."""
+    """An object of a class that holds a value. None is a null pointer, or stays None for other classes."""
     if isinstance(value, cls):
         return cls.from_buffer_copy(value)
     if value is None:
@@ -341,7 +341,7 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
 
 
 def _value(cell: Any) -> Any:
-    """An object as a call returns it: numbers and enumerators as such, texts as str, arrays as lists."""
+    """The Python value of an object: numbers and enumerators as such, texts as str, arrays as lists."""
     if isinstance(cell, ctypes.Array):
         if cell._type_ is ctypes.c_char:
             return cell.value.decode("utf-8", "replace")
@@ -350,7 +350,7 @@ def _value(cell: Any) -> Any:
 
 
 def _until(found: list[Any], end: int | None) -> list[Any]:
-    """What is before the value that ends a list, which the library fills the rest with."""
+    """The elements before the end value, with which the library fills the rest of a list."""
     return found[: found.index(end)] if end in found else found
 
 

@@ -1,9 +1,9 @@
 """Structs and unions as text.
 
-Whatever the memory holds, it is shown and nothing is followed: a pointer may lead nowhere. Enums are shown by
-name, or as the int that no header of this level knows; text as text; pointers in hexadecimal; the members of
-an anonymous struct as those of the record it is in; the alternatives of an anonymous union in parentheses,
-with bars between them. What only fills gaps is left out.
+The memory may hold anything, and no pointer is followed: it may be invalid. Enums are shown by name, or as an
+int if no enumerator of this level has the value; text as text; pointers in hexadecimal; the members of an
+anonymous struct as those of the enclosing record; the alternatives of an anonymous union in parentheses, with
+bars between them. Padding is left out.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from .._tables import rows
     from .types import Types
 
-_NUMBERS, _RECORDS, _BYTES = 8, 3, 64  # how many of an array are shown
+_NUMBERS, _RECORDS, _BYTES = 8, 3, 64  # the most elements of an array that are shown
 
 
 def record(value: Any, root: rows.Member, types: Types) -> str:
-    """A struct or union that is declared so, with the name of its class."""
+    """A struct or union with this layout, with the name of its class."""
     return f"{type(value).__name__}({_members(value, root, types)})"
 
 
 def _members(value: Any, root: rows.Member, types: Types) -> str:
-    """The members of a record, between commas, or bars where they are alternatives."""
+    """The members of a record, separated by commas, or by bars if they are alternatives."""
     parts = []
     for i, member in enumerate(root.members):
         name = member.name or f"_anonymous{i}"
@@ -59,7 +59,7 @@ def _value(value: Any, name: str, member: rows.Member, types: Types) -> str:
 
 
 def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
-    """What lies at a place in the record's memory: an object of a ctypes class, of a C type."""
+    """The text of an object in the record's memory, of a ctypes class and a C type."""
     if issubclass(cls, ctypes.Array):
         element, size = cls._type_, ctypes.sizeof(cls._type_)
         inner = types.resolve(type_.partition("[")[0].removeprefix("const "))
@@ -79,7 +79,7 @@ def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
 
 
 def _number(number: Any, type_: str, types: Types) -> str:
-    """A number, the enumerator of that value, or, of an integer that is an address, hexadecimal."""
+    """A number, its enumerator, or an address in hexadecimal."""
     resolved = types.resolve(type_.removeprefix("const "))
     if resolved.startswith("enum "):
         try:
@@ -90,7 +90,7 @@ def _number(number: Any, type_: str, types: Types) -> str:
 
 
 def _text(data: bytes) -> str:
-    """An array of chars: text up to the first NUL, or bytes where it is none or something follows."""
+    """An array of chars: text up to the first NUL, or bytes if it is not UTF-8 or if more follows."""
     head, _, rest = data.partition(b"\0")
     if not any(rest):
         try:
@@ -109,7 +109,7 @@ def _bytes(data: bytes) -> str:
 
 
 def _array(items: Sequence[Any], most: int, show: Callable[[Any], str]) -> str:
-    """An array: its first elements, or one of them where all are alike."""
+    """An array: its first elements, or one of them if all are equal."""
     count = len(items)
     if count <= most:
         return f"[{', '.join(map(show, items))}]"

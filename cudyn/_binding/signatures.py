@@ -1,7 +1,7 @@
-"""What a function says of itself: signature, docstring, repr. Made when somebody asks, at no cost to calls.
+"""The signature, docstring and repr of a function, made on demand, at no cost to calls.
 
-A ctypes function is an instance of a class of its prototype; the members here are of such a class, and look
-for the `facts` of the function they are asked of, which cudyn._library.signatures gives it.
+A ctypes function is an instance of a class of its prototype; the members here belong to such a class and read
+the `facts` of the function, which cudyn._library.signatures gives it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MEMBERS: dict[str, Any] = {
     "__doc__": property(_doc),
     "__signature__": property(lambda function: _facts(function).signature()),
     "__repr__": _repr,
-    "__hash__": object.__hash__,  # which ctypes takes away
+    "__hash__": object.__hash__,  # ctypes removes the docstring
 }
 
 
@@ -54,9 +54,9 @@ def signature(
 ) -> Signature:
     """The signature of a function, with C's types as annotations, as text.
 
-    Where a C type becomes another one, it is Python's: `str`, `bytes`, `list[T]`, and `object` for what an
-    enumerator types. status: the type of the statuses. is_answer: the call returns the status. is_raw: of the
-    bare function, which takes every parameter, by position alone.
+    Converted types are Python's: `str`, `bytes`, `list[T]`, and `object` for a type that depends on an
+    enumerator. status: the type of the statuses. is_answer: the call returns the status. is_raw: of the bare
+    function, which takes every parameter, by position alone.
     """
     from inspect import Parameter, Signature
 
@@ -72,12 +72,12 @@ def signature(
 
 
 def _given(p: Param) -> str:
-    """The type of what a checked call takes."""
+    """The annotation of a parameter of a checked call."""
     return "object" if p.role == "given" else _pointee(p.type) if p.role in ("both", "most") else p.type
 
 
 def _returned(p: Param) -> str:
-    """The type of what a checked call returns."""
+    """The annotation of a result of a checked call."""
     if p.role in ("text", "bytes"):
         return "str" if p.role == "text" else "bytes"
     if p.of == "void*":
@@ -89,12 +89,12 @@ def _returned(p: Param) -> str:
 
 
 def _pointee(type_: str) -> str:
-    """What a pointer points to: `size_t *` -> `size_t`."""
+    """The type that a pointer points to: `size_t *` -> `size_t`."""
     return type_.removesuffix("const").removesuffix("*").rstrip()
 
 
 def call(name: str, signature: Signature) -> str:
-    """A signature as a line, with the types as C writes them."""
+    """A signature as one line, with the types of C."""
     taken = [f"{p.name}: {p.annotation}" for p in signature.parameters.values()]
     return f"{name}({', '.join(taken)}) -> {signature.return_annotation}"
 
@@ -117,7 +117,7 @@ _ROLES = {
 
 
 def lines(params: Sequence[Param], *, is_raw: bool) -> Iterator[str]:
-    """A line for each parameter: what becomes of it."""
+    """A line for each parameter: its treatment by the call."""
     width = max((len(p.name) for p in params), default=0)
     for p in params:
         if is_raw:

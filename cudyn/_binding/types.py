@@ -1,4 +1,4 @@
-"""The types and constants of one library as of one API level, built when they are first asked for."""
+"""The types and constants of one library at one API level, built on first use."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     class Tables(Protocol):
-        """What a generated module of types holds."""
+        """The contents of a generated module of types."""
 
         TAGGED: tuple[str, ...]
         TYPEDEFS: dict[str, str]
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 
 
 class CommonTypes:
-    """What the API levels of one library have in common, so that equal types are the same class.
+    """The common part of a library's API levels, so that equal types are the same class.
 
-    used: the libraries that have the types which this one's headers only include. lock: held while a type is
-    made, which the same thread may take again; its own where it is not given. prototypes: gives the spans of
-    a symbol's prototype, and raises KeyError where the library has no such symbol; None knows no symbol.
+    used: the libraries whose types this one's headers include. lock: held while a type is made, re-entrant; a
+    new one if not given. prototypes: returns the spans of a symbol's prototype, and raises KeyError for an
+    unknown symbol; None: there are no symbols.
     """
 
     def __init__(
@@ -71,14 +71,14 @@ class CommonTypes:
             self._named.setdefault(rows.spans(row, releases)[-1][2], name)
 
     def _list_tagged(self) -> Iterator[tuple[str, str]]:
-        """Yield the names of records that follow from their tags, each with the row that it would have."""
+        """Yield the names of records that follow from their tags, each with its implied row."""
         for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
             if tag.removesuffix("_st").endswith(self.tables.TAGGED):
                 lines = (line.partition(" ")[0] for line in row.splitlines() if line[0] == "@")
                 yield tag[:-3], " | ".join(f"{when} struct {tag}" for when in lines) or f"struct {tag}"
 
     def names_handle(self, type_: str) -> bool:
-        """Has this library, or one that it uses, a typedef for a pointer to this type?"""
+        """Does this library, or one that it uses, have a typedef for a pointer to this type?"""
         return f"{type_} *" in self._named or any(other.names_handle(type_) for other in self.used)
 
     def name_of(self, type_: str, fallback: str) -> str:
@@ -94,7 +94,7 @@ _enums: Any = None
 
 
 def _read_enums() -> Any:
-    """The module of enums, read for the first one; kept, for nothing is imported while Python ends."""
+    """The module of enums, imported on first use; kept, because Python's exit allows no imports."""
     global _enums
     if _enums is None:
         from . import enums
@@ -115,7 +115,7 @@ class Types:
         self.level = level
         self._resolved: dict[str, str] = {}
         self._named: dict[str, Any] = {}
-        self._attributes: dict[tuple[str, int], Any] = {}  # calls ask each time that they are made
+        self._attributes: dict[tuple[str, int], Any] = {}  # looked up by every call
         fixed = common.tables.USES_RELEASE
         self.used = [
             Types(other, level if level in other.releases else fixed)
@@ -126,7 +126,7 @@ class Types:
     # --- names
 
     def _home(self, name: str) -> Types:
-        """The types that have a typedef or a tag: these, or those of a library that this one uses."""
+        """The types with a typedef or a tag of this name: this library's, or those of one that it uses."""
         if self._has_name(name):
             return self
         for other in self.used:
@@ -158,7 +158,7 @@ class Types:
         return any(rows.holds(s, common.releases, self.level) for s in rows.blocks(str(row), common.releases))
 
     def _is_incomplete(self, type_: str) -> bool:
-        """A struct that the headers only point at, as FILE."""
+        """A struct that the headers use only by pointer, such as FILE."""
         kind, _, tag = type_.partition(" ")
         return (
             kind in ("struct", "union")
@@ -167,7 +167,7 @@ class Types:
         )
 
     def get(self, name: str) -> Any:
-        """The type, enumerator or constant of this name. KeyError: this level has none."""
+        """The type, enumerator or constant of this name. Raises KeyError if this level does not have it."""
         tables = self.common.tables
         with self.common.lock:
             typedefs = self.common.typedefs
@@ -203,9 +203,9 @@ class Types:
         return found
 
     def typedef(self, name: str) -> str:
-        """What a typedef stands for at this level, or at the nearest that has it.
+        """The type that a typedef names at this level, or at the nearest that has it.
 
-        A prototype is written as the newest header does, with names that an older one may not have.
+        A prototype is written with the newest header's names, which older headers may lack.
         """
         home, common = self._home(name), self.common
         if home is not self:
@@ -234,7 +234,7 @@ class Types:
     # --- C types
 
     def ctype(self, type_: str) -> Any:
-        """The ctypes type that is stored for a C type; None for void."""
+        """The ctypes type for storing a C type; None for void."""
         if "(" in type_:
             return self._function(type_)
         base, bracket, dims = type_.partition("[")
@@ -281,7 +281,7 @@ class Types:
         return found
 
     def _handle(self, type_: str) -> type[Handle]:
-        """The class of an opaque pointer; cudaStream_t is the driver's CUstream, for it is the same in C."""
+        """The class of an opaque pointer; cudaStream_t is the driver's CUstream, the same type in C."""
         for other in self.used:
             if other.common.names_handle(type_):
                 return other._handle(type_)
@@ -343,12 +343,12 @@ class Types:
             return found
 
     def layout(self, tag: str, span: rows.Span) -> str:
-        """Write the layout that a record has in a span of its row, also where that is `=`."""
+        """The layout of a record in a span of its row, with `=` expanded."""
         since, _, text = span
         return Types(self.common, since)._layout_of_call(tag) if text == "=" else text
 
     def _layout_of_call(self, tag: str) -> str:
-        """Write the layout of a record whose members are a function's parameters, where C puts them."""
+        """The layout of a record whose members are a function's parameters, placed as C does."""
         lines, end, most = [], 0, 1
         for param in self._parameters(tag):
             type_ = self.ctype(param.type)
@@ -375,7 +375,7 @@ class Types:
     def _build(self, tag: str, since: str, root: rows.Member) -> Any:
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
         cls._since_ = since
-        self.common.records[tag, since] = cls  # before its members: one may point back to it
+        self.common.records[tag, since] = cls  # before its members, which may point back to it
         try:
             tables = self.common.tables
             records.define(cls, root, self, tables.WINDOWS.get(tag, ""), tables.BYTES.get(tag, ()))
@@ -388,10 +388,10 @@ class Types:
         return cls
 
     def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
-        """The members of a new record that are not zero; constants are of the first release that has it."""
+        """The initial values of a new record, except zeros; constants are those of its first release."""
         tables, releases = self.common.tables, self.common.releases
         for name, value in values.items():
-            if not hasattr(cls, name):  # a later release's
+            if not hasattr(cls, name):  # a constant of a later release
                 continue
             if isinstance(value, int) or value == "sizeof":
                 yield name, value if isinstance(value, int) else ctypes.sizeof(cls)
@@ -402,9 +402,9 @@ class Types:
     # --- parameters
 
     def param(self, type_: str, where: str = "", *, is_written: bool = False, is_sized: bool = False) -> Any:
-        """What stands in argtypes for a parameter.
+        """The entry of argtypes for a parameter.
 
-        where: in a checked call, for messages; "" in a raw one, whose integers are C's own business.
+        where: in a checked call, for messages; "" in a raw one, whose integers are not checked.
         is_written: C writes the memory that it is given. is_sized: the memory's size is the next parameter.
         """
         if type_.endswith("*const"):
@@ -437,11 +437,11 @@ class Types:
         if where and cls in (ctypes.c_float, ctypes.c_double):
             return params.number(cls, where)
         if cls is ctypes.c_bool:
-            return params.integer(cls, where or type_)  # ctypes takes anything, and asks if it is true
+            return params.integer(cls, where or type_)  # ctypes takes any object and uses its truth value
         return params.integer(cls, where) if where and params.limits(cls) else cls
 
     def out(self, type_: str) -> Any:
-        """The pointer type of a parameter that a checked call makes; enums and texts come back as such."""
+        """The pointer type of an output that a checked call allocates; enums and texts stay such."""
         if type_ == "const char **":
             return ctypes.POINTER(TextCell)
         target = self.resolve(type_[:-1].rstrip())
@@ -450,9 +450,9 @@ class Types:
         return self.ctype(type_)
 
     def attribute(self, type_: str, value: Any) -> Any:
-        """The ctypes type of what an enumerator stands for, by the table ATTRIBUTES; None where it has none.
+        """The ctypes type of an enumerator's value, by the table ATTRIBUTES; None if it has no entry.
 
-        Enums come back as enums, char arrays as texts. `_end_` of an array is the value that ends it.
+        Enums are returned as enums, char arrays as texts. `_end_` of an array is its end value.
         """
         asked = type_, operator.index(value)
         if asked not in self._attributes:

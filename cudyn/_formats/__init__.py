@@ -1,1 +1,1 @@
-"""What files hold: ELF, CUBIN, PTX, the parameters of kernels. One reader for each format."""
+"""The contents of files: ELF, CUBIN, PTX, the parameters of kernels. One reader for each format."""

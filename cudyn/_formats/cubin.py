@@ -1,4 +1,4 @@
-"""Kernels and what they need, read out of a CUBIN.
+"""Kernels and their resources, read from a CUBIN.
 
 A CUBIN is an ELF file. Each kernel has a section `.text.NAME` and a section `.nv.info.NAME` of attributes,
 which has the parameters; `.nv.info` has registers and local memory of all (as `cuobjdump -elf` shows).
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _KPARAM_INFO, _LARGE_KPARAM_INFO, _FRAME_SIZE, _REGCOUNT = 0x17, 0x45, 0x11, 0x2F
-_ENTRY = 0x10  # in the st_other of a kernel's symbol; functions that kernels call have it not
-# From sm_90 on the first KiB of a kernel's shared memory is the system's, and the driver does not count it.
-# Linking adds it: a CUBIN that is still to be linked has none.
+_ENTRY = 0x10  # in the st_other of a kernel's symbol, but not of functions that kernels call
+# From sm_90 on the system reserves the first KiB of a kernel's shared memory, and the driver does not count
+# it. Linking adds it: a CUBIN that is not linked yet does not have it.
 _RESERVING, _RESERVED = 90, 1024
-_NOTE, _ARCH = ".note.nv.tkinfo", re.compile(rb"-arch sm_(\d+)([af]?)[ \0]")  # how ptxas was called
+_NOTE, _ARCH = ".note.nv.tkinfo", re.compile(rb"-arch sm_(\d+)([af]?)[ \0]")  # the command line of ptxas
 _RELOCATABLE, _EXECUTABLE = 1, 2  # e_type
 _SHARED, _TEXT, _INFO = ".nv.shared.", ".text.", ".nv.info"
 
 
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
-    """Read the target, such as "sm_90", and the kernels. ValueError: the file is damaged."""
+    """Read the target, such as "sm_90", and the kernels. Raises ValueError for a damaged file."""
     try:
         header = read_header(data)
         if header is None:
@@ -54,13 +54,13 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
 
 
 def is_executable(data: bytes) -> bool:
-    """Is it linked already, so that nothing can be linked with it?"""
+    """Is it already linked, so that it can't be linked with other code?"""
     header = read_header(data)
     return header is not None and header.type == _EXECUTABLE
 
 
 def _target(data: bytes, header: Header, sections: dict[str, Section]) -> str:
-    """With its a or f, which a note has and, of an a, the flags: where no note says it, an f is lost."""
+    """The name with its a or f, from a note, or an a from the flags: without a note, an f is lost."""
     number = _number(header)
     if not number:
         return ""
@@ -73,7 +73,7 @@ def _target(data: bytes, header: Header, sections: dict[str, Section]) -> str:
 
 
 def _number(header: Header) -> int:
-    """The architecture in the flags of the ELF header; where it stands changed with ABI version 8."""
+    """The architecture in the flags of the ELF header; ABI version 8 moved it."""
     return (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
 
 
@@ -91,7 +91,7 @@ def _sections(data: bytes, header: Header) -> dict[str, Section]:
     sections = read_sections(header, part)
     for section in sections:
         if section.type != NOBITS:
-            part(section.offset, section.size)  # all that the file should have is there
+            part(section.offset, section.size)  # the file is complete
     names = part(sections[header.names].offset, sections[header.names].size)
     return {read_text(names, section.name): section for section in sections}
 

@@ -1,7 +1,7 @@
 """ELF files and libraries in memory: header, segments, dynamic section (System V gABI, chapters 4 and 5).
 
-The one reader: what dlopen is to open, what it has opened, libraries of others and CUBINs all come here, the
-last two with their sections (`elf_sections`). 64-bit little-endian files only, as everything of CUDA's is.
+The only reader, for files before and after dlopen, for the libraries of others and for CUBINs, the last two
+with their sections (`elf_sections`). 64-bit little-endian files only, as all of CUDA's are.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ CUDA = 190  # e_machine of code for GPUs
 STRING_TABLE = 5  # d_tag
 _NEEDED, _SONAME, _RPATH, _RUNPATH = 1, 14, 15, 29
 _LOAD, _DYNAMIC = 1, 2  # p_type
-_MOST = 1 << 16  # bytes of a dynamic section, of which real ones have some hundred
+_MOST = 1 << 16  # bytes of a dynamic section; real ones have some hundred
 
 
 class Header:
     """The ELF header.
 
     type, machine, abi, flags  e_type, e_machine, the version of the ABI in e_ident, e_flags
-    segments, sections         where the table is, how large an entry is, how many there are
-    names                      the section that has the names of sections
+    segments, sections         a table's offset, size of an entry and number of entries
+    names                      the section with the names of sections
     """
 
     __slots__ = ("abi", "flags", "machine", "names", "sections", "segments", "type")
@@ -51,23 +51,23 @@ class Header:
 
 
 def read_header(data: bytes) -> Header | None:
-    """Read the header that bytes begin with. None: not a whole one of a 64-bit little-endian ELF file."""
+    """Read the header at the start of bytes. None: not a complete one of a 64-bit little-endian ELF file."""
     return Header(data) if len(data) >= 64 and data[:6] == b"\x7fELF\x02\x01" else None
 
 
 def name_machine(number: int) -> str:
-    """Name what e_machine stands for, such as x86_64."""
+    """Get the name of an e_machine, such as x86_64."""
     return MACHINES.get(number, f"machine {number}")
 
 
 class Dynamic:
-    """What the dynamic section says.
+    """The contents of the dynamic section.
 
-    soname   the name that others know the library by, "" if none
+    soname   the name by which others load the library, "" if none
     needed   the libraries that it is linked with
-    folders  where it looks for them first; they may hold $ORIGIN
-    values   what else it says: the value of each tag
-    loads    of a file, what is mapped where: address, offset in the file, length there
+    folders  the folders to search for them first; they may contain $ORIGIN
+    values   the value of each other tag
+    loads    the mapped parts of a file: address, offset in the file, length there
     """
 
     __slots__ = ("folders", "loads", "needed", "soname", "values")
@@ -86,27 +86,26 @@ class Dynamic:
                 self.soname = text(value)
             elif tag in (_RPATH, _RUNPATH):
                 self.folders += filter(None, text(value).split(":"))
-            elif tag == 0:  # DT_NULL: what follows is room to spare
+            elif tag == 0:  # DT_NULL: the rest is unused
                 return
             else:
                 self.values[tag] = value
 
     def folders_from(self, path: str) -> list[str]:
-        """List the folders, with what $ORIGIN stands for in the library of this path."""
+        """List the folders, with $ORIGIN replaced for the library of this path."""
         origin = os.path.dirname(os.path.realpath(path))
         return [f.replace("${ORIGIN}", origin).replace("$ORIGIN", origin) for f in self.folders]
 
 
 def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | None:
-    """Find where in the file lies what is mapped at an address."""
+    """Find the offset in the file of a mapped address."""
     return next((address - a + o for a, o, length in loads if a <= address < a + length), None)
 
 
 def read_links(path: str) -> Dynamic | None:
     """Read a file's dynamic section. None: the file is truncated.
 
-    Nothing is raised or complained of: what is wrong with others dlopen says itself, and what is no ELF file
-    has no links.
+    No error is raised: dlopen itself reports other damage, and a file that is not ELF has no links.
     """
     try:
         with open(path, "rb", buffering=0) as file:  # little is read, from several places
@@ -124,7 +123,7 @@ def read_links(path: str) -> Dynamic | None:
 def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
     """Read the dynamic section by the segments, as dlopen does. None: the file is truncated.
 
-    Truncated is one that ends before the segments that its program headers announce. size: of the file.
+    A truncated file ends before the segments in its program headers. size: of the file.
     """
     start, entry, count = header.segments
     if not count or entry != 56:

@@ -1,9 +1,9 @@
-"""Symbols and sections of ELF files (System V gABI, chapters 4 and 5): of libraries of others, and of CUBINs.
+"""Symbols and sections of ELF files (System V gABI, chapters 4 and 5), for other libraries and for CUBINs.
 
-What a file needs of others: the machine it is for, the libraries it is linked with, the symbols that it
-leaves to others with their versions ("Symbol Versioning" of the Linux Standard Base). Of a shared library all
-of it is read as dlopen reads it, so that section headers may be missing. Reads the parts it needs, not the
-file: a CUDA library may have a gigabyte.
+This reads a file's needs: the machine it is for, the libraries it is linked with, its undefined symbols
+with their versions ("Symbol Versioning" of the Linux Standard Base). A shared
+library is read as dlopen reads it, so that section headers may be missing. Only the needed parts are read: a
+CUDA library may have a gigabyte.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     class File(Protocol):
-        """What an open file can do, as far as it is asked for."""
+        """The methods of an open file that are used here."""
 
         def seek(self, at: int, /) -> object: ...
         def read(self, size: int, /) -> bytes: ...
@@ -29,17 +29,17 @@ NOBITS = 8  # sh_type of a section without contents
 _SYMTAB = 2
 _LOCAL, _WEAK = 0, 2  # the upper half of st_info
 _OBJECT, _PROGRAM, _LIBRARY = 1, 2, 3  # e_type
-# d_tag of what the symbols are read by
+# d_tag of the symbol tables
 _HASH, _SYMBOLS, _STRINGS_SIZE, _FLAGS = 4, 6, 10, 0x6FFFFFFB
 _GNU_HASH, _VERSIONS, _VERSION_NEEDS, _VERSION_NEED_COUNT = 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFE, 0x6FFFFFFF
 # and of the tables that may follow them
 _TABLES = (_HASH, STRING_TABLE, 7, 17, 23, 25, 26, 36, _GNU_HASH, _VERSIONS, 0x6FFFFFFC, _VERSION_NEEDS)
 _PIE = 0x08000000  # DF_1_PIE
-_MOST = 1 << 27  # bytes of a table, and of names with what they cost: more than any library has
+_MOST = 1 << 27  # limits, in bytes, of a table and of all names with their overhead: above any library's
 
 
 class ElfError(ValueError):
-    """Not a shared library that this reader understands; the text says what it is instead."""
+    """Not a shared library that this reader understands; the text names its kind."""
 
 
 class TruncatedError(ElfError):
@@ -67,10 +67,10 @@ class Symbol(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """A symbol that a file leaves to others.
+    """An undefined symbol of a file.
 
     version  its version node, such as libcudart.so.12; "" if none
-    file     the library that has the node, as it stands in the file; "" if none
+    file     the library that has the node, by its name in the file; "" if none
     weak     it may stay undefined
     """
 
@@ -87,9 +87,9 @@ class Elf:
 
     machine     such as x86_64
     kind        "shared library", "program" or "object file"
-    soname      the name that others know it by, or ""
+    soname      the name by which others load it, or ""
     needed      the libraries it is linked with
-    runpath     where it looks for them first
+    runpath     the folders to search for them first
     versions    the libraries that it takes version nodes from
     references  the symbols it must find elsewhere
     undefined   the names of those that are not weak
@@ -171,7 +171,7 @@ class Elf:
         count, is_exact = self._count(links, read, size, place)
         self._symbols = read(place(_SYMBOLS), 24 * count)
         self._strings = read(place(STRING_TABLE), length) if STRING_TABLE in values else b""
-        if not is_exact:  # what follows the table is no symbol
+        if not is_exact:  # the table has ended
             rows = enumerate(iter_unpack("<I20x", self._symbols))
             self._symbols = self._symbols[: 24 * next((i for i, (name,) in rows if name >= length), count)]
         nodes: dict[int, tuple[str, str]] = {}
@@ -188,7 +188,7 @@ class Elf:
 
     @staticmethod
     def _count(links: Dynamic, read: Read, size: int, place: Callable[[int], int]) -> tuple[int, bool]:
-        """Count the symbols, which a dynamic section does not tell: (how many at most, if that is exact)."""
+        """Count the symbols, from other tables: (the most there can be, is the number exact?)."""
         values = links.values
         if _HASH in values:
             return int(unpack("<4xI", read(place(_HASH), 8))[0]), True
@@ -252,9 +252,9 @@ class Elf:
                     yield index, text, info >> 4 == _WEAK
 
     def find_contents(self, names: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Find where in the file the bytes of symbols are that it defines: name -> (offset, size).
+        """Find the contents of defined symbols: name -> (offset in the file, size).
 
-        Left out are those of which the file has no bytes.
+        Symbols without bytes in the file are left out.
         """
         wanted = {*names}
         found: dict[str, tuple[int, int]] = {}
@@ -272,16 +272,16 @@ class Elf:
 
     @property
     def undefined(self) -> set[str]:
-        """The symbols that it must find elsewhere and that are not optional."""
+        """The undefined symbols that are not optional."""
         return {reference.name for reference in self.references if not reference.weak}
 
     @property
     def defined(self) -> set[str]:
-        """The symbols that it has for others."""
+        """The symbols that it exports."""
         return {name for _, name, _ in self._iterate(True)}
 
 
-# How files begin that are taken for libraries, and what they are.
+# The first bytes of files that may be mistaken for libraries -> their kind.
 _KINDS = {
     b"MZ": "a Windows file (PE)",
     b"!<arch>\n": "a static library (ar archive)",
@@ -296,7 +296,7 @@ _KINDS = {
 
 
 def _explain(start: bytes) -> ElfError:
-    """What a file is whose first bytes are no header of a 64-bit little-endian ELF file."""
+    """The kind of a file that does not begin with the header of a 64-bit little-endian ELF file."""
     if not start:
         return ElfError("an empty file")
     if start[:4] != b"\x7fELF":
@@ -317,7 +317,7 @@ def read_sections(header: Header, read: Read) -> list[Section]:
     start, entry, count = header.sections
     if start and entry != 64:
         raise ElfError(f"damaged: expected section headers of 64 bytes, got {entry}")
-    if start and not count:  # the count has no room in the header: it stands in the first section
+    if start and not count:  # the count does not fit the header: it is in the first section
         (count,) = unpack("<32xQ24x", read(start, 64))
     rows = iter_unpack("<IIQQQQIIQQ", read(start, 64 * count))
     return [Section(row[0], row[1], row[4], row[5], row[6], row[7]) for row in rows]

@@ -1,6 +1,6 @@
 """Write a 64-bit ELF shared object: functions under version nodes, and cells of memory that Python fills.
 
-What the system loader needs, and the sections that linkers and readers go by (gABI, chapters 4 and 5; the
+It has the tables for the system loader, and the sections for linkers and readers (gABI, chapters 4 and 5; the
 version tables are the LSB's, "Symbol Versioning"). Addresses in the file are its offsets.
 """
 
@@ -42,8 +42,8 @@ def version_hash(name: str) -> int:
 class SharedObject:
     """A shared object that is written once its code is complete.
 
-    machine: of the processor, as platform.machine() calls it. soname: the name that others know it by.
-    needed: what is to be loaded with it, as DT_NEEDED names it.
+    machine: of the processor, as platform.machine() calls it. soname: the name by which others load it.
+    needed: the libraries to load with it, for DT_NEEDED.
     """
 
     def __init__(self, machine: str, soname: str, code: Assembler, needed: Sequence[str] = ()) -> None:
@@ -52,12 +52,12 @@ class SharedObject:
         self.code = code
         self.needed = needed
         self.symbols: list[Symbol] = []
-        self.cells: dict[str, int] = {}  # name of each -> where it lies behind the first
+        self.cells: dict[str, int] = {}  # name of each -> its offset from the first
         self._data = bytearray()
         self._addresses: list[tuple[int, str]] = []  # cells that hold the address of a label or a cell
 
     def add_cell(self, name: str, value: int | bytes | str = 0) -> None:
-        """Add memory that code and Python share: 64 bits, bytes, or the address of what is named."""
+        """Add memory that code and Python share: 64 bits, bytes, or the address of a label or cell."""
         self._data += bytes(-len(self._data) % 8)
         self.cells[name] = len(self._data)
         if isinstance(value, str):
@@ -155,7 +155,7 @@ class SharedObject:
 
 
 class _Strings:
-    """A table of strings, each once, behind the empty one."""
+    """A table of strings, each once, after the empty one."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.at: dict[str, int] = {}
@@ -167,7 +167,7 @@ class _Strings:
 
 
 class _Layout:
-    """Tables behind one another, each where eight bytes begin."""
+    """Consecutive tables, each aligned to eight bytes."""
 
     def __init__(self, start: int) -> None:
         self._start = start
@@ -188,7 +188,7 @@ class _Layout:
 
 
 class _Sections:
-    """Section headers, which are written behind everything else."""
+    """Section headers, which are written after everything else."""
 
     def __init__(self, image: bytearray) -> None:
         self._image = image
@@ -214,7 +214,7 @@ class _Sections:
         self._rows += struct.pack("<IIQQQQIIQQ", *row)
 
     def write(self) -> tuple[int, int]:
-        """Add the names and the headers to the image; how many there are, and where."""
+        """Add the names and the headers to the image; return their number and offset."""
         at = len(self._image)
         self.add(".shstrtab", 3, 0, at, at + len(self._names) + len(".shstrtab") + 1)
         self._image += self._names

@@ -1,4 +1,4 @@
-"""What a file is, and which verb of cudyn opens it: Module, load_module and load_library say the same.
+"""The kind of a file, and the verb of cudyn that opens it, for Module, load_module and load_library.
 
 | a file                              | opened by               |
 |-------------------------------------|-------------------------|
@@ -15,7 +15,7 @@ import stat
 
 from .elf_sections import Elf, ElfError
 
-METADATA = "_cudyn_metadata"  # how the symbol ends that libraries have which cudyn exported
+METADATA = "_cudyn_metadata"  # the end of a symbol in libraries that cudyn exported
 MODULE, LOAD_MODULE, LOAD_LIBRARY = "cudyn.Module", "cudyn.load_module", "cudyn.load_library"
 _START = 4096  # bytes
 _CODE = {
@@ -27,13 +27,13 @@ _CODE = {
 
 
 def is_artifact(data: bytes) -> bool:
-    """Do bytes begin as an artifact does? It is a ZIP."""
+    """Do bytes begin like an artifact, which is a ZIP?"""
     return data[:4] == b"PK\3\4"
 
 
 def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
-    """Return what a file is, in words, and the verb that opens it, "" for none. Raises OSError."""
-    if not stat.S_ISREG(os.stat(path).st_mode):  # a pipe would be waited for
+    """Return the kind of a file, in words, and the verb that opens it, or "". Raises OSError."""
+    if not stat.S_ISREG(os.stat(path).st_mode):  # reading a pipe would wait
         return "a folder" if os.path.isdir(path) else "a pipe or a device", ""
     with open(path, "rb") as file:
         start = file.read(_START)
@@ -59,7 +59,7 @@ def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
 
 
 def advise(path: str | os.PathLike[str], verb: str) -> str:
-    """Return what to do with a file that a verb refuses; "" where nothing opens it, or this verb does."""
+    """Return the advice for a file that a verb refuses; "" if no verb opens it, or this one."""
     try:
         what, opener = identify(path)
     except (OSError, ValueError):  # ValueError: of a NUL in the path
@@ -75,12 +75,12 @@ def advise(path: str | os.PathLike[str], verb: str) -> str:
 
 
 def find_exports(elf: Elf) -> dict[str, tuple[int, int]]:
-    """Return the symbols by which a file says what cudyn exported in it, and the place of each."""
+    """Return the symbols of cudyn's exports in a file, with the place of each."""
     return elf.find_contents(name for name in elf.defined if name.endswith(METADATA))
 
 
 def read_symbol_text(path: str, name: str, offset: int, size: int, most: int = 1 << 20) -> str:
-    """Read the text of a symbol, from where `Elf.find_contents` found it. Raises ElfError or OSError."""
+    """Read the text of a symbol, at the place from `Elf.find_contents`. Raises ElfError or OSError."""
     if size <= most and offset + size <= os.path.getsize(path):
         with open(path, "rb") as file:
             file.seek(offset)

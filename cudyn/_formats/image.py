@@ -1,7 +1,7 @@
-"""Compiled code as an object: its bytes and what can be known of them without a compiler or a driver.
+"""Compiled code as an object: its bytes and the facts that need neither a compiler nor a driver.
 
-A kernel's parameters are read out of PTX, which has their types, or out of a CUBIN, which has their places
-and sizes; Tile IR has their types. LTO-IR, OptiX-IR and fatbins are taken as they are.
+A kernel's parameters are read from PTX, which has their types, or from a CUBIN, which has their places and
+sizes; Tile IR has their types. LTO-IR, OptiX-IR and fatbins are not read.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Image:
 
     data           the bytes, as the driver or a linker takes them, from any buffer
     kind           "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"
-    arch           what it is for: ("sm_90",) or, of a fatbin, all of it; () where it is not known
-    kernels        what is in it; () for the kinds that do not say
-    log            what the compiler wrote, warnings too
+    arch           its architectures: ("sm_90",) or, of a fatbin, all of them; () if not known
+    kernels        its kernels; () for kinds that are not read
+    log            the compiler's output, with warnings
     lowered_names  name expression -> the name in the code (NVRTC's "lowered name")
-    compiler       what made it, such as "NVRTC 13.0"; "" where it is not known
-    not_cached     why the cache, which was asked to, did not keep it; "" if it did
+    compiler       the compiler, such as "NVRTC 13.0"; "" if not known
+    not_cached     why this image was not cached; "" if it was
     """
 
     data: bytes = field(repr=False)
@@ -49,7 +49,7 @@ class Image:
     not_cached: str = field(default="", repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Take any buffer for the bytes. TypeError: it is none."""
+        """Take any buffer for the bytes. Raises TypeError for another object."""
         if not isinstance(self.data, bytes):
             try:
                 object.__setattr__(self, "data", memoryview(self.data).tobytes())
@@ -64,35 +64,35 @@ class Image:
         return len(self.data)
 
     def get_kernel_info(self, name: str) -> KernelInfo:
-        """Return what is known of a kernel.
+        """Return the facts about a kernel.
 
         name  in the code, or the name expression that it was compiled with
 
-        KeyError: it is not there; the message lists those that are.
+        Raises KeyError for an unknown name; the message lists the known ones.
         """
         lowered = self.lowered_names.get(name, name)
         for kernel in self.kernels:
             if kernel.name == lowered:
                 return kernel
         there = [kernel.name for kernel in self.kernels]
-        listed = ", ".join(there) or "none that can be read"
+        listed = ", ".join(there) or "no kernel that can be read"
         raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {listed}{find_hint(name, there)}")
 
     @property
     def tile_ir_version(self) -> tuple[int, int] | None:
-        """The version of Tile IR, such as (13, 5), which its compiler has to know; None: it is none."""
+        """The version of Tile IR, such as (13, 5), which a compiler has to support; None for other kinds."""
         return tile_ir.read_version(self.data) if self.kind == "tileir" else None
 
     @property
     def contents(self) -> bytes:
-        """The bytes as a file has them for other tools: ptxas refuses PTX with a NUL at its end."""
+        """The bytes for a file that other tools read: ptxas refuses PTX with a NUL at its end."""
         return self.data.rstrip(b"\0") if self.kind == "ptx" else self.data
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the contents.
 
-        A file is there whole or not at all; a link leads to it as before. What is no file, such as a pipe or
-        a device, is written to.
+        The file is written completely or not at all; links to it stay. Pipes and devices are written to
+        directly.
         """
         write_file(path, self.contents)
 
@@ -117,9 +117,9 @@ class Image:
 
 
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write a file: it is there whole or not at all; a link leads to it as before.
+    """Write a file completely or not at all; links to it stay.
 
-    What is no file, such as a pipe or a device, is written to.
+    Pipes and devices are written to directly.
     """
     target = os.fspath(path)
     real = os.path.realpath(target)
@@ -149,7 +149,7 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
 def read_image(given: object) -> Image | None:
     """Return an Image as it is, or read from a buffer of its bytes or from a file (an os.PathLike).
 
-    None: it is none of these. Raises OSError, or ValueError for bytes of another kind.
+    None for another object. Raises OSError, or ValueError for bytes of another kind.
     """
     if isinstance(given, Image):
         return given
@@ -163,7 +163,7 @@ def read_image(given: object) -> Image | None:
 
 
 def read(data: bytes) -> Image:
-    """Return the Image that bytes are, by how they begin. ValueError: nothing that this knows."""
+    """Return the Image of bytes, by their beginning. Raises ValueError for an unknown kind."""
     kind = find_kind(data)
     if kind == "ptx":
         target, kernels = ptx.read(data)
@@ -179,9 +179,7 @@ def read(data: bytes) -> Image:
 
 
 def _check_fatbin(data: bytes) -> None:
-    """ValueError: it is cut short. A fatbin's header says how large it and the parts are, and so does each
-    part's.
-    """
+    """Raise ValueError for a truncated fatbin, by the sizes in its header and in those of its parts."""
     if len(data) < 16:
         raise ValueError(f"the fatbin is cut short: expected a header of 16 bytes, got {len(data)}")
     at, size = unpack_from("<HQ", data, 6)
@@ -198,7 +196,7 @@ def _check_fatbin(data: bytes) -> None:
 
 
 def find_kind(data: bytes) -> str:
-    """Return which of KINDS it is, by how the bytes begin. ValueError: none of them."""
+    """Return the kind, one of KINDS, by the first bytes. Raises ValueError for an unknown one."""
     if data[:4] == b"\x7fELF":
         return "cubin"
     if data[:4] == b"\x50\xed\x55\xba":

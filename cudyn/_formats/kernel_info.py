@@ -1,4 +1,4 @@
-"""What is known of a kernel in compiled code: what it takes and what it uses."""
+"""The facts about a kernel in compiled code: its parameters and resources."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CODES = {"b8": "b", "b16": "h", "b32": "i", "b64": "q", "b128": "16s", "f16": "
 _CODES |= {f"{sign}{bits}": _CODES[f"b{bits}"] for sign in "us" for bits in (8, 16, 32, 64)}
 _INTEGER_CODES = {calcsize(f"<{code}"): code for code in "bhiq"}  # by size in bytes
 
-_MOST = 1 << 16  # bytes of parameters: a kernel can have half of it
+_MOST = 1 << 16  # the most bytes of parameters: twice the limit of a kernel
 SIZES = {name: calcsize(f"<{code}") for name, code in _CODES.items()}  # of PTX's types, in bytes
 
 
@@ -27,9 +27,9 @@ class Parameter:
     offset  in the kernel's parameter space, in bytes: a CUBIN's own, or as C places it. They differ where one
             is aligned to more than 16 bytes, for then it depends on where an architecture has the space
     size    in bytes
-    align   in bytes; 0 where it is not known (a CUBIN does not say)
-    type    of PTX, such as "u64" or "f32", of each element where the size is that of several; "b8" for a
-            struct; "" where it is not known
+    align   in bytes; 0 if not known (a CUBIN does not have it)
+    type    of PTX, such as "u64" or "f32", that of an element for an array; "b8" for a struct; "" if not
+            known
     """
 
     offset: int
@@ -39,7 +39,7 @@ class Parameter:
 
     @property
     def is_scalar(self) -> bool:
-        """Is it one value of its type, or of an unknown one? Else a struct or an array."""
+        """Is it a single value, of a known or unknown type, rather than a struct or an array?"""
         return SIZES.get(self.type, self.size) == self.size
 
     @property
@@ -49,7 +49,7 @@ class Parameter:
 
     @property
     def code(self) -> str:
-        """How `struct` writes it: always of the parameter's size, whatever its type."""
+        """The format for `struct`, always with the parameter's size."""
         found = _CODES.get(self.type) or _INTEGER_CODES.get(self.size)
         return found if found and self.is_scalar else f"{self.size}s"
 
@@ -61,10 +61,10 @@ class Parameter:
 
 @dataclass(frozen=True)
 class KernelInfo:
-    """A kernel of compiled code. What the code does not say is None.
+    """A kernel of compiled code. Facts that are not in the code are None.
 
     name                  as the code has it, mangled for C++
-    parameters            what it takes, in order; None also where one is not a value, such as a .texref
+    parameters            in order; also None if one is not a value, such as a .texref
     registers             of a thread
     static_shared_memory  of a block, in bytes
     local_memory          of a thread, in bytes
@@ -92,7 +92,7 @@ class KernelInfo:
 
 
 def check_places(parameters: Sequence[Parameter]) -> None:
-    """Raise ValueError for parameters that overlap, are not in order, or too large: a file may say so."""
+    """Raise ValueError for parameters that overlap, are not in order, or too large, as in a damaged file."""
     end = 0
     for index, parameter in enumerate(parameters):
         offset, size = parameter.offset, parameter.size
@@ -106,7 +106,7 @@ def check_places(parameters: Sequence[Parameter]) -> None:
 def add_types(kernels: Sequence[KernelInfo], typed: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
     """Return the kernels of a CUBIN with the parameter types that the same source has in PTX, by name.
 
-    The types are taken where number and sizes are the same; the places stay those of the CUBIN.
+    The types are used if number and sizes are the same; the places stay those of the CUBIN.
     """
     types = {kernel.name: kernel.parameters for kernel in typed}
     return tuple(
@@ -123,10 +123,10 @@ def _type(
 
 
 def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
-    """Return what holds for every one of several parts that the driver may choose from, as a fatbin's.
+    """Return the facts common to several parts that the driver chooses from, such as a fatbin's.
 
-    A kernel has to be in each with parameters of the same sizes; a type or a figure in which they differ is
-    not known.
+    A kernel has to be in each part, with parameters of the same sizes; types and figures that differ become
+    unknown.
     """
     first, *others = ({kernel.name: kernel for kernel in part} for part in parts)
     return tuple(

@@ -1,4 +1,4 @@
-"""Names of kernels: what one may be; as C++ writes them into code (Itanium C++ ABI, "Mangling")."""
+"""Names of kernels: valid ones, and those mangled by C++ (Itanium C++ ABI, "Mangling")."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _LENGTH = re.compile(r"\d{1,4}")
 
 
 def check_name(name: str) -> str:
-    """Return a name in code, or a name expression, as it is. ValueError: text that none can be.
+    """Return a name in code, or a name expression, as it is. Raises ValueError for an invalid one.
 
-    Names come with files from elsewhere, and are shown: a terminal obeys characters that it does not show.
+    Names come with files from elsewhere, and are shown: hidden characters could control a terminal.
     """
     if 0 < len(name) <= MAX_NAME and name.isprintable():
         return name
@@ -43,7 +43,7 @@ def is_kernel(name: str) -> bool:
 
 
 def read_name(name: str) -> str:
-    """Return the function that a mangled name is of, alone; "" for a name that is not mangled."""
+    """Return the plain function name in a mangled name; "" for a name that is not mangled."""
     start = re.match(r"_Z(N?)[rVK]*L?", name)
     at, last = start.end() if start else len(name), ""
     while start and (length := _LENGTH.match(name, at)) and (start[1] or not last):
@@ -53,7 +53,7 @@ def read_name(name: str) -> str:
 
 
 def find_hint(wanted: str, there: Iterable[str]) -> str:
-    """Say how a kernel that was not found is called in the code, as the end of a sentence, or ""."""
+    """The name in the code of a kernel that was not found, as the end of a sentence, or ""."""
     plain = read_name(wanted) or wanted.partition("<")[0].rpartition("::")[2]
     for name in there:
         if name == plain:

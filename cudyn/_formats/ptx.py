@@ -1,4 +1,4 @@
-"""Kernels and their parameters, read out of PTX (PTX ISA, "Kernel Function Parameters")."""
+"""Kernels and their parameters, read from PTX (PTX ISA, "Kernel Function Parameters")."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _NAME = r"[\w$%]+"
-# What is not closed goes on to the end: looking for it from each start would take time without end.
+# An unclosed comment or string extends to the end: else the search would take quadratic time.
 _TARGET = re.compile(r"^[^\S\n]*\.target\s+(\w+)", re.M)
 _ENTRY = re.compile(rf"\.entry\s+({_NAME})\s*(?:\(([^)]*))?")
 _NUMBER = r"0[xX][\da-fA-F]+|0[bB][01]+|\d+"
@@ -26,7 +26,7 @@ _NOT_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"?|//[^\n]*|/\*.*?(?:\*/|\Z)', re.S) 
 
 
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
-    """Read the target, such as "sm_90", and the kernels. ValueError: no kernel can have such parameters."""
+    """Read the target, such as "sm_90", and the kernels. Raises ValueError for impossible parameters."""
     text = _NOT_CODE.sub(" ", data.rstrip(b"\0").decode("utf-8", "replace"))
     target = _TARGET.search(text)
     entries = dict(_ENTRY.findall(text))  # one may be declared before it is defined
@@ -36,7 +36,7 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
 
 
 def _parameters(text: str) -> tuple[Parameter, ...] | None:
-    """None: one of them is none that a launch can pass."""
+    """The parameters; None if a launch can't pass one of them."""
     result: list[Parameter] = []
     end = 0
     for part in filter(None, map(str.strip, text.split(","))):
@@ -53,7 +53,7 @@ def _parameters(text: str) -> tuple[Parameter, ...] | None:
 
 
 def _type(written: str, part: str) -> str:
-    """A pointer is one, however untyped its bits are."""
+    """The type of a parameter; a pointer is an integer, even if its type is only bits."""
     return "u64" if written == "b64" and re.search(r"\.ptr\b", part) else written
 
 

@@ -1,7 +1,7 @@
-"""Kernels and the version, read out of Tile IR (its manual, "Binary Format"; NVIDIA/cuda-tile, Bytecode).
+"""Kernels and the version, read from Tile IR (its manual, "Binary Format"; NVIDIA/cuda-tile, Bytecode).
 
 After twelve bytes come sections: strings, types, functions and others, each with its size. All numbers but
-those of tables have as many bytes as they need, seven bits in each.
+those of tables have a variable number of bytes, with seven bits in each.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _read_kernels(
     """attributes: there are always hints of a kernel, and attributes of parameters, as since 13.5."""
     source = _Bytes(part)
     found = []
-    names: dict[int, str] = {}  # each is read once, however many functions say that it is theirs
+    names: dict[int, str] = {}  # each is read once, even if several functions share it
     parameters: dict[int, tuple[Parameter, ...] | None] = {}
     for _ in range(source.read_number()):
         name, signature, flags = source.read_number(), source.read_number(), source.read_byte()
@@ -104,7 +104,7 @@ def _read_kernels(
 
 
 def _read_parameters(types: Sequence[bytes], signature: int) -> tuple[Parameter, ...] | None:
-    """None: one of them is none that a launch can pass. They lie as C places them."""
+    """The parameters, placed as in C; None if a launch can't pass one of them."""
     source = _Bytes(types[signature])
     if source.read_number() != _FUNCTION:
         raise IndexError
@@ -140,7 +140,7 @@ def _skip_attribute(source: _Bytes) -> None:
 
 
 class _Bytes:
-    """Bytes that are read one after the other. IndexError: there are no more."""
+    """Bytes that are read in sequence. Raises IndexError at the end."""
 
     def __init__(self, data: bytes, at: int = 0) -> None:
         self.data, self.at = data, at

@@ -1,1 +1,1 @@
-"""A library and its views, the module that shows it, and the words for what is missing or failed."""
+"""A library and its views, the module that exposes it, and the errors for missing names and failed calls."""

@@ -1,6 +1,6 @@
-"""The module type that every library shows itself through: `cudyn.driver` and `cudyn.nvrtc` are such modules.
+"""The module type of every library: `cudyn.driver` and `cudyn.nvrtc` are such modules.
 
-What is asked of one is looked up in the library's tables, built once and kept as an ordinary attribute.
+A name is looked up in the library's tables on first use, built, and kept as an ordinary attribute.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 class LibraryModule(pytypes.ModuleType):
     """A library at one API level. Every attribute that is not defined here is a name of the API.
 
-    _library  what it shows
-    _chosen   the header release, or None for the one that the library in use sets; whether per thread
-    _made     the names as the library in use has them, once one is asked for; another view after a reload()
+    _library  the library
+    _chosen   the header release, or None for the one that the loaded library determines; whether per thread
+    _made     the view of the loaded library, once a name is used; a reload() replaces it
     _views    the other levels
-    _kept     where each value that was made from the view is kept
+    _kept     the places of the values that were made from the view
     """
 
     _library: Library
@@ -40,9 +40,9 @@ class LibraryModule(pytypes.ModuleType):
     _views: dict[tuple[str, bool], LibraryModule]
     _kept: list[tuple[dict[str, Any], str]]
     raw: Raw
-    """The same names as bare ctypes functions: every C parameter, the status returned as an int."""
+    """The same names as bare ctypes functions, with every C parameter and the status returned as an int."""
 
-    # --- what is loaded
+    # --- the loaded library
 
     @property
     def available(self) -> bool:
@@ -61,23 +61,23 @@ class LibraryModule(pytypes.ModuleType):
 
     @property
     def load_error(self) -> LoadError | None:
-        """Why the library is not usable, or None."""
+        """The reason why the library is not usable, or None."""
         return self._library.outcome.error
 
     @property
     def level(self) -> str:
-        """The header release whose names are in force."""
+        """The header release whose names are used."""
         return self._view.level
 
     @property
     def Error(self) -> type[CudaError]:
-        """The exception of its failed calls: CublasError of cublas. Other libraries' are other classes."""
+        """The exception of its failed calls: CublasError for cublas. Each library has its own class."""
         return self._library.info.error
 
-    # --- asking
+    # --- queries
 
     def has(self, name: str) -> bool:
-        """Can the function of this name, or the symbol, be called here? Never raises."""
+        """Can the function of this name, or the exact symbol, be called here? Never raises."""
         view = self._view
         try:
             symbol = view.symbol_of(name)
@@ -86,10 +86,10 @@ class LibraryModule(pytypes.ModuleType):
             return False
 
     def describe(self, name: str) -> Description:
-        """Tell prototype, roles, symbol, since when there is one and whether this machine has it.
+        """Return prototype, roles, symbol and first release of a function, and whether this machine has it.
 
-        str() of the result is meant to be read. Raises AttributeError for a name that no header release has,
-        with near ones.
+        str() of the result is a readable page. Raises AttributeError, with similar names, for a name that no
+        header release has.
         """
         from .explain import describe
 
@@ -98,7 +98,7 @@ class LibraryModule(pytypes.ModuleType):
     def require(self, version: str | tuple[int, int]) -> None:
         """Raise unless the library is at least this version.
 
-        version: "12.4" or (12, 4). Raises VersionError when it is older, or the cached LoadError.
+        version: "12.4" or (12, 4). Raises VersionError if it is older, or the cached LoadError.
         """
         needed = parse(version)
         outcome, info = self._library.outcome, self._library.info
@@ -113,7 +113,7 @@ class LibraryModule(pytypes.ModuleType):
     def api(self, version: str | tuple[int, int] | None = None, *, per_thread: bool = False) -> LibraryModule:
         """Get the same library with the names of another header release.
 
-        version: a release that the tables hold, such as "12.0" or (12, 0); None for the newest.
+        version: a release in the tables, such as "12.0" or (12, 0); None for the newest.
         per_thread: names lead to the _ptds and _ptsz symbols, as with CUDA_API_PER_THREAD_DEFAULT_STREAM.
         Raises ValueError for a release that is not in the tables.
         """
@@ -131,11 +131,11 @@ class LibraryModule(pytypes.ModuleType):
             return found
 
     def reload(self, path: str | os.PathLike[str] | None = None) -> bool:
-        """Forget the outcome and try again; say whether the library is usable now.
+        """Forget the outcome of loading and try again; return whether the library is usable now.
 
-        path: a file to use, and nothing else; None searches as at import. Functions taken before stay with
-        the library they came from, and with its types; it stays mapped. Those taken while there was none are
-        looked up when they are called. The module's own names, and those of `raw`, are the new library's.
+        path: the only file to try; None searches as at import. Functions taken earlier keep calling the
+        library they came from, with its types; it stays mapped. Functions taken while the library was missing
+        are looked up when they are called. The names of the module and of `raw` now lead to the new library.
         """
         outcome = self._library.load(None if path is None else os.fsdecode(path), again=True)
         return outcome.handle is not None
@@ -143,10 +143,10 @@ class LibraryModule(pytypes.ModuleType):
     def make_global(self) -> None:
         """Make the library's symbols visible to libraries that are loaded later, and keep it loaded.
 
-        For compiled code that needs them and is not linked with the library; without this they stay local,
-        so that two copies in one process don't mix. It can't be undone, and a reload() that finds another
-        file needs another make_global(). On Windows there is nothing to do: symbols are bound by the DLL's
-        name. Raises the cached LoadError when there is no library.
+        For compiled code that needs the symbols and is not linked with the library. By default they stay
+        local, so that two copies in one process don't mix. This can't be undone, and a reload() that finds
+        another file needs another make_global(). On Windows it does nothing: symbols are bound by the DLL's
+        name. Raises the cached LoadError if the library is missing.
         """
         outcome = self._library.outcome
         if outcome.error is not None:
@@ -156,7 +156,7 @@ class LibraryModule(pytypes.ModuleType):
         make_global(outcome, self._library.info.title)
 
     def symbol(self, symbol: str) -> Any:
-        """Get the checked function of an exact symbol: symbol("cuMemAlloc") is the first of its versions.
+        """Get the checked function of an exact symbol: symbol("cuMemAlloc") is its first version.
 
         Raises AttributeError for a symbol that no header release has.
         """
@@ -168,7 +168,7 @@ class LibraryModule(pytypes.ModuleType):
 
     @property
     def _view(self) -> View:
-        """The view of the library in use; the first to ask makes it, for an import does without."""
+        """The view of the loaded library, made on first use: an import does not need it."""
         found = self._made
         if found is None:
             with lock:
@@ -195,22 +195,22 @@ class LibraryModule(pytypes.ModuleType):
         return value
 
     def _function(self, view: View, name: str, symbol: str, raw: bool, exact: bool = False) -> Any:
-        """Get a function of the view, or what stands for it."""
+        """Get a function of the view, or a Deferred one if it is missing."""
         found = view.function(name, symbol, raw)
         return Deferred(self, name, symbol, raw, exact) if found is None else found
 
     def _keep(self, view: View, place: dict[str, Any], name: str, value: Any) -> None:
-        """Make a value an attribute, unless its view is no longer in use; with the lock held."""
+        """Keep a value as an attribute, unless its view was replaced; with the lock held."""
         if self._view is view and not isinstance(value, Deferred):
             self._kept.append((place, name))
             place[name] = value
-            if self._view is not view:  # a signal handler has called reload() in between
+            if self._view is not view:  # a signal handler called reload() in between
                 place.pop(name, None)
 
     def _follow(self) -> None:
-        """Drop what was made from a library that is no longer the one in use; with the lock held."""
+        """Drop the values that were made from a replaced library; with the lock held."""
         before = self._made
-        if before is not None:  # no import: Python may be about to end
+        if before is not None:  # no import: Python may be exiting
             self.__dict__["_made"] = type(before)(self._library, *self._chosen)
         while self._kept:
             place, name = self._kept.pop()
@@ -265,13 +265,13 @@ class Raw:
 
 
 class Deferred:
-    # Stands for a function whose library or symbol is missing: it is looked for when it is called. Then it is
-    # what its name (or, if `exact`, its symbol) means in the library that is in use by then, at that level.
-    # Where there is still none, calling it raises the reason. The docstring is the function's.
+    # Takes the place of a function whose library or symbol is missing. On each call the name (with `exact`,
+    # the symbol) is looked up in whichever library is loaded now; if it is still missing, the call raises the
+    # reason. The docstring is the function's.
 
     def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
         self._where = module, name, symbol, raw, exact
-        self._shown = module.__dict__  # where `_made` is the view in use
+        self._shown = module.__dict__  # its `_made` is the current view
         self._found: tuple[View | None, Any] = None, None
         self.__name__ = name
         self.__qualname__ = f"raw.{name}" if raw else name
@@ -301,7 +301,7 @@ class Deferred:
     def _look(self) -> Any:
         module, name, symbol, raw, exact = self._where
         view = module._view
-        if view.outcome.error is not None:  # also while Python ends, when nothing can be imported any more
+        if view.outcome.error is not None:  # also while Python exits, when nothing can be imported
             raise view.outcome.error.with_traceback(None)  # a cached error would keep every frame
         current = symbol if exact else view.symbol_of(name)
         function = None if current is None else view.function(name, current, raw)
@@ -318,20 +318,20 @@ class Deferred:
 
 
 def _is_pythons(name: str) -> bool:
-    """Is this a name of Python's own? nvJitLink's symbols start with two underscores, too."""
+    """Is this one of Python's own names? nvJitLink's symbols start with two underscores, too."""
     return name.startswith("__") and name.endswith("__")
 
 
 def view_of(module: pytypes.ModuleType) -> View:
-    """Get the view that a module shows now, for the other rooms; a reload() gives the module another one."""
+    """Get the current view of a module, for the other rooms; a reload() replaces it."""
     assert isinstance(module, LibraryModule)  # the .pyi file of a door doesn't say so
     return module._view
 
 
 def install(module: pytypes.ModuleType, name: str, load: bool = False) -> None:
-    """Make a module show a library at the newest header release, or at the newest of the loaded major.
+    """Turn a module into the door of a library, at the newest header release or that of the loaded major.
 
-    load: at once, and not when it is first asked for.
+    load: load the library at once rather than on first use.
     """
     shown = library(find(name))
     module.__class__ = LibraryModule

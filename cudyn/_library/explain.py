@@ -1,4 +1,4 @@
-"""What is known about a function: `M.describe(name)` and `python -m cudyn show`. Read when somebody asks."""
+"""Descriptions of functions, for `M.describe(name)` and `python -m cudyn show`; read on demand."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 
 class Description:
-    """A function: str() is meant to be read.
+    """The description of a function; str() is a readable page.
 
-    name        what was asked for
-    symbol      what the library exports for it at this API level
+    name        the name that was asked for
+    symbol      the symbol that it leads to at this API level
     prototype   as C writes it
     roles       parameter -> in, out, inout or another word of cudyn._tables.rows
     introduced  the first header release that has the symbol; the oldest in the tables means "or earlier"
-    removed     the first that no longer has it, or None
-    present     does the library on this machine have the symbol
+    removed     the first release without it, or None
+    present     does the library on this machine have the symbol?
     """
 
     def __init__(self, view: View, name: str, symbol: str) -> None:
@@ -45,7 +45,7 @@ class Description:
 
     @property
     def since(self) -> str:
-        """When it was introduced, in words."""
+        """The release that introduced it, in words."""
         earlier = " or earlier" if self.introduced == self._oldest else ""
         return f"introduced in {self._numbering} {self.introduced}{earlier}"
 
@@ -68,7 +68,7 @@ class Description:
 
 
 def describe(view: View, name: str) -> Description:
-    """Find out what is known about a name; see LibraryModule.describe."""
+    """Describe a name; see LibraryModule.describe."""
     if isinstance(name, str):
         symbol = view.symbol_of(name)
         if symbol is not None or name in view.library.tables.FUNCTIONS:

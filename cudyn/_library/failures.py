@@ -1,6 +1,6 @@
-"""From the status of a call that failed to its exception: its name, words, log and notes.
+"""From the status of a failed call to its exception: name, description, log and notes.
 
-Read when a call has failed, or by whoever adds a note.
+Read when a call has failed, or to add a note.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def make_error(
 ) -> CudaError:
     """Make the exception for a status that a call returned.
 
-    name: of the function. outputs: what the call itself says of its failure, by the names of its parameters.
+    name: of the function. outputs: the call's own details of the failure, by the names of its parameters.
     """
     info = view.library.info
     log = (_read_log(view, name, arguments),) if info.log is not None else ()
@@ -47,7 +47,7 @@ def make_error(
 
 
 def _enumerator(view: View, number: int) -> int:
-    """The enumerator of a return code: of this level or, where it came later, of the newest."""
+    """The enumerator of a return code: this level's or, for a code that came later, the newest level's."""
     try:
         return view.types.get(view.library.info.codes)(number)  # type: ignore[no-any-return]
     except ValueError:
@@ -55,7 +55,7 @@ def _enumerator(view: View, number: int) -> int:
 
 
 def _ask_library(view: View, status: int) -> str:
-    """The library's own words for a status, of libraries whose codes we do not describe ourselves."""
+    """The library's own description of a status, for libraries whose codes cudyn does not describe."""
     describe = view.library.info.describe
     if not describe or describe not in view.outcome.symbols:
         return ""
@@ -67,7 +67,7 @@ def _ask_library(view: View, status: int) -> str:
 
 
 def _read_log(view: View, name: str, arguments: tuple[Any, ...]) -> str:
-    """What a compiler wrote about a call that failed."""
+    """The compiler's log of a failed call."""
     calls, size_of, text_of = view.library.info.log or ((), "", "")
     if name not in calls:
         return ""
@@ -81,13 +81,13 @@ def _read_log(view: View, name: str, arguments: tuple[Any, ...]) -> str:
     return log.value.decode("utf-8", "replace").rstrip("\n")
 
 
-# --- notes: what is known beside the status
+# --- notes: facts beside the status
 
 
 def find_note(view: View, status: int, label: str, function: str) -> str:
-    """Say what is known beside the status, or "": the first cause that fits.
+    """The most likely cause beyond the status, or "".
 
-    label: of the status. A fork comes first, then what others know (`add_note`), then the library itself.
+    label: of the status. A fork comes first, then the notes of others (`add_note`), then the library's state.
     """
     return (
         _note_fork(view, status, function)
@@ -101,9 +101,9 @@ _others: list[Callable[[LibraryInfo, int], str]] = []
 
 
 def add_note(ask: Callable[[LibraryInfo, int], str]) -> None:
-    """Have every failed call ask this function, too: it says what it knows of the info's status, or "".
+    """Have every failed call ask this function, too, for a note on the library's status, or "".
 
-    cudyn._gpu knows which kernels a late error may be of.
+    cudyn._gpu names the kernels that may have caused a late error.
     """
     _others.append(ask)
 
@@ -112,7 +112,7 @@ def _note_fork(view: View, status: int, function: str) -> str:
     info, process = view.library.info, view.outcome.process
     if status != info.forked or process == os.getpid():
         return ""
-    # A fork of a process that has not used CUDA is as good as any.
+    # A fork of a process that has not used CUDA can use it.
     first = info is driver().info and function != "cuInit"
     return (
         f"This process is a fork of process {process}, and CUDA does not survive a fork: if "
@@ -123,7 +123,7 @@ def _note_fork(view: View, status: int, function: str) -> str:
 
 def _note_no_driver(view: View, label: str) -> str:
     error = driver().outcome.error if label in view.library.info.driverless else None
-    return f"It needs a driver, and there is none to use: {error.summary}" if error is not None else ""
+    return f"It needs a driver, and no driver is usable: {error.summary}" if error is not None else ""
 
 
 def _note_older(view: View, label: str) -> str:

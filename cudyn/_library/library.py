@@ -1,4 +1,4 @@
-"""A library of the catalog with its tables, its types and what came of loading it."""
+"""A library of the catalog with its tables, its types and the outcome of loading it."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ if TYPE_CHECKING:
 
 _libraries: dict[str, Library] = {}
 
-# Held while a library is loaded, while a type or a function is made and while one is kept. It is one for all
-# libraries, so that there is no order to get wrong: dlopen and dlsym share one of the system's anyway. The
-# thread that holds it may take it again, for what a signal handler interrupts may be holding it. A fork waits
-# for it: in the child there is no thread that would give it back, nor one that would finish what it began.
+# Held while a library is loaded, and while a type or a function is made or kept. All libraries share it, so
+# that no order of locks can be wrong: dlopen and dlsym share a lock of the system anyway. It is re-entrant,
+# because a signal handler may interrupt the thread that holds it. A fork waits for it: the child has no
+# thread that would release it or finish the work.
 lock = RLock()
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
 
 
 def library(info: LibraryInfo) -> Library:
-    """Get the one object of a library; its table of functions is read now and nothing is opened."""
+    """Get the one object of a library; this reads its table of functions and opens nothing."""
     found = _libraries.get(info.name)
     return found if found is not None else _libraries.setdefault(info.name, Library(info))
 
 
 def _read_rows() -> Any:
-    """The language of the tables, which an import does without."""
+    """The language of the tables, which an import does not need."""
     return read_module("cudyn._tables.rows")
 
 
 def driver() -> Library:
-    """Get the library of the driver, which tells others what this machine can use."""
+    """Get the library of the driver, which determines the versions that others can use."""
     return library(find("driver"))
 
 
 class Library:
-    """One library: loaded when the outcome is first asked for, its types read when one is first asked for.
+    """One library: loaded on first use, with its types read on first use.
 
-    followers: called when another outcome has taken the place of one that was in use.
+    followers: called when another outcome has replaced the current one.
     """
 
     def __init__(self, info: LibraryInfo) -> None:
@@ -67,20 +67,20 @@ class Library:
 
     @property
     def statuses(self) -> Any:
-        """The enum of the library's return codes, the newest; kept, for a query in a loop may raise often."""
+        """The newest enum of the library's return codes; kept, because a query in a loop may raise often."""
         if self._statuses is None:
             self._statuses = self.types_at(self.releases[-1]).get(self.info.codes)
         return self._statuses
 
     def status(self, number: int) -> int:
-        """Get the enumerator of a return code; the number itself where no header release knows it."""
+        """Get the enumerator of a return code, or the number itself if no header release knows it."""
         try:
             return self.statuses(number)  # type: ignore[no-any-return]
         except ValueError:
             return number
 
     def describe_status(self, name: str) -> str:
-        """What a status means, in our own words; "" where the library has a function that says it."""
+        """The meaning of a status, in our own words; "" if the library has a function for that."""
         if self.info.describe:
             return ""
         words: dict[str, str] = read_module(f"cudyn._tables.{self.info.name}_statuses").DESCRIPTIONS
@@ -88,25 +88,25 @@ class Library:
 
     @property
     def outcome(self) -> Outcome:
-        """What came of loading; the first one to ask makes it happen."""
+        """The outcome of loading, which happens on first use."""
         found = self._outcome
         return found if found is not None else self.load()
 
     def load(self, path: str | None = None, again: bool = False) -> Outcome:
-        """Load once; `again` puts another outcome in the place of the one in use."""
+        """Load once; `again` replaces the current outcome."""
         with lock:
             if self._outcome is None or again:
                 outcome = self._load(self.info, path)
                 if self._outcome is None:
                     self._outcome = outcome
-                elif again:  # or else a signal handler has loaded it meanwhile
+                elif again:  # else a signal handler has loaded it meanwhile
                     self._outcome = outcome
                     for follow in self.followers:
                         follow()
             return self._outcome
 
     def load_major(self, major: int) -> Outcome | None:
-        """Load the library of a major of CUDA beside the one in use, which stays so; None: there is none."""
+        """Load the library of a CUDA major beside the current one, which stays current; None: not found."""
         from copy import copy
 
         with lock:
@@ -134,7 +134,7 @@ class Library:
         return loading.load(info, tables.FUNCTIONS, usable, major, path, self.by_version, tables.VERSIONS)
 
     def _driver_major(self) -> int | None:
-        """The major of the driver, for a library of which there are several."""
+        """The driver's major, for a library of which a machine may have several."""
         version = None if self.info.of_driver else driver().outcome.version
         return version[0] if version else None
 
@@ -142,7 +142,7 @@ class Library:
 
     @property
     def by_version(self) -> bool:
-        """Do symbols mean what they mean in the loaded library's release, because they carry no version?"""
+        """Do symbols carry no version, so that the loaded library's release determines their signatures?"""
         return self.tables.VARIANTS is not None
 
     def version_at(self, release: str) -> tuple[int, int]:
@@ -151,28 +151,28 @@ class Library:
         return own if own and not self.info.counts else parse(release)
 
     def is_proven(self, outcome: Outcome) -> bool:
-        """Have its signatures been compared? Not by_version those of a major after the tables'."""
+        """Have its signatures been compared? If by_version, not those of a major after the tables'."""
         version = outcome.version if self.by_version else None
         return version is None or version[0] <= self.version_at(self.releases[-1])[0]
 
     def release_of(self, outcome: Outcome) -> str:
-        """Find the release in force: the newest or, by_version, the newest one not newer than the library."""
+        """Find the release to use: the newest or, if by_version, the newest not newer than the library."""
         version = outcome.version if self.by_version else None
         if version is None:
             return self.releases[-1]
         fitting = [r for r in self.releases if self.version_at(r) <= version]
-        alike = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
-        majors = {parse(r)[0] for r in alike}
-        if len(majors) > 1:  # two toolkits have this version; what it is linked with may be of one alone
-            told = self._linked_major(outcome, majors) or parse(alike[-1])[0]
-            alike = [r for r in alike if parse(r)[0] == told]
-        return alike[-1]
+        same = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
+        majors = {parse(r)[0] for r in same}
+        if len(majors) > 1:  # two toolkits have this version; its own links may decide
+            major = self._linked_major(outcome, majors) or parse(same[-1])[0]
+            same = [r for r in same if parse(r)[0] == major]
+        return same[-1]
 
     def _linked_major(self, outcome: Outcome, majors: set[int]) -> int | None:
-        """The one of these majors that the libraries are of that the loaded one is linked with."""
+        """The one of these majors whose libraries the loaded one is linked with."""
         needed = dl.read_links(outcome.handle).needed if outcome.handle is not None else []
         others = [info for info in find_all() if info is not self.info]
-        if not needed:  # not ELF: its own name
+        if not needed:  # without ELF: its own name
             needed, others = [os.path.basename(outcome.path or "")], [self.info]
         names = (pair for info in others for pair in info.files.get(platform(), ()))
         return next((major for major, name in names if major in majors and name in needed), None)
@@ -180,7 +180,7 @@ class Library:
     def is_called_alike(self, symbol: str, release: str, loaded: str) -> bool:
         """May a call made for a header release go to a library of another one?
 
-        A release that does not declare the symbol has the variant of the one that its prototype is of.
+        If a release does not declare the symbol, use the variant of the nearest release that does.
         """
         since = self.tables.VARIANTS.get(symbol) if self.by_version else None
         if not since:
@@ -195,13 +195,13 @@ class Library:
 
     @property
     def common_types(self) -> CommonTypes:
-        """What the types of all levels have in common: tables, handles, and what no release has changed."""
+        """The common part of all levels' types: tables, handles, and unchanged types."""
         with lock:
             if self._common is None:
                 types = read_module("cudyn._binding.types")
                 tables: Any = read_module(f"cudyn._tables.{self.info.name}_types")
                 used = [library(find(name)).common_types for name in tables.USES]
-                self.info.error  # noqa: B018 - read now: nothing can be imported while Python ends
+                self.info.error  # noqa: B018 - read now: nothing can be imported while Python exits
                 known = self.module, tables, self.releases, used, lock, self.spans
                 self._common = types.CommonTypes(*known)
             return self._common
@@ -218,21 +218,21 @@ class Library:
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
         """List (introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table.
 
-        Also of what the library exports and no header declares.
+        Hidden functions, which no header declares, are included.
         """
         rows = _read_rows()
         tables = self.tables
         row = tables.FUNCTIONS.get(symbol) or tables.HIDDEN[symbol]
         spans: list[tuple[str, str | None, str]] = rows.spans(row, self.releases)
-        if spans[0][2].startswith("="):  # the same prototype as another, of which there is then one
+        if spans[0][2].startswith("="):  # stored once, under the other symbol
             spans[0] = (*spans[0][:2], self.spans(spans[0][2][1:])[0][2])
         return spans
 
     def prototype(self, symbol: str, level: str) -> tuple[str, str]:
-        """Find the prototype of a symbol at a level, and the header release whose types it is written in.
+        """Find the prototype of a symbol at a level, and the header release of its types.
 
-        That is the level or, where it does not have the symbol, the nearest one that does. KeyError: the
-        table does not have the symbol.
+        That is the level or, if it does not have the symbol, the nearest release that does. Raises KeyError
+        if the table does not have the symbol.
         """
         rows = _read_rows()
         at, level = self.releases.index, self._declared_for(symbol, level)
@@ -244,11 +244,11 @@ class Library:
         return text, level
 
     def _declared_for(self, symbol: str, level: str) -> str:
-        """The header release that says how a symbol is called at a level.
+        """The header release that has the true signature of a symbol at a level.
 
-        That is the level but where the name has moved on to another symbol and symbols carry no version: then
-        it is the last one in which the name led to this symbol. From then on the symbol stays as it was,
-        while the headers declare it, if at all, with what the name takes (CUDA 12 says that
+        Usually that is the level. If symbols carry no version and the name has moved on to another symbol, it
+        is the last release in which the name led to this one. From then on the symbol keeps its signature,
+        although the headers, if they declare it, show that of the name (CUDA 12 says that
         cudaGetDeviceProperties fills the structure of 12, which only cudaGetDeviceProperties_v2 does).
         """
         name = self.tables.NAMES.get(symbol) if self.by_version else None

@@ -1,4 +1,4 @@
-"""Why a name or a symbol is not there, and what is like it. Read when something is missing."""
+"""The errors for missing names and symbols, with similar ones; read when one is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
-    """Make the error for a function that can't be called: no library, or no such symbol in it."""
+    """Make the error for a function that can't be called: the library or the symbol is missing."""
     library, outcome = view.library, view.outcome
     if outcome.error is not None:
         return outcome.error
@@ -35,25 +35,25 @@ def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFound
 
 
 def _unproven(view: View, name: str) -> VersionError:
-    """The library is of a major that the tables do not have, and no level was chosen."""
+    """The error for a library of a major that the tables do not have, without a chosen level."""
     library = view.library
     info, version, short = library.info, view.outcome.version or (0, 0), library.info.name
     newest = library.version_at(library.releases[-1])
     hint = (
-        f"if you know that the function is called in the same way, choose the level yourself, as in "
+        f"if you know that the function's signature is unchanged, choose the level yourself, as in "
         f'{short}.api("{view.release}").{name}; or update cudyn.'
     )
     return VersionError(info.title, say_too_new(info.title, version, newest), (), hint, version, newest)
 
 
 def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
-    """The symbol is there and is not called as it is at this level."""
+    """The error for a symbol whose signature differs from this level's."""
     library = view.library
     mine, theirs = (library.prototype(symbol, level) for level in (view.level, view.release))
     if view.chosen is None or not library.is_called_alike(symbol, theirs[1], view.release):
-        what = "no header of that release declares it, and the others call it in several ways"
+        what = "no header of that release declares it, and its signature differs among the other releases"
     elif mine[0] == theirs[0]:
-        what = "there what it takes has another layout"
+        what = "there its arguments have another layout"
     else:
         what = f"there it is {theirs[0]}"
     outcome, short = view.outcome, library.info.name
@@ -71,19 +71,19 @@ def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
 
 
 def _advice(view: View, name: str, symbol: str) -> str:
-    """An API level at which the name leads to something that is there."""
+    """An API level whose symbol for the name is in the library."""
     library = view.library
     for level in reversed(library.releases):
         at_level = view.at(level)
         other = at_level.symbol_of(name)
         if other not in (None, symbol) and at_level.has(other):
             short = library.info.name
-            return f'{short}.api("{level}").{name} is {other}, which is there and takes other parameters.'
+            return f'{short}.api("{level}").{name} is {other}, which is present; its parameters differ.'
     return ""
 
 
 def list_versions(view: View, symbol: str) -> list[str]:
-    """List every symbol of the table that is the same function in another version, this one included."""
+    """List every symbol of the table that is a version of the same function, this one included."""
     wanted = split_symbol(symbol)
     return sorted(
         (s for s in view.library.tables.FUNCTIONS if split_symbol(s) == wanted), key=lambda s: (len(s), s)
@@ -94,13 +94,13 @@ _SYMBOL = re.compile(r"(.*?)(?:_v\d+)?(_ptds|_ptsz)?", re.S)
 
 
 def split_symbol(symbol: str) -> tuple[str, str]:
-    """Split cuMemcpyHtoD_v2_ptds into (cuMemcpyHtoD, _ptds): what it does, and to which default stream."""
+    """Split cuMemcpyHtoD_v2_ptds into (cuMemcpyHtoD, _ptds): its function and its default stream."""
     found = _SYMBOL.fullmatch(symbol)
     return (found[1], found[2] or "") if found else (symbol, "")
 
 
 def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
-    """Find another version of the same function, or else the symbol that is spelled most alike."""
+    """Find another version of the same function, or else the symbol with the most similar spelling."""
     import difflib
 
     versions = [s for s in present if split_symbol(s) == split_symbol(symbol)]
@@ -111,7 +111,7 @@ def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
 
 
 def make_name_error(view: View, name: str) -> AttributeError | TypeError:
-    """Make the error for a name that this API level does not have, or for what is not a name."""
+    """Make the error for a name that this API level does not have, or for an object that is not a name."""
     if not isinstance(name, str):
         return TypeError(f"expected the name of a function as a str, got {type(name).__name__}")
     library = view.library
@@ -125,13 +125,13 @@ def make_name_error(view: View, name: str) -> AttributeError | TypeError:
         when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
         return AttributeError(
             f"{name} is not in the headers of {library.info.numbering} {view.level}, the API level in use: "
-            f'{when}. An exact symbol is reached with symbol("{name}").'
+            f'{when}. Get an exact symbol with symbol("{name}").'
         )
     return _UnknownName(view, name)
 
 
 class _UnknownName(AttributeError):
-    """Looks for near names only when it is shown: hasattr() must not pay for it."""
+    """Looks for similar names only when it is shown: hasattr() must not pay for that."""
 
     def __init__(self, view: View, name: str) -> None:
         super().__init__(name)
@@ -141,7 +141,7 @@ class _UnknownName(AttributeError):
         view, name = self._where
         if name in view.types.names():
             return (
-                f"{name} is a type or a constant of {view.library.module}, and this is about functions; "
+                f"{name} is a type or a constant of {view.library.module}; expected a function; "
                 f"`python -m cudyn show {name}` shows it"
             )
         near = list_similar(view, name)
@@ -152,7 +152,7 @@ class _UnknownName(AttributeError):
 
 
 def list_similar(view: View, name: str) -> list[str]:
-    """List names that are spelled much like this one."""
+    """List names with a similar spelling."""
     import difflib
 
     tables = view.library.tables

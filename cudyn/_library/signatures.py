@@ -1,4 +1,4 @@
-"""Signatures and docstrings of the functions of a library, from its tables; made when somebody asks."""
+"""Signatures and docstrings of the functions of a library, made from its tables on demand."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Facts:
-    """What is known of a function: a name of a view, the symbol that it leads to, checked or bare.
+    """The facts about a function: a name of a view, the symbol that it leads to, checked or bare.
 
-    Nothing in it depends on what is loaded, so that it is the same on a machine that has no library.
+    They do not depend on the loaded library, so that they are the same on a machine without one.
     """
 
     __slots__ = ("is_raw", "name", "symbol", "view")
@@ -27,7 +27,7 @@ class Facts:
         return rows.prototype(self.view.library.prototype(self.symbol, self.view.level)[0])
 
     def signature(self) -> Signature:
-        """The parameters, and what is returned, with the types of C as annotations."""
+        """The parameters and the result, with the types of C as annotations."""
         from .._binding import signatures
 
         library = self.view.library
@@ -50,14 +50,12 @@ class Facts:
         if result == info.status:
             answers = self.view.library.tables.ANSWERS.get(self.symbol, ())
             if self.is_raw:
-                outcome = "The status is returned, as an int."
+                outcome = "Returns the status, as an int."
             elif answers == ("*",):
-                outcome = "The status is returned, whatever it is."
+                outcome = "Returns the status, whatever it is."
             elif answers:
                 passed = ", ".join(("success", *answers))
-                outcome = (
-                    f"The status is returned; raises {info.error.__name__} unless it is one of {passed}."
-                )
+                outcome = f"Returns the status; raises {info.error.__name__} unless it is one of {passed}."
             else:
                 outcome = f"Raises {info.error.__name__} unless the status is success."
             parts += ["", outcome]
@@ -67,7 +65,7 @@ class Facts:
 
 
 def attach(function: Any, view: View, name: str, symbol: str, is_raw: bool) -> Any:
-    """Give a function its names, and the facts that its signature and docstring are made from."""
+    """Give a function its names, and the facts for its signature and docstring."""
     place = "raw." if is_raw else ""
     function.__name__ = name
     function.__qualname__ = f"{place}{name}"

@@ -1,4 +1,4 @@
-"""A library as one header release names it: what a name leads to, and the functions that are made of it."""
+"""A library at one API level: the symbols of names, and their functions."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 class View:
-    """A library as one header release names it, with or without per-thread default streams.
+    """A library at one API level, with or without per-thread default streams.
 
-    It belongs to one outcome of loading: the one that is in use when it first asks. So a name, its symbol,
-    its prototype and its types are always of one library and one level, whatever is loaded later.
+    It belongs to one outcome of loading, that of its first use. So a name, its symbol, its prototype and its
+    types always belong to one library and one level, whatever is loaded later.
 
-    chosen: the release; None for the one that is in force.
+    chosen: the release; None for the one that the library determines.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class View:
 
     @property
     def outcome(self) -> Outcome:
-        """What came of loading the library."""
+        """The outcome of loading the library."""
         if self._outcome is None:
             with lock:
                 found = self.library.outcome
@@ -56,7 +56,7 @@ class View:
 
     @property
     def release(self) -> str:
-        """The header release that the library sets."""
+        """The header release that the library determines."""
         if self._release is None:
             self._release = self.library.release_of(self.outcome)
         return self._release
@@ -88,7 +88,7 @@ class View:
         return {name: symbol for name, symbol in found.items() if symbol is not None}
 
     def function(self, name: str, symbol: str, raw: bool) -> Any:
-        """Get the callable of a symbol; None where it is missing or the library has another variant."""
+        """Get the callable of a symbol; None if it is missing or the library has another variant."""
         found = self._functions.get((name, symbol, raw))
         if found is None and self.has(symbol):
             with lock:
@@ -118,17 +118,17 @@ class View:
         )  # fmt: skip
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:
-        """The statuses that a call returns: success and these, or every one; {} for calls without any."""
+        """The statuses that a call returns: success and its answers, or all of them; {} without answers."""
         statuses = self.types.get(self.library.info.codes) if names else ()
         return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
     def has(self, symbol: str) -> bool:
-        """Can this symbol be called as it is at this level?"""
+        """Does the loaded symbol have the signature of this level?"""
         outcome = self.outcome
         if symbol not in outcome.symbols:
             return False
         if not self.library.is_proven(outcome):
-            return self.chosen is not None  # whoever names the file and the level knows what they do
+            return self.chosen is not None  # the user has named both the file and the level
         return self.library.is_called_alike(symbol, self.level, self.release)
 
     def failure(
@@ -138,10 +138,10 @@ class View:
         arguments: tuple[Any, ...] = (),
         outputs: Mapping[str, Any] | None = None,
     ) -> CudaError:
-        """Make the exception for a status that a call returned; outputs: what the call itself says of it."""
+        """Make the exception for a status; outputs: the call's own details of the failure."""
         try:
             from .failures import make_error
 
             return make_error(self, status, name, arguments, dict(outputs or {}))
-        except ImportError:  # in a __del__ while Python ends, which imports nothing any more
-            return self.library.info.error(name, status, "status", "Python ends: its name can't be looked up")
+        except ImportError:  # in a __del__ while Python exits, when nothing can be imported
+            return self.library.info.error(name, status, "status", "Python exits: its name is not available")

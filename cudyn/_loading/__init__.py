@@ -1,1 +1,1 @@
-"""Where a library may be, what came of opening it, and which version it has. Knows files, not signatures."""
+"""The search for a library, the outcome of opening it, and its version. Knows files, not signatures."""

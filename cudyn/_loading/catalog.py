@@ -1,7 +1,7 @@
-"""What the loader has to know of a library: what it is called where, what tells its version, what success is.
+"""The loader's facts about a library: its names and places, the source of its version, its statuses.
 
-The data is in headers/libraries/NAME.toml, of which the codegen makes cudyn/_tables/NAME_info.py. It is read
-when a library is first asked for: `import cudyn` reads the driver's alone.
+The codegen makes cudyn/_tables/NAME_info.py from headers/libraries/NAME.toml. It is read on first use of the
+library: `import cudyn` reads the driver's alone.
 """
 
 from __future__ import annotations
@@ -21,42 +21,42 @@ if TYPE_CHECKING:
 class LibraryInfo:
     """A library.
 
-    name       of the module in cudyn that shows it, and of its tables
-    title      in words, for messages
-    variable   the environment variable that names a file, or a directory, to use and nothing else
-    prefixes   how the names of its functions begin
-    files      per platform (sys.platform), (major, name) of each version, best first; 0 where it has no major
-    wheels     per platform, the folders under `nvidia/` of a site-packages that wheels put it in, each with
-               the CUDA major that it is of; 0 where that can't be told
+    name       the name of its module in cudyn, and of its tables
+    title      its name in messages
+    variable   the environment variable that names the only file, or directory, to try
+    prefixes   the prefixes of its functions' names
+    files      per platform (sys.platform), (major, name) of each version, best first; 0 without a major
+    wheels     per platform, its folders in wheels, below `nvidia/` of a site-packages, each with its CUDA
+               major; 0 if that is not known
     conda      per platform, the folders below a conda environment
     homes      per platform, folders that the system loader may not know
     toolkit    per platform, the folders below a CUDA toolkit
-    probes     functions that give its version, to be tried in this order, each with its form: "packed"
+    probes     functions that return its version, in the order to try them, each with its form: "packed"
                (one int, 1000 * major + 10 * minor), "decimal" (10000 * major + 100 * minor), "pair"
                (two ints), "property" (libraryPropertyType and an int), "count" (one int, which grows by
-               one a release), "symbol" (a pattern: the newest symbol that there is) or "added" (by the
-               symbols that each release added); a version stands for itself: what has the symbol, or all
-               of several with + between, is of this version, or newer. "placeholder" gives none: a function
-               that puts a status into words, and with which a placeholder says that it is one
+               one a release), "symbol" (a pattern: the newest symbol present) or "added" (by the symbols
+               that each release added). With a version as the form, a library that has the symbol, or all
+               of several joined by +, has this version or a newer one. "placeholder" gives no version: a
+               function that describes a status, by which a placeholder identifies itself
     status     the type of its return codes; 0 is success
-    codes      the enum of the codes, where that is not the type itself
+    codes      the enum of the codes, if that is not the type itself
     error      the exception for the others
-    describe   its own function that puts a code into words, where cudyn._tables does not
+    describe   its own function that describes a code, if cudyn._tables does not
     callbacks  symbol: the rule by which a checked call keeps a callback; cudyn/_binding/keeping.py has them
-    log        of a compiler: the calls after whose failure it has a log of their first argument, and the
-               functions that give the size of the log and the log
-    forked     the status that a forked child gets, if there is one
-    dated      the codes with which an older library answers what newer headers offer
-    driverless the codes with which it answers where there is no driver
+    log        of a compiler: the calls whose failure leaves a log in their first argument, and the functions
+               that return the size of the log and the log
+    forked     the status that a forked child gets, if any
+    dated      statuses that an older library returns for features it does not have
+    driverless the statuses that it returns without a driver
     capability what a container must ask for to get it (NVIDIA_DRIVER_CAPABILITIES)
-    beside     per platform, how the names of libraries start that this one opens by name, and that lie
-               beside it; where the system loader would not find them, they have to be open already
-    of_driver  it comes with the driver, so that there is one of it on a machine
-    numbering  whose releases the table's are
-    absent     the statuses, each a code and its value, for a function whose library is absent, and for one
-               that is not in the library: what stands for it returns them
-    hint       what to do when it is not there
-    manual     where NVIDIA's manual of it is
+    beside     per platform, the prefixes of libraries that lie beside this one and that it opens by name;
+               if the system loader would not find them, they have to be open already
+    of_driver  it comes with the driver, so that a machine has only one
+    numbering  the product whose releases the table has
+    absent     the statuses, each a code and its value, that a fallback returns for an absent library and for
+               a function that the library does not have
+    hint       the advice if it is missing
+    manual     the address of NVIDIA's manual
     """
 
     name: str
@@ -93,19 +93,19 @@ class LibraryInfo:
 
     @property
     def counts(self) -> bool:
-        """Does it count its releases, so that its version is told from the release and not the other way?"""
+        """Does it count its releases, so that its version follows from its release?"""
         return any(form == "count" for _, form in self.probes)
 
     @property
     def error(self) -> type[CudaError]:
-        """The exception for its statuses; kept, because nothing can be imported while Python ends."""
+        """The exception for its statuses; kept, because nothing can be imported while Python exits."""
         if isinstance(self._error, str):
             self._error = getattr(read_module("cudyn.errors"), self._error)
         return self._error  # type: ignore[no-any-return]
 
 
 def read_module(module: str) -> Any:
-    """Import a module by its name, and keep it: while Python ends even one that is there can't be imported.
+    """Import a module by its name, and keep it: while Python exits not even a loaded one can be imported.
 
     importlib would cost `import cudyn` four modules.
     """
@@ -121,7 +121,7 @@ _found: dict[str, LibraryInfo] = {}
 
 
 def find(name: str) -> LibraryInfo:
-    """What is known of a library, by the name of its module. KeyError: there is none of that name."""
+    """The facts about a library, by the name of its module. Raises KeyError for an unknown name."""
     found = _found.get(name)
     if found is None:
         if name not in LIBRARIES:
@@ -132,5 +132,5 @@ def find(name: str) -> LibraryInfo:
 
 
 def find_all() -> tuple[LibraryInfo, ...]:
-    """Every library, as they stand in lists."""
+    """Every library, in the order of lists."""
     return tuple(map(find, LIBRARIES))

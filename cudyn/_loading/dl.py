@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 
 def open_library(name: str) -> ctypes.CDLL:
-    """Open a file, or a name that the system loader searches for. OSError: its own words."""
+    """Open a file, or a name that the system loader searches for. OSError: the loader's own words."""
     if sys.platform == "win32":
         return ctypes.WinDLL(name)
     return ctypes.CDLL(name)
 
 
 def open_loaded(name: str) -> ctypes.CDLL | None:
-    """Open the library that this process has under a name. None or OSError: it has none.
+    """Open the library that this process has loaded under a name. None or OSError: it has not loaded one.
 
-    glibc opens the file that the name leads to even then, to see whether it is one that it knows.
+    glibc opens the file even then, to compare it with the loaded ones.
     """
     if sys.platform == "win32":
         function = ctypes.WinDLL("kernel32").GetModuleHandleW
@@ -47,22 +47,22 @@ def get_name(handle: ctypes.CDLL) -> str:
 
 
 def is_same(one: ctypes.CDLL, other: ctypes.CDLL) -> bool:
-    """Are these one library?"""
+    """Are these the same library?"""
     return one._handle == other._handle
 
 
 def make_loaded_global(name: str) -> None:
-    """Make the symbols of a library that is open visible to those that are opened later; it stays loaded.
+    """Make the symbols of an open library visible to libraries that are opened later; it stays loaded.
 
-    dlopen(3): RTLD_NOLOAD with RTLD_GLOBAL promotes a library that is already open. On Windows there is
-    nothing to do: it binds a symbol to the name of a DLL.
+    dlopen(3): RTLD_NOLOAD with RTLD_GLOBAL promotes a library that is already open. On Windows this
+    does nothing: a symbol is bound to the name of a DLL.
     """
     if sys.platform != "win32":
         ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW | os.RTLD_GLOBAL | os.RTLD_NODELETE)
 
 
 def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
-    """Let go of a library, so that nobody finds it under its name; was_loaded: open_loaded() opened it."""
+    """Close a library, so that its name no longer leads to it; was_loaded: open_loaded() opened it."""
     if sys.platform == "win32":
         if not was_loaded:  # GetModuleHandle does not count
             ctypes.WinDLL("kernel32").FreeLibrary(ctypes.c_void_p(handle._handle))
@@ -72,11 +72,11 @@ def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
     function(handle._handle)
 
 
-_own: set[int] = set()  # the handles of what cudyn has written, which is no library of anybody's
+_own: set[int] = set()  # the handles of shared objects that cudyn has written
 
 
 def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> ctypes.CDLL:
-    """Open a shared object that cudyn has written; is_loaded: only if it still is."""
+    """Open a shared object that cudyn has written; is_loaded: only if it is still loaded."""
     mode = os.RTLD_NOLOAD if is_loaded else os.RTLD_GLOBAL if is_global else os.RTLD_LOCAL
     handle = ctypes.CDLL(path, mode=mode | os.RTLD_NOW)
     _own.add(handle._handle)
@@ -84,7 +84,7 @@ def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> cty
 
 
 def close_own(handle: ctypes.CDLL) -> None:
-    """Let go of a shared object that cudyn has written."""
+    """Close a shared object that cudyn has written."""
     _own.discard(handle._handle)
     close(handle, False)
 
@@ -95,7 +95,7 @@ def is_own(handle: ctypes.CDLL) -> bool:
 
 
 def is_glibc() -> bool:
-    """Is this glibc's loader, whose rules for scopes and version nodes cudyn goes by?"""
+    """Is this glibc's loader, whose rules for scopes and version nodes cudyn follows?"""
     try:
         return bool(os.confstr("CS_GNU_LIBC_VERSION"))
     except (AttributeError, OSError, ValueError):
@@ -106,14 +106,14 @@ _programs: list[ctypes.CDLL] = []
 
 
 def open_program() -> ctypes.CDLL:
-    """Open this process, which has the system loader's own functions; once, for it costs at import."""
+    """Open this process, for the system loader's own functions; once, to keep the import fast."""
     if not _programs:
         _programs.append(ctypes.CDLL(None))
     return _programs[0]
 
 
 def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
-    """Yield the symbols that a library has; of the program: those that every library sees.
+    """Yield the symbols that a library has; for the program: those that every library sees.
 
     Asks the system directly: a ctypes function object for each of 700 symbols costs four times as much, and
     argtypes cost a fifth.
@@ -123,14 +123,14 @@ def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
 
 
 def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL | None = None) -> dict[str, int]:
-    """Find where the functions are that a library has, None: that every library sees."""
+    """Find the addresses of a library's functions; None: of those that every library sees."""
     find, where = _get_finder(handle or open_program())
     found = ((symbol, find(where, symbol.encode())) for symbol in symbols)
     return {symbol: address for symbol, address in found if address}
 
 
 def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
-    """Get the system's function that finds an address, and what it is to look in."""
+    """Get the system's function that finds an address, and the handle for it."""
     if sys.platform == "win32":
         find = ctypes.WinDLL("kernel32").GetProcAddress
     else:
@@ -139,13 +139,13 @@ def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
     return find, ctypes.c_void_p(handle._handle)
 
 
-# --- asking
+# --- queries
 
 _LINKMAP, _SERINFO, _SERINFOSIZE = 2, 4, 5  # requests of dlinfo(3): RTLD_DI_...
 
 
 def _dlinfo(handle: ctypes.CDLL, request: int, answer: Any) -> bool:
-    """Ask dlinfo(3); False where it does not answer: musl knows one request, macOS has no such function."""
+    """Ask dlinfo(3); False if it does not answer: musl knows one request, macOS lacks the function."""
     function = getattr(open_program(), "dlinfo", None)
     if function is None:
         return False
@@ -157,10 +157,10 @@ _folders: list[str] = []
 
 
 def read_search_path() -> list[str]:
-    """List where the system loader looks for a name, an empty entry of LD_LIBRARY_PATH as ".".
+    """List the folders that the system loader searches, an empty entry of LD_LIBRARY_PATH as ".".
 
-    Its own list, made when the process started: the environment may have been changed since, and the block
-    that /proc/self/environ shows overwritten.
+    This is the loader's own list, made when the process started: since then the environment may have changed,
+    and the block shown by /proc/self/environ may have been overwritten.
     """
     if not _folders:
         info = ctypes.create_string_buffer(16)  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, the entries
@@ -177,7 +177,7 @@ def read_search_path() -> list[str]:
 
 
 def _link_map(handle: ctypes.CDLL) -> tuple[int, int, int] | None:
-    """l_addr, l_name and l_ld of struct link_map: where it is mapped, its name, its dynamic section."""
+    """l_addr, l_name and l_ld of struct link_map: address, name and dynamic section."""
     found = ctypes.c_void_p()
     if sys.platform == "win32" or not _dlinfo(handle, _LINKMAP, ctypes.byref(found)) or not found.value:
         return None
@@ -186,9 +186,9 @@ def _link_map(handle: ctypes.CDLL) -> tuple[int, int, int] | None:
 
 
 def read_links(handle: ctypes.CDLL) -> Dynamic:
-    """Read the name and the links of an open library; empty where the system has no ELF.
+    """Read the name and the links of an open library; empty on systems without ELF.
 
-    From its dynamic section in memory: the file may have been replaced.
+    They come from its dynamic section in memory: the file may have been replaced.
     """
     from .._formats.elf import STRING_TABLE, Dynamic
 
@@ -221,7 +221,7 @@ def find_file(handle: ctypes.CDLL) -> str | None:
 
 
 def _mapped_file(address: int) -> str | None:
-    """The file that is mapped at an address: the name it was opened by may lead to a newer one by now."""
+    """The file that is mapped at an address: the library's name may lead to a newer file by now."""
     try:
         for start, end, name in read_maps():
             if start <= address < end:
@@ -232,7 +232,7 @@ def _mapped_file(address: int) -> str | None:
 
 
 def read_maps() -> Iterator[tuple[int, int, str]]:
-    """Yield what Linux has mapped into this process: start, end and, of a file, its name. Raises OSError."""
+    """Yield Linux's mappings of this process: start, end and the name of a mapped file. Raises OSError."""
     with open("/proc/self/maps", "rb") as file:
         for line in file:
             fields = line.split(None, 5)

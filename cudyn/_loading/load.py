@@ -1,7 +1,7 @@
-"""Find a library, open it, check its version, resolve its symbols, remember the outcome.
+"""Find a library, open it, check its version, resolve its symbols, keep the outcome.
 
-Knows files and versions; signatures and types belong to cudyn._binding. Nothing here raises towards the
-user: an outcome is kept, with its error if it has one, and shown by whoever needs the library.
+Knows files and versions; signatures and types belong to cudyn._binding. No error reaches the
+user here: the outcome keeps it, for the first use of the library.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """What came of trying to load a library.
+    """The outcome of trying to load a library.
 
     handle    the open library, or None
     version   (major, minor), or None
-    origin    where the file that is open came from
+    origin    the place where the open file was found
     symbols   the symbols of the table that the library has
-    error     why it can't be used, or None
+    error     the reason why it can't be used, or None
     process   the process that opened it
     """
 
@@ -61,14 +61,14 @@ def load(
     loaded_first: bool = False,
     counts: Mapping[str, tuple[int, int]] | None = None,
 ) -> Outcome:
-    """Try the candidates in order until one opens and tells its version; resolve the functions in it.
+    """Try the candidates in order until one opens and returns its version; resolve the functions in it.
 
     functions: the rows of the library's table, by symbol.
-    usable: the oldest and the newest version that can be used. Of the newest the major counts, and only where
-    neither `path` nor the environment names the file; None: newer ones are as good.
-    driver_major: versions that the driver of this major can use are preferred.
-    path: a file to use instead of searching. loaded_first: one that this process has wins over the
-    environment's choice. counts: what a library that counts its releases says in each.
+    usable: the oldest and the newest usable version. Of the newest only the major counts, and only if neither
+    `path` nor the environment names the file; None: no upper limit.
+    driver_major: versions that a driver of this major can use are preferred.
+    path: a file to use instead of searching. loaded_first: a library that this process has loaded comes
+    before the environment's choice. counts: release -> its count, for a library that counts its releases.
     """
     outcome = Outcome()
     attempts: list[Attempt] = []
@@ -99,12 +99,12 @@ def load(
             ):
                 outcome.handle, outcome.version, outcome.origin = handle, version, origin
                 outcome.symbols = frozenset(dl.resolve(handle, functions))
-                if platform() in info.beside:  # else nobody asks for the path, which costs at import
+                if platform() in info.beside:  # only then, because the path costs time at import
                     _open_beside(outcome.path, info.beside[platform()])
                 return outcome
             if version is not None:
                 refused, problem = max(refused or version, version), f"version {show(version)}"
-            file = None if os.sep in candidate else dl.find_file(handle)  # that the name led to
+            file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name led to
             attempts.append(Attempt(candidate, origin, f"{problem} ({file})" if file else problem))
             dl.close(handle, origin == "already loaded")
     except Exception as error:  # the import of cudyn must survive any mess in the environment
@@ -116,14 +116,14 @@ def load(
 
 
 def _explain(error: Exception, candidate: str, files: search.FileFinder | None) -> str:
-    """Why a candidate could not be opened."""
+    """The reason why a candidate could not be opened."""
     from .messages import explain_processor, quote
 
     return quote(error, candidate) + explain_processor(files.find(candidate) if files else None)
 
 
 def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
-    """Has the user named this file? One that was loaded already may be the one in the environment."""
+    """Has the user named this file? One that was already loaded may be the environment's."""
     if origin == "already loaded":
         named, file = environment.get(info.variable), dl.find_file(handle)
         real = os.path.realpath(file) if file else ""
@@ -135,14 +135,14 @@ def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: 
 
 
 def open_checked(candidate: str) -> ctypes.CDLL:
-    """Open a file or name of the caller's choice unless dlopen must not see it. OSError or ValueError."""
+    """Open a file or name of the caller's choice, unless it is unsafe for dlopen. OSError or ValueError."""
     if platform() == "linux":
         _refuse(candidate, search.FileFinder(dl.read_search_path))
     return dl.open_library(candidate)
 
 
 def _open(candidate: str, is_loaded: bool, files: search.FileFinder | None) -> ctypes.CDLL | None:
-    """Open a candidate. None: it is not loaded, which is no failure. OSError: the system's own words."""
+    """Open a candidate. None: not loaded, which is not a failure. OSError: the system's own words."""
     if is_loaded:
         try:
             _refuse_device(candidate, files)
@@ -153,16 +153,16 @@ def _open(candidate: str, is_loaded: bool, files: search.FileFinder | None) -> c
     if files is not None:
         _refuse(candidate, files)
     handle = dl.open_library(candidate)
-    if dl.is_own(handle):  # what cudyn provides for others has the name, and the file has to be named
+    if dl.is_own(handle):  # cudyn's stand-in has the name: open the real library by its file
         file = files.find(candidate) if files is not None else None
         if file is None:
-            raise OSError(f"{candidate}: there is none but what cudyn provides for other libraries")
+            raise OSError(f"{candidate}: not found; the loaded library of this name is cudyn's own stand-in")
         handle = dl.open_library(file)
     return handle
 
 
 def _refuse_device(candidate: str, files: search.FileFinder | None) -> None:
-    """Raise OSError for what RTLD_NOLOAD must not be asked about: it opens the file that a name leads to."""
+    """Raise OSError for a file that is unsafe for RTLD_NOLOAD, which opens it as well."""
     file = files.find(candidate) if files is not None else None
     problem = check_kind(file) if file is not None else ""
     if problem:
@@ -170,11 +170,11 @@ def _refuse_device(candidate: str, files: search.FileFinder | None) -> None:
 
 
 def _refuse(candidate: str, files: search.FileFinder) -> None:
-    """Raise OSError for what dlopen must not be asked to open.
+    """Raise OSError for a file that is unsafe for dlopen.
 
-    A name that the system loader would take from the current directory; what is no file, such as a pipe,
-    which waits for a writer; a file that ends before its contents do: a bus error, which ends the process.
-    The same of what it is linked with.
+    Unsafe are names that the system loader would take from the current directory, special files such as a
+    pipe, which waits for a writer, and truncated files, which end the process with a bus error. The libraries
+    that a file is linked with are checked, too.
     """
     file = files.find(candidate)
     problem = files.from_current_directory(candidate) or ("" if file is None else find_flaw(file, files))
@@ -183,9 +183,9 @@ def _refuse(candidate: str, files: search.FileFinder) -> None:
 
 
 def check_kind(path: str) -> str:
-    """Say why a path must not be opened: who reads a pipe, a terminal or /proc/kmsg may wait forever.
+    """The reason not to open a path: reading a pipe, a terminal or /proc/kmsg may wait forever.
 
-    "" for a file, and for nothing, for which dlopen itself has words.
+    "" for a regular file, and for a missing one, which dlopen itself reports.
     """
     try:
         status = os.stat(path)
@@ -194,16 +194,16 @@ def check_kind(path: str) -> str:
     if stat.S_ISREG(status.st_mode):
         return "" if status.st_size else "an empty file"
     kinds = {stat.S_IFIFO: "a pipe, not a file", stat.S_IFSOCK: "a socket, not a file"}
-    kinds[stat.S_IFDIR] = "a folder that has no file of the library's names"
+    kinds[stat.S_IFDIR] = "a folder without a file of the library's names"
     return kinds.get(stat.S_IFMT(status.st_mode), "a device, not a file")
 
 
-# What every Python is linked with is open already, so that no other file of the name is opened.
+# Every Python is linked with these, so dlopen finds them open and opens no other file.
 _OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
 
 
 def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] | None = None) -> str:
-    """Say why dlopen must not see a file: "PATH: what is wrong", of it or what it is linked with; or ""."""
+    """The reason why a file, or one that it is linked with, is unsafe for dlopen: "PATH: REASON"; or ""."""
     from .._formats.elf import read_links
 
     files = files or search.FileFinder(dl.read_search_path)
@@ -216,7 +216,7 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
     own = links.folders_from(path) if links.folders else ()
     for name in links.needed:
         if name not in _OPEN:
-            # What is in the system's own folders is open already or as sound as the system.
+            # Libraries in the system's own folders are left out: they are as sound as the system.
             file = name if os.sep in name else files.find_needed(name, own)
             problem = find_flaw(file, files, seen) if file is not None and file not in seen else ""
             if problem:
@@ -225,7 +225,7 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
 
 
 def _open_beside(path: str | None, start: str) -> None:
-    """Open the libraries that lie beside one and whose names start so; it will ask for them by name."""
+    """Open the libraries beside one whose names start so; it will open them by name."""
     if path is None:
         return
     folder = os.path.dirname(path)
@@ -237,11 +237,11 @@ def _open_beside(path: str | None, start: str) -> None:
         if name.startswith(start):
             try:
                 open_checked(os.path.join(folder, name))
-            except OSError:  # then the library says itself what it misses
+            except OSError:  # the library itself will report it as missing
                 pass
 
 
-# --- exposing
+# --- global symbols
 
 
 def make_global(outcome: Outcome, title: str) -> None:
@@ -250,10 +250,10 @@ def make_global(outcome: Outcome, title: str) -> None:
     Raises LoadError.
     """
     if sys.platform == "win32" or outcome.handle is None:
-        return  # Windows binds a symbol to the name of a DLL, which is all that it asks for
+        return  # Windows binds a symbol to the name of a DLL, whatever its path
     files = search.FileFinder(dl.read_search_path) if platform() == "linux" else None
     attempts = []
-    # The name it was opened with may meanwhile lead to another file, and the file may have been replaced.
+    # The name may lead to another file by now, and the file may have been replaced.
     for candidate in dict.fromkeys(filter(None, (outcome.path, dl.get_name(outcome.handle)))):
         try:
             _refuse_device(candidate, files)

@@ -1,4 +1,4 @@
-"""Why a library can't be used and what to do about it, in words. Read when something has failed."""
+"""The messages for an unusable library, with advice; read after a failure."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     Version = tuple[int, int]
 
 
-# --- why a candidate was not taken
+# --- reasons against a candidate
 
 
 def quote(error: Exception, candidate: str) -> str:
-    """Give the system's words for why a file could not be opened, on one line."""
+    """Give the system's reason why a file could not be opened, on one line."""
     text = str(error)
     if not text:  # Python 3.10 loses a message that it can't decode
         try:
@@ -37,7 +37,7 @@ def quote(error: Exception, candidate: str) -> str:
 
 
 def explain_processor(file: str | None) -> str:
-    """Say what glibc leaves out: a file for another processor is to it a file that is not there."""
+    """Add what glibc does not report: it treats a file for another processor as missing."""
     if file is None or not os.path.isfile(file):  # opening a pipe would wait for a writer
         return ""
     from .._formats import elf
@@ -51,14 +51,14 @@ def explain_processor(file: str | None) -> str:
         return ""
     if header is None or own is None or header.machine == own.machine:
         return ""
-    return f"; {file} is there and is for {elf.name_machine(header.machine)}"
+    return f"; {file} exists and is for {elf.name_machine(header.machine)}"
 
 
-# --- why a library is not usable
+# --- reasons why a library is not usable
 
 
 def say_too_old(title: str, found: Version, required: Version, path: str | None = None) -> str:
-    """Say that a library is older than what is required of it."""
+    """Say that a library is older than required."""
     at = f" at {escape(path)}" if path else ""
     return f"The {title} is too old: found {show(found)}{at}; {show(required)} or newer is required."
 
@@ -80,10 +80,10 @@ def make_error(
     path: str | None,
     environment: Mapping[str, str],
 ) -> LoadError:
-    """Make the error for a library of which no candidate was taken.
+    """Make the error for a library without a usable candidate.
 
-    refused: the newest version that was found and is not `usable`. opened: a candidate could be opened.
-    path: the one that the user gave.
+    refused: the newest version found outside `usable`. opened: could a candidate be opened?
+    path: the user's, if given.
     """
     cure = _cure(info, path, environment)
     if refused is not None and refused < usable[0]:
@@ -91,7 +91,7 @@ def make_error(
         return VersionError(info.title, summary, attempts, f"update it; {cure}", refused, usable[0])
     if refused is not None and usable[1] is not None:
         hint = (
-            "update cudyn; or, if you know that its functions are called in the same way, name the file in "
+            "update cudyn; or, if you know that its signatures are unchanged, name the file in "
             f"{info.variable} or reload(path), and choose the level with {info.name}.api(version)."
         )
         summary = say_too_new(info.title, refused, usable[1])
@@ -100,7 +100,7 @@ def make_error(
         return LoadError(info.title, f"The {info.title} was found but can't be used.", attempts, cure)
     if platform() not in info.files:
         name = {"darwin": "macOS"}.get(platform(), platform())
-        summary = f"There is no {info.title} for {name}: NVIDIA makes none."
+        summary = f"There is no {info.title} for {name}: NVIDIA does not make one."
         hint = "types, constants and tables work here; calls need Linux or Windows."
         return LibraryNotFoundError(info.title, summary, attempts, hint)
     where = " at the given path" if path is not None else ""
@@ -110,7 +110,7 @@ def make_error(
 
 
 def _cure(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -> str:
-    """What to do about a library that is not usable: the cause may be what was chosen, not what there is."""
+    """The advice for an unusable library: the cause may be the user's choice rather than the installation."""
     if path is not None:
         return "give reload() the path of a usable file, or no path to search for one."
     chosen = environment.get(info.variable)

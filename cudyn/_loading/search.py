@@ -1,4 +1,4 @@
-"""Where a library may be, in the order of docs/library_modules.md#search: the catalog as candidates.
+"""The possible places of a library, in the order of docs/library_modules.md#search, from the catalog's data.
 
 Everything that depends on the machine comes in through `System`, so that tests can describe any machine.
 """
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
     from .catalog import LibraryInfo
 
-    # (what to open, where it came from)
+    # (file or name to open, where it was found)
     Candidate = tuple[str, str]
 
 
 def _expand(pattern: str) -> list[str]:
-    """The paths that a pattern with a star at its end matches."""
+    """The paths that match a pattern with a star at its end."""
     folder, start = os.path.split(pattern.removesuffix("*"))
     try:
         names = os.listdir(folder)
@@ -30,12 +30,12 @@ def _expand(pattern: str) -> list[str]:
 
 
 class System:
-    """What the search depends on.
+    """The inputs of the search.
 
     platform     sys.platform without variants
     environment  environment variables
-    search       where Python imports from
-    prefix       where this Python is installed
+    search       the folders that Python imports from
+    prefix       the folder where this Python is installed
     exists       is there a file at this path?
     expand       the paths that a pattern matches
     """
@@ -58,7 +58,7 @@ class System:
 
 
 def this_system() -> System:
-    """Describe the machine and the process that this is."""
+    """Describe this machine and this process."""
     return System(platform(), os.environ, sys.path, sys.prefix)
 
 
@@ -74,12 +74,12 @@ def find_candidates(
     path: str | None = None,
     loaded_first: bool = False,
 ) -> Iterator[Candidate]:
-    """Yield every candidate in the order it is tried.
+    """Yield every candidate, in the order to try them.
 
     driver_major: versions that a driver of this major can use come before the others. path: given by the
-    user. An explicit path, given or in the environment, is never replaced by something that was searched for.
-    loaded_first: one that this process already has comes before the environment's, for another module has
-    chosen it and two majors side by side are two worlds.
+    user. An explicit path, given or in the environment, is never replaced by a search.
+    loaded_first: a library that this process has loaded comes before the environment's, because another
+    module has chosen it and handles of one major are invalid in the other.
     """
     names = list_names(info, system.platform, driver_major)
     loaded = [(name, "already loaded") for name in names]
@@ -94,7 +94,7 @@ def find_candidates(
     search = [entry for entry in system.search if isinstance(entry, str) and os.path.isabs(entry)]
     wheels = [os.path.join(entry, "nvidia") for entry in search]
     folders = info.wheels.get(system.platform, ())
-    # The same file name may be in the folders of two majors: those of the driver's come first.
+    # The folders of two majors may have the same file name: those of the driver's major come first.
     for usable in (True, False):
         places = [folder for major, folder in folders if _is_usable(major, driver_major) is usable]
         yield from _files("pip wheel", wheels, places, names, system)
@@ -116,13 +116,13 @@ def list_names(info: LibraryInfo, platform: str, driver_major: int | None = None
 
 
 def _is_usable(major: int, driver_major: int | None) -> bool:
-    """Can the driver use what is made for this major? 0: there is no telling."""
+    """Can the driver use a library for this major? True for 0, an unknown major."""
     return driver_major is None or major <= driver_major
 
 
 def _chosen(path: str, names: Sequence[str], system: System) -> Iterator[str]:
-    """What a user's path means: the file, or the library in that directory."""
-    path = os.path.abspath(path)  # a name without a folder would be searched for
+    """The file for a user's path: the path itself, or the library in that directory."""
+    path = os.path.abspath(path)  # dlopen would search for a name without a folder
     found = [os.path.join(path, name) for name in names if system.exists(os.path.join(path, name))]
     yield from found or [path]
 
@@ -135,7 +135,7 @@ def _files(
     system: System,
 ) -> Iterator[Candidate]:
     places = [os.path.join(root, *folder.split("/")) for root in dict.fromkeys(roots) for folder in folders]
-    for name in names:  # the better name in a later place comes before a worse one in an earlier place
+    for name in names:  # a better name in a later place comes before a worse one in an earlier place
         for place in places:
             file = os.path.join(place, name)
             if system.exists(file):
@@ -143,7 +143,7 @@ def _files(
 
 
 def find_conda(system: System) -> Iterator[str]:
-    """Yield the active conda environment, and the one this Python is of."""
+    """Yield the active conda environment, and this Python's own."""
     for prefix in (system.environment.get("CONDA_PREFIX"), system.prefix):
         if prefix and os.path.isabs(prefix) and system.exists(os.path.join(prefix, "conda-meta", "history")):
             yield prefix
@@ -170,13 +170,13 @@ def _version(path: str) -> list[int]:
     return [int(number) for number in digits.split()]
 
 
-# --- where the system loader looks
+# --- the system loader's search
 
 
 class FileFinder:
-    """What the system loader opens for a name, as far as its search path tells.
+    """Predicts the file that the system loader opens for a name, from its search path.
 
-    It remembers its answers, so it serves for one load: files come and go.
+    It caches its answers, so it serves for one load only: files come and go.
     """
 
     def __init__(self, search_path: Callable[[], Sequence[str]]) -> None:
@@ -185,7 +185,7 @@ class FileFinder:
         self._expanded: dict[str, list[str]] = {}
 
     def find(self, name: str) -> str | None:
-        """Find the file of a name; one with a folder is a file already. None: there is none."""
+        """Find the file of a name; a name with a folder is one already. None: not found."""
         if os.sep in name:
             return name
         if name not in self._files:
@@ -193,7 +193,7 @@ class FileFinder:
         return self._files[name]
 
     def find_needed(self, name: str, own: Iterable[str] = ()) -> str | None:
-        """Find what a library is linked with, in its own folders first; the system's are left out."""
+        """Find a library that another one needs, in that one's folders first; the system's are left out."""
         others = (f for f in self._search_path() if not f.startswith(("/lib", "/usr/lib")))
         return self._first(name, (*own, *others))
 
@@ -202,7 +202,7 @@ class FileFinder:
         return next((path for path in paths if os.path.lexists(path)), None)
 
     def _expand(self, folder: str) -> list[str]:
-        """A folder, behind those below it that glibc looks in first on some processors (ld.so(8))."""
+        """A folder, after its subfolders that glibc searches first on some processors (ld.so(8))."""
         found = self._expanded.get(folder)
         if found is None:
             below = os.path.join(folder, "glibc-hwcaps")
@@ -214,7 +214,7 @@ class FileFinder:
         return found
 
     def from_current_directory(self, name: str) -> str:
-        """Say why the system loader would take a name from the current directory; "": it would not.
+        """The reason why the system loader would take a name from the current directory; "" if it would not.
 
         An empty or relative entry of LD_LIBRARY_PATH means a place below the current directory (ld.so(8)).
         """
@@ -228,7 +228,7 @@ class FileFinder:
 
 
 def _holds(entry: str, name: str) -> bool:
-    """Is the name in this folder, or in one that glibc takes for it on some processors?"""
+    """Is the name in this folder, or in a subfolder that glibc searches on some processors?"""
     folder = entry or "."
     if os.path.lexists(os.path.join(folder, name)):
         return True
@@ -242,7 +242,7 @@ def split_library_path(environment: Mapping[str, str]) -> list[str]:
 
 
 def read_initial_environment() -> Mapping[str, str]:
-    """Read what the system loader goes by where it does not say so itself: it reads the environment once."""
+    """Read the environment at the start of the process, which is the one that the system loader uses."""
     try:
         with open("/proc/self/environ", "rb") as file:
             entries = [os.fsdecode(entry).partition("=") for entry in file.read().split(b"\0")]

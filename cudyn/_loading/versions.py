@@ -1,4 +1,4 @@
-"""How a library that is open tells its version: the forms of `LibraryInfo.probes` in catalog.py."""
+"""The version of an open library, by the forms of `LibraryInfo.probes` in catalog.py."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def read_version(
     functions: Mapping[str, str] | None = None,
     counts: Mapping[str, tuple[int, int]] | None = None,
 ) -> tuple[Version | None, str]:
-    """Find out (major, minor), or None and what went wrong.
+    """Find (major, minor), or None and the reason.
 
-    functions: the rows of the library's table, by symbol. counts: what a library that counts its releases
-    says in each.
+    functions: the rows of the library's table, by symbol. counts: release -> its count, for a library that
+    counts its releases.
     """
     problem = ""
     for name, form in info.probes:
@@ -68,7 +68,7 @@ def read_version(
 
 
 def _ask(function: Any, form: str) -> tuple[int, Version]:
-    """Call a function that tells a version; the status and (major, minor)."""
+    """Call a function that returns a version; the status and (major, minor)."""
     function.restype = ctypes.c_int
     first, second = ctypes.c_int(), ctypes.c_int()
     if form == "property":
@@ -87,16 +87,16 @@ def _ask(function: Any, form: str) -> tuple[int, Version]:
 
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
-    """The newest version that the library has a symbol for."""
+    """The newest version whose symbol the library has."""
     versions = [(major, minor) for major in range(20, 10, -1) for minor in range(19, -1, -1)]
     names = {pattern.format(*version): version for version in versions}
     return next((names[name] for name in dl.resolve(handle, tuple(names))), None)
 
 
 def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | None:
-    """The newest release of whose new symbols the library has most; None: it lacks some of the oldest.
+    """The newest release with most of its new symbols in the library; None if one of the oldest is missing.
 
-    Not all, for a few are never in the driver for servers, and a driver may have some before its header.
+    Most suffice: the driver for servers never has some, and a driver may have others before the header.
     """
     there = frozenset(dl.resolve(handle, functions))
     added: dict[Version, list[bool]] = {}
@@ -115,12 +115,12 @@ def _from_count(
 ) -> Version:
     """The CUDA release of a library that counts its releases; since 13.0 the count is the release, 130001.
 
-    Of several with the same count the name of the library tells the major, and the oldest is sure.
+    Of several releases with the same count the library's name selects the major, and the oldest is safe.
     """
     if count >= 130000:
         return count // 10000, count // 100 % 100
     newest = max((value for value, _ in counts.values() if value <= count), default=0)
-    alike = [(int(r.partition(".")[0]), int(r.partition(".")[2])) for r in counts if counts[r][0] == newest]
+    same = [(int(r.partition(".")[0]), int(r.partition(".")[2])) for r in counts if counts[r][0] == newest]
     own = dl.read_links(handle).soname
     majors = [major for major, name in info.files.get(platform(), ()) if name == own]
-    return next((release for release in alike if release[0] in majors), (alike or [(0, count)])[0])
+    return next((release for release in same if release[0] in majors), (same or [(0, count)])[0])

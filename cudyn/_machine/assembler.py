@@ -1,9 +1,9 @@
-"""Two assemblers with the same few instructions: what small functions between a caller and C need.
+"""Two assemblers with the same few instructions, for small functions between a caller and C.
 
 Registers are numbers of the architecture's own. PARAMETERS are those that hold the first parameters of a
 call, RESULT holds what it returns; calls change these and SPARE and OTHER, and keep KEPT, of which `enter`
-saves the caller's values. Memory is [base + offset], with offsets from 0 on, or a place: a name that
-`assemble` is given the address of, in the same file as the code.
+saves the caller's values. Memory is [base + offset], with offsets from 0 on, or a place: a name
+whose address `assemble` gets, in the same file as the code.
 
 Sources: System V ABI for AMD64, 3.2; Procedure Call Standard for the Arm 64-bit Architecture, 6; Intel's and
 Arm's manuals for the encodings.
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Assembler:
-    """Code of one or more functions; its labels are those of its functions and of branches within them."""
+    """Code of one or more functions, with labels for the functions and for branches within them."""
 
     PARAMETERS: Sequence[int]
     KEPT: Sequence[int]
@@ -31,7 +31,7 @@ class Assembler:
     OTHER: int
     STACK: int
     FRAME: int
-    """Behind `enter`, [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack."""
+    """After `enter`, [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack."""
     ARGUMENTS: int
     INNER = 16
 
@@ -45,7 +45,7 @@ class Assembler:
     def label(self, name: str) -> None:
         """Name this point of the code."""
         if name in self.labels:
-            raise ValueError(f"the label {name} is there already")
+            raise ValueError(f"the label {name} exists already")
         self.labels[name] = len(self.code)
 
     def fresh(self) -> str:
@@ -54,14 +54,14 @@ class Assembler:
         return f".{self._fresh}"
 
     def assemble(self, origin: int, places: Mapping[str, int]) -> bytes:
-        """The code for an address, with the addresses of what it mentions."""
+        """The code for an address, with the addresses of its labels and places."""
         for at, kind, name in self._fixups:
             target = origin + self.labels[name] if name in self.labels else places[name]
             self._fix(kind, at, origin + at, target)
         return bytes(self.code)
 
     def piece(self) -> Piece:
-        """The code for `append`: its branches within itself are done, its named labels are still told of."""
+        """The code for `append`, with inner branches resolved; its named labels are listed with it."""
         rest = []
         for fixup in self._fixups:
             at, kind, name = fixup
@@ -72,7 +72,7 @@ class Assembler:
         return bytes(self.code), rest, [item for item in self.labels.items() if item[0][0] != "."]
 
     def append(self, piece: Piece, numbers: Sequence[int] = ()) -> None:
-        """Go on with a piece of code; numbers: what `set_later` sets in it."""
+        """Append a piece of code; numbers: the values for its `set_later`."""
         start = len(self.code)
         code, fixups, labels = piece
         self.code += code
@@ -90,10 +90,10 @@ class Assembler:
     def _fix(self, kind: str, at: int, address: int, target: int) -> None:
         raise NotImplementedError
 
-    # --- instructions, as each architecture has them
+    # --- instructions, one version for each architecture
 
     def align(self) -> None:
-        """Begin the next function where a cache line's quarter begins, behind code that traps."""
+        """Begin the next function at a quarter of a cache line, after code that traps."""
         raise NotImplementedError
 
     def jump_through(self, place: str) -> None:
@@ -105,7 +105,7 @@ class Assembler:
         raise NotImplementedError
 
     def restore(self) -> None:
-        """Undo `enter`: what follows finds KEPT and the stack as the function's caller left them."""
+        """Undo `enter`: restore KEPT and the stack for the code that follows."""
         raise NotImplementedError
 
     def leave(self) -> None:
@@ -175,11 +175,11 @@ class Assembler:
         self.call(self.SPARE)
 
     def call_inner(self, label: str) -> None:
-        """Call an inner function: one of the same code, which finds all registers as they are."""
+        """Call an inner function, of the same code, with all registers unchanged."""
         raise NotImplementedError
 
     def enter_inner(self) -> None:
-        """Begin an inner function, in which what is on the stack is INNER bytes further off."""
+        """Begin an inner function, in which offsets into the stack grow by INNER bytes."""
         raise NotImplementedError
 
     def leave_inner(self) -> None:
@@ -219,7 +219,7 @@ class Assembler:
         raise NotImplementedError
 
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
-        """Let a register hold the number that is in the low bits of another one: fewer than 64."""
+        """Let a register hold the number in the low bits, fewer than 64, of another one."""
         raise NotImplementedError
 
     def narrow(self) -> None:
@@ -237,17 +237,17 @@ class Assembler:
     def exchange(self, register: int, base: int) -> None:
         """Swap a register and 64 bits of memory, as one step among threads. Changes OTHER.
 
-        Other threads see what was written before it before they see it, and reads that follow come after it.
+        Earlier writes are visible to other threads before it, and later reads happen after it.
         """
         raise NotImplementedError
 
     def acquire(self, register: int, base: int) -> None:
-        """Read 64 bits that another thread exchanged, and all that it wrote before."""
+        """Read 64 bits that another thread exchanged, with all of its earlier writes visible."""
         raise NotImplementedError
 
 
 class _Known(dict["tuple[Any, ...]", bytes]):
-    """Instructions by what they were made of: a fast call has some hundred, most of them alike."""
+    """Caches instructions by their operands: a fast call has some hundred, mostly repetitions."""
 
     def __init__(self, encode: Callable[..., bytes]) -> None:
         self.encode = encode

@@ -2,12 +2,13 @@
 
 It is called as CPython calls any function in C (vectorcall, PEP 590), and calls the library's function by
 C's convention, without the GIL. Its parameters are of kinds (kinds.py), each of which takes some values. For
-every other value, for keywords and a wrong number of arguments, it calls the ctypes function with the same
-arguments: what is converted, refused and said is said by ctypes alone. A status that is not 0 goes to the
-function in Python that ctypes gives it to, so that a failed call is explained once and not made again.
+every other value, for keywords and for a wrong number of arguments, it calls the ctypes function with the
+same
+arguments: so ctypes alone converts and refuses them, with its own messages. A status other than 0 goes to the
+Python function that ctypes would call with it, so that a failed call is explained and not repeated.
 
-What fast calls know of CPython beyond its C API is where an object has its class, and where an object of
-ctypes has the address of its memory. functions.py looks before it makes the first one.
+Beyond CPython's C API, fast calls rely on two offsets: of an object's class, and of the address of a ctypes
+object's memory. functions.py checks them before it makes the first fast call.
 """
 
 from __future__ import annotations
@@ -30,23 +31,23 @@ if TYPE_CHECKING:
 
 
 class Layout:
-    """What is known of this Python: offsets in objects, addresses of its functions, classes with buffers."""
+    """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
     def __init__(self, machine: str, type_: int, size: int, value: int, cell: int) -> None:
-        """cell: where a function with a fast call has the address that is its own."""
+        """cell: the offset of the own address in a function with a fast call."""
         self.machine, self.type, self.size, self.value, self.cell = machine, type_, size, value, cell
         self.places: dict[Sequence[Any], Sequence[Place]] = {}
         """Those of parameters without a structure, by their types."""
         self.pieces: dict[Any, Piece] = {}
-        """What was written once, for every fast call that has the same in the same place of its frame."""
+        """Code that is written once, for every fast call with the same layout of its frame."""
         self.kept: list[Any] = []
-        """What these have the addresses of."""
+        """The objects whose addresses the pieces contain."""
         self._addresses: dict[str, int] = {}
         self._slot: Any = ctypes.pythonapi["PyType_GetSlot"]
         self._slot.argtypes, self._slot.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
 
     def address(self, name: str) -> int:
-        """Get the address of a function of Python's, or of C's library."""
+        """Get the address of a function of Python or of C's library."""
         found = self._addresses.get(name)
         if found is None:
             function = ctypes.pythonapi[name]
@@ -55,22 +56,22 @@ class Layout:
 
     @property
     def buffers(self) -> Sequence[Any]:
-        """The classes whose objects have a buffer, and nothing that ctypes asks for before it."""
-        # an array that comes before numpy's first fast call is ctypes' matter
+        """The classes whose objects have a buffer and no attribute that ctypes would prefer."""
+        # arrays made before numpy is imported here are left to ctypes
         numpy: Any = sys.modules.get("numpy")
         return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
 
     def slot(self, cls: Any, number: int) -> int:
-        """Get the address of a slot of a class: what C calls for its `__new__`, say."""
+        """Get the address in a slot of a class: of the C function for its `__new__`, for example."""
         return self._slot(cls, number) or 0
 
 
 class Body:
-    """What fast calls and launches have in common: kept registers, objects that live as long as the code,
+    """The common part of fast calls and launches: kept registers, objects that live as long as the code,
     calls.
 
-    scratch  where in the frame 64 bits may be used
-    refuse   the label at which it goes on where it can't take an argument
+    scratch  the offset of 64 free bits in the frame
+    refuse   the label for an argument that it does not take
     """
 
     scratch: int
@@ -82,7 +83,7 @@ class Body:
         self.first = self.m.PARAMETERS[0]
         self.args, self.count, self.names, self.state = self.m.KEPT[:4]
         self.kept: list[Any] = []
-        """What the code has the addresses of."""
+        """The objects whose addresses the code contains."""
         self._own: dict[int, int] = {}
 
     def argument(self, at: int) -> None:
@@ -101,7 +102,7 @@ class Body:
         self.m.unless_equal(self.m.OTHER, self.m.SPARE, label)
 
     def call(self, function: str | int, *numbers: int) -> None:
-        """Call a function of Python's, or at an address; numbers are its first parameters."""
+        """Call a function of Python, or at an address; numbers are its first parameters."""
         for register, number in zip(self.m.PARAMETERS, numbers):
             self.set(register, number)
         self.set(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
@@ -132,21 +133,21 @@ class Body:
 
     def give_constant(self, value: Any) -> None:
         """Leave a new reference to an object in RESULT."""
-        if value is not None or sys.version_info < (3, 12):  # since when None is immortal (PEP 683)
+        if value is not None or sys.version_info < (3, 12):  # None is immortal since then (PEP 683)
             self.call("Py_IncRef", self.keep(value))
         self.set(self.m.RESULT, id(value))
 
     def keep(self, value: Any) -> int:
-        """Have an object live as long as the fast call; its address."""
+        """Keep an object alive as long as the fast call; return its address."""
         if id(value) not in self._own:
             self.kept.append(value)
         return id(value)
 
     def piece(self, key: Any, write: Callable[..., None], *arguments: Any, own: Sequence[int] = ()) -> None:
-        """Go on with a piece of code that is written once for all fast calls.
+        """Append a piece of code that is written once for all fast calls.
 
-        key: what it depends on beside `scratch` and `own`, numbers of this fast call that it sets registers
-        to.
+        key: the inputs it depends on, beside `scratch` and `own`, the numbers of this fast call that it loads
+        into registers.
         """
         key = key, self.scratch, *map(own.index, own)  # which are the same
         known = self.layout.pieces.get(key)
@@ -163,13 +164,13 @@ class Body:
         self.m.append(known, own)
 
     def begin(self, room: int) -> None:
-        """Save registers, and keep the arguments, how many there are and the names of keywords."""
+        """Save registers, and keep the arguments, their number and the names of keywords."""
         self.m.enter(room)
         for kept, parameter in zip((self.args, self.count, self.names), self.m.PARAMETERS[1:]):
             self.m.move(kept, parameter)
 
     def unless_count(self, number: int, label: str) -> None:
-        """Go on at a label unless there are so many arguments by position."""
+        """Go on at a label unless there are this many positional arguments."""
         m = self.m
         m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
         self.set(m.OTHER, number)
@@ -194,7 +195,7 @@ class Writer(Body):
     def __init__(self, layout: Layout, prototype: Prototype, slow: Any) -> None:
         super().__init__(layout)
         self.prototype, self.slow = prototype, slow
-        self.free = self.view = self.names  # which are 0 before the call, and not needed behind it
+        self.free = self.view = self.names  # they are 0 before the call, and unused after it
         self.kept += [slow, prototype.check, prototype.success, prototype.larger]
         types = tuple(p.type for p in prototype.parameters)
         found = layout.places.get(types)
@@ -208,7 +209,7 @@ class Writer(Body):
         self.result = self.scratch + 8
         self.room = self.result + 8
         self.views = {}
-        """The parameters that may be given a buffer -> the Py_buffer."""
+        """The parameters that take buffers -> the Py_buffer."""
         self.objects = {}
         for i, parameter in enumerate(prototype.parameters):
             if getattr(parameter.takes, "buffers", ""):
@@ -229,7 +230,7 @@ class Writer(Body):
             self.room += size + 7 & ~7
 
     def write(self) -> tuple[bytes, int]:
-        """Write the code, and say where in it is a second entry that always calls the ctypes function."""
+        """Write the code; return the offset of a second entry that always calls the ctypes function."""
         m, prototype = self.m, self.prototype
         count = sum(p.takes is not None for p in prototype.parameters)
         self.piece(("begin", self.room + 15 & ~15), self._begin, count, own=(count,))
@@ -349,7 +350,7 @@ class Writer(Body):
             m.label(unused)
 
     def _check(self) -> None:
-        """Give a status that is not 0 to Python; what it returns counts where nothing else is returned."""
+        """Pass a status other than 0 to Python, whose result is the call's if there is no other result."""
         m, number, answer = self.m, self.state, self.free
         m.load32(m.OTHER, m.STACK, self.result)
         m.if_zero(m.OTHER, "success")
@@ -407,7 +408,7 @@ class Writer(Body):
             m.load(m.PARAMETERS[2], m.STACK, offset)
             m.set(m.PARAMETERS[1], n)
             m.move(self.first, self.state)
-            self.call("PyTuple_SetItem")  # takes the reference
+            self.call("PyTuple_SetItem")  # steals the reference
         m.move(m.RESULT, self.state)
 
     def _end(self) -> None:
@@ -418,7 +419,7 @@ class Writer(Body):
         self.set(self.first, id(self.prototype.larger))
         self.call_slow()
         m.label("fail")
-        self._release_buffers()  # before the call; behind it none is left
+        self._release_buffers()  # before the call; after it there are no buffers
         self._forget()
         m.set(m.RESULT, 0)
         m.leave()

@@ -1,4 +1,4 @@
-"""Where a function finds its parameters: the calling conventions of 64-bit Linux.
+"""The places of a function's parameters: the calling conventions of 64-bit Linux.
 
 Sources: System V ABI for AMD64, 3.2.3 (x86-64); Procedure Call Standard for the Arm 64-bit
 Architecture, 6.8.2.
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """Where the first eight bytes of a parameter are when a function begins.
+    """The place of a parameter's first eight bytes at the start of a function.
 
     kind   "integer" or "float": in a register for such parameters; "stack": on the stack
-    at     the number of the register, from 0 on; bytes behind the first of the arguments there
-    parts  where all of its bytes are: kind, at and the offset in the parameter, of each eight bytes or float
-    is_reference  what is there is the address of the caller's copy
+    at     the number of the register, from 0 on; on the stack, bytes after the first argument
+    parts  the places of all its bytes: kind, at and the offset in the parameter, of each eight bytes or float
+    is_reference  the place holds the address of the caller's copy
     """
 
     __slots__ = ("at", "is_reference", "kind", "parts")
@@ -31,7 +31,7 @@ class Place:
 
     @classmethod
     def on_stack(cls, at: int, size: int, is_reference: bool = False) -> Place:
-        """Make the place of a parameter so many bytes behind the first of the arguments there."""
+        """Make the place of a parameter this many bytes after the first argument on the stack."""
         return cls([("stack", at + i, i) for i in range(0, max(size, 1), 8)], is_reference)
 
 
@@ -73,16 +73,16 @@ def _x86_64(parameters: Sequence[Any], result: Any) -> Convention:
 
 
 def _aarch64(parameters: Sequence[Any], result: Any) -> Convention:
-    hidden = 8 if _is_record(result) and ctypes.sizeof(result) > 16 and not _alike_floats(result) else None
+    hidden = 8 if _is_record(result) and ctypes.sizeof(result) > 16 and not _count_floats(result) else None
     integers = floats = stack = 0
     places = []
     for type_ in parameters:
         size, align = ctypes.sizeof(type_), ctypes.alignment(type_)
-        alike, is_reference = _alike_floats(type_), False
-        if alike:
-            if floats + alike <= 8:
-                places.append(Place([("float", floats + i, i * size // alike) for i in range(alike)]))
-                floats += alike
+        count, is_reference = _count_floats(type_), False
+        if count:
+            if floats + count <= 8:
+                places.append(Place([("float", floats + i, i * size // count) for i in range(count)]))
+                floats += count
                 continue
             floats = 8
         else:
@@ -108,7 +108,7 @@ def _is_record(type_: Any) -> bool:
 
 
 def _leaves(type_: Any, offset: int = 0) -> Iterator[tuple[int, Any]]:
-    """The numbers and pointers that a type consists of, each with its offset."""
+    """The numbers and pointers in a type, each with its offset."""
     if _is_record(type_):
         for name, member, *_ in type_._fields_:
             yield from _leaves(member, offset + getattr(type_, name).offset)
@@ -125,7 +125,7 @@ def _is_float(type_: Any) -> bool:
 
 
 def _classes(type_: Any, size: int) -> list[str]:
-    """The class of each eightbyte: integer unless all that lies in it is floating-point."""
+    """The class of each eightbyte: integer unless all its contents are floating-point."""
     found = ["float"] * (_up(size, 8) // 8)
     for offset, leaf in _leaves(type_):
         if not _is_float(leaf):
@@ -133,11 +133,11 @@ def _classes(type_: Any, size: int) -> list[str]:
     return found
 
 
-def _alike_floats(type_: Any) -> int:
+def _count_floats(type_: Any) -> int:
     """Count the members of a type that consists of one to four floats, or doubles; 0 for any other."""
     leaves = [leaf for _, leaf in _leaves(type_)]
-    alike = 0 < len(leaves) <= 4 and len({ctypes.sizeof(leaf) for leaf in leaves}) == 1
-    return len(leaves) if alike and all(map(_is_float, leaves)) else 0
+    are_equal = 0 < len(leaves) <= 4 and len({ctypes.sizeof(leaf) for leaf in leaves}) == 1
+    return len(leaves) if are_equal and all(map(_is_float, leaves)) else 0
 
 
 def _up(number: int, to: int) -> int:

@@ -1,7 +1,7 @@
-"""Functions that stand for missing ones: each zeroes its outputs and returns what a cell holds.
+"""Fallbacks for missing functions: each zeroes its outputs and returns the value of a cell.
 
-In machine code, because they may be called where no Python may run: by constructors and destructors, and by
-threads that don't hold the GIL.
+They are machine code, because they may be called when Python cannot run: by constructors and destructors, and
+by threads that don't hold the GIL.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class Fallback(NamedTuple):
-    """What a function does while the real one is not there.
+    """The behaviour of a function while the real one is missing.
 
     parameters  its parameters, as ctypes types
     result      the type of its result, None for void; a structure is zeroed
-    outputs     index of a parameter that points to memory of the caller's -> how many bytes of it are zeroed
+    outputs     index of a parameter that points to the caller's memory -> the number of bytes to zero
     """
 
     parameters: Sequence[Any]
@@ -31,12 +31,12 @@ class Fallback(NamedTuple):
 
 
 class Late(NamedTuple):
-    """How a function looks for the real one whenever it is called and that is not there yet.
+    """The search for the real function, in each call until it is found.
 
     find  the label of the code that `write_finder` wrote
     name  the place with the name of the symbol
-    slot  the place that is given the address that is found
-    jump  the label of the provider's own symbol, which is not what is looked for
+    slot  the place for the address
+    jump  the label of the provider's own symbol, which does not count as found
     """
 
     find: str
@@ -48,10 +48,10 @@ class Late(NamedTuple):
 def write_fallback(
     code: Assembler, machine: str, fallback: Fallback, result: str, calls: str, late: Late | None = None
 ) -> None:
-    """Write the function at the present point of the code.
+    """Write the function at the end of the code.
 
     result: the place whose 64 bits it returns: a status, or the address of a text. calls: the place that
-    counts how often it was called. A null pointer among the outputs is left alone.
+    counts its calls. A null pointer among the outputs is left alone.
     """
     convention = of_function(machine, fallback.parameters, fallback.result)
     saved = [*code.PARAMETERS]
@@ -80,7 +80,7 @@ def write_fallback(
 
 
 def _look(code: Assembler, late: Late, saved: Sequence[int], floats: Sequence[int], at_floats: int) -> None:
-    """Look for the real function; if it is there, go on in it as if it had been called at once."""
+    """Look for the real function; if found, jump to it as if it had been called directly."""
     missing = code.fresh()
     for index, register in enumerate(floats):
         code.store_float(register, code.STACK, at_floats + 8 * index)
@@ -104,11 +104,11 @@ _LOADED = 1 | 4  # RTLD_LAZY | RTLD_NOLOAD
 
 
 def write_finder(code: Assembler, sonames: Sequence[str], dlopen: str, dlsym: str, dlclose: str) -> None:
-    """Write `void *find(const char *symbol, void *own)`: a symbol of a library that the process has.
+    """Write `void *find(const char *symbol, void *own)`: a symbol of a loaded library.
 
-    sonames: places with the names of libraries, in the order they are asked. dlopen, dlsym, dlclose: places
-    with the addresses of these functions. 0 where none has it, or what is found is `own`. A library in which
-    it is found stays loaded.
+    sonames: places with the names of libraries, in the order of the search. dlopen, dlsym, dlclose: places
+    with the addresses of these functions. It returns 0 if no library has the symbol, or if its address is
+    `own`. A library that has the symbol stays loaded.
     """
     symbol, own, library = code.KEPT[:3]
     code.enter(0)
@@ -142,7 +142,7 @@ def _load(code: Assembler, register: int, place: Place) -> None:
     elif place.kind == "stack":
         code.load(register, code.FRAME, code.ARGUMENTS + place.at)
     else:
-        raise ValueError("a floating-point number is no output")
+        raise ValueError("a floating-point number cannot be an output")
 
 
 def _zero(code: Assembler, size: int) -> None:

@@ -1,7 +1,7 @@
-"""Functions with a fast call: CPython calls them in machine code, and asks their ctypes function all else.
+"""Functions with a fast call: calls run in machine code, and everything else goes to the ctypes function.
 
 Memory is written first and made executable then, never both at once, and is freed with the function.
-`missing` says why this process has no fast calls; calls are made by ctypes then, and differ in time alone.
+`missing` has the reason why this process has no fast calls; ctypes then makes the calls, only more slowly.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have made fast calls of the libraries' functions."""
 
 TYPE, SIZE, VALUE = 8, 16, 16
-"""Where an object has its class, a tuple or list its size, and an object of ctypes the address of its memory:
-`_probe` compares."""
+"""The offsets of an object's class, of a tuple's or list's size, and of the address in a ctypes object;
+`_probe` checks them."""
 
 
 class _Likeness:
-    # What a function with a fast call is but for its code. A class of Python's can't say how CPython calls
+    # A function with a fast call, without its code. A Python class can't define how CPython calls
     # its objects, so `_make_type` makes one in C's way, of which this is the base.
 
     __slots__ = ("__weakref__", "code", "kept", "slow")
@@ -41,8 +41,8 @@ class _Likeness:
             return type(self)
         slow = _slow.__get__(self)
         if name == "__reduce_ex__" and isinstance(slow, FunctionType):
-            return lambda protocol: slow.__qualname__  # a function of Python's is copied and pickled by name
-        return slow if name == "_as_parameter_" else getattr(slow, name)  # which ctypes asks for
+            return lambda protocol: slow.__qualname__  # a Python function is copied and pickled by name
+        return slow if name == "_as_parameter_" else getattr(slow, name)  # ctypes reads it
 
     __doc__ = property(lambda self: _slow.__get__(self).__doc__)
 
@@ -62,7 +62,7 @@ class _Likeness:
 
 
 class _MethodLikeness(_Likeness):
-    # The same for a function of Python's. Where there is a `__get__`, pydoc says other things of a function.
+    # The same for a Python function. With a `__get__`, pydoc would describe it differently.
 
     __slots__ = ()
 
@@ -74,11 +74,11 @@ _slow: Any = _Likeness.__dict__["slow"]
 _code: Any = _Likeness.__dict__["code"]
 _kept_of: Any = _Likeness.__dict__["kept"]
 _UNKNOWN = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kwdefaults__")
-"""What a function does otherwise when it is set, and a fast call knows nothing of."""
+"""An attribute that would change calls if set, which a fast call would not notice."""
 
 
 def _words(function: Any) -> Any:
-    """Where the function has the address of its code, and that of its cell."""
+    """The addresses of the function's code and of its cell."""
     return (ctypes.c_size_t * 2).from_address(id(function) + _Likeness.__basicsize__)
 
 
@@ -111,7 +111,7 @@ _T_PYSSIZET, _READONLY = 19, 1
 def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
     """Make a type of functions with a fast call.
 
-    It is traversed by the garbage collector and, as a tuple, never cleared: what its code points at lives as
+    The garbage collector traverses it but, as with a tuple, never clears it: the objects in its code live as
     long as the function.
     """
     size = _Likeness.__basicsize__
@@ -126,7 +126,7 @@ def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
     make.argtypes, make.restype = (ctypes.POINTER(_Spec), ctypes.py_object), ctypes.py_object
     made = make(spec, (base,))
-    made.__doc__ = _Likeness.__dict__["__doc__"]  # where it found none, which pydoc sees first
+    made.__doc__ = _Likeness.__dict__["__doc__"]  # pydoc reads it first, and it is None there
     return made
 
 
@@ -134,10 +134,10 @@ def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
 
 
 class _Code:
-    """Code that may be run, in memory of its own.
+    """Executable code, in memory of its own.
 
-    second: the address of the entry that only calls the ctypes function. kept: what the code points at.
-    Raises OSError where the system does not allow it.
+    second: the address of the entry that only calls the ctypes function. kept: the objects in the code.
+    Raises OSError if the system does not allow it.
     """
 
     __slots__ = ("_memory", "kept", "second", "start")
@@ -160,10 +160,10 @@ class _Code:
 
 
 class _Maker:
-    """What functions with a fast call are made with; there is one in a process.
+    """The maker of functions with a fast call, one in a process.
 
-    protect: C's mprotect. clear_cache: of GCC's, makes the processor read instructions that were written;
-    None where it does by itself. Raises OSError or AttributeError where the system lacks something.
+    protect: C's mprotect. clear_cache: GCC's function that makes new instructions visible to the processor;
+    None if that is not needed. Raises OSError or AttributeError if the system lacks something.
     """
 
     def __init__(self) -> None:
@@ -195,9 +195,9 @@ class _Maker:
 
 
 def make(function: Any, prototype: Prototype) -> Any:
-    """Put machine code in front of a ctypes function, where this process has fast calls and it can have one.
+    """Put machine code in front of a ctypes function, if this process and the function can have a fast call.
 
-    prototype: how the machine code calls it. What is returned is called and asked as the function is.
+    prototype: the call of the machine code. The result behaves like the function.
     """
     maker = _find_maker()
     if isinstance(maker, str):
@@ -206,19 +206,19 @@ def make(function: Any, prototype: Prototype) -> Any:
         return maker.make(function, prototype)
     except _SCARCE:
         raise
-    except Exception:  # no memory that may be run; more parameters than a frame has room for
+    except Exception:  # no executable memory; too many parameters for a frame
         return function
 
 
 _SCARCE = MemoryError, RecursionError
-"""Of the moment, and the caller's to hear of. Of other exceptions the system's audit hooks may raise any."""
+"""Exceptions for the caller, such as an interrupt. Audit hooks may raise any other."""
 
 
 def write_launch(*what: Any) -> Callable[..., Any] | None:
-    """Write the code of launches, or return None where the process or the kernel can have none.
+    """Write the code of launches, or return None if the process or the kernel can't have it.
 
-    what: from `kinds` on, as the Writer of launch.py takes it. Returns what makes functions with this code,
-    of the Python function, its Cell or PreparedCell, and what else is to live as long.
+    what: the arguments of launch.py's Writer from `kinds` on. Returns a maker of functions with this code,
+    from the Python function, its Cell or PreparedCell, and further objects to keep alive.
     """
     from .launch import Writer as LaunchWriter
 
@@ -241,7 +241,7 @@ def write_launch(*what: Any) -> Callable[..., Any] | None:
 
 
 def find_slot(cls: Any, name: str) -> int:
-    """Look where the objects of a class with __slots__ have one of them."""
+    """Find the offset of a slot in the objects of a class with __slots__."""
     found = object.__new__(cls)
     mark = object()
     setattr(found, name, mark)
@@ -253,19 +253,19 @@ _found: dict[str, _Maker | str] = {}
 
 
 def missing() -> str:
-    """Say why this process has no fast calls, or "" if it has; the first call tries one."""
+    """The reason why this process has no fast calls, or ""; the first use tries one."""
     maker = _find_maker()
     return maker if isinstance(maker, str) else ""
 
 
 def _find_maker() -> _Maker | str:
-    """Get the process's maker, or why it has none: what the first thread has found, for all of them."""
+    """Get the process's maker, or the reason against one: the result of the first thread, for all."""
     return _found.get("maker") or _found.setdefault("maker", _unsuitable() or _probe())
 
 
 def _unsuitable() -> str:
     asked = os.environ.get("CUDYN_FAST_CALLS", "")
-    if asked not in ("", "on"):  # 0 and no are meant so, too
+    if asked not in ("", "on"):  # 0 and no count, too
         return f"switched off (CUDYN_FAST_CALLS={asked})"
     first, last = PROVEN
     version = sys.version_info[:2]
@@ -274,13 +274,13 @@ def _unsuitable() -> str:
         return f"not proven on {name} {sys.version.split()[0]}{sys.abiflags}"
     if not sys.platform.startswith("linux") or os.uname().machine not in ASSEMBLERS:
         return "made for Linux on x86-64 and AArch64 alone"
-    if sys.maxsize < 2**32:  # on a system of 64 bits, whose name uname gives
+    if sys.maxsize < 2**32:  # 32 bits on a 64-bit system, whose name uname returns
         return "made for a Python of 64 bits, and this one has 32"
     return ""
 
 
 def _probe() -> _Maker | str:
-    """Look whether objects are what they were when this was written, and try a fast call."""
+    """Check the layout of objects, and try a fast call."""
     try:
         return _try() or "not for a Python with this layout of objects"
     except _SCARCE:

@@ -1,14 +1,14 @@
-"""What a fast call takes and gives: how to come from an object to what C takes, and from what C wrote to one.
+"""The values of fast calls: conversions from objects to C's arguments, and from C's results to objects.
 
-A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and leaves what
-C takes in RESULT. What is not a plain case goes on at the label "refuse", with no exception set: from there
-the same call is made by ctypes. So a `take` may refuse whatever it likes, but what it takes has to be what
-ctypes would pass. A `give` finds what C wrote in `first`, zeros where it wrote nothing, and leaves a new
-object in RESULT, or 0 and an exception.
+A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and leaves C's
+argument in RESULT. Anything but a plain case goes on at the label "refuse", without an exception: there
+ctypes makes the same call. So a `take` may refuse anything, but has to pass exactly what ctypes would pass. A
+`give` finds C's output in `first`, zeros if C wrote nothing, and leaves a new object in RESULT, or 0 and an
+exception.
 
-The code is written once for all fast calls (Body.piece): `key` is what it depends on, beside the addresses of
-the objects in `own`. 64 bits at w.scratch and at w.result are free until the call, those at w.scratch behind
-it.
+The code is written once for all fast calls (Body.piece): `key` has its inputs, beside the addresses of the
+objects in `own`. 64 bits at w.scratch and at w.result are free until the call, those at w.scratch also
+after it.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
 WRITABLE, _IN_A_ROW, _FORMAT = 1, 8, 4  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
-BUFFER = 80  # bytes of a Py_buffer, which is as the stable ABI has it
+BUFFER = 80  # bytes of a Py_buffer, which the stable ABI fixes
 _BUF, _LEN, _FORMAT_AT = 0, 16, 40
 _TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
 _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
 _LARGEST = 0x7F7FFFFF  # the bits of the largest float of 32; above are infinity and NaN
-_TYPE = "_type_"  # of such a class: that of the elements
+_TYPE = "_type_"  # the class of such an array's elements
 
 
 class Integer:
@@ -62,7 +62,7 @@ class Integer:
 
 
 class Choice(Integer):
-    """An enumerator that says what the call gives; those that are not among the choices are refused."""
+    """An enumerator that decides the type of the output; those outside the choices are refused."""
 
     __slots__ = ("choices",)
 
@@ -96,7 +96,7 @@ class Float:
         w.if_class(float, known)
         w.unless_class(int, "refuse")
         m.move(w.state, w.first)
-        w.read_int()  # or it might be too large
+        w.read_int()  # a larger one might overflow
         m.move(w.first, w.state)
         m.label(known)
         w.call("PyFloat_AsDouble")
@@ -111,14 +111,14 @@ class Float:
 
 
 class Address:
-    """A pointer: None, and what else is said.
+    """A pointer: None, and the values below.
 
     values    classes of ctypes whose objects hold the address
     places    classes of ctypes whose objects lie at the address, or arrays of them
     integer   an int is the address
-    strings   str, and bytes too: "text" if there is no NUL in them, "data" whatever there is
+    strings   str and bytes: "text" if without NUL, "data" with any contents
     binary    bytes
-    buffers   what a bytearray, a memoryview, an array, ... has there: "any", or those that are "writable"
+    buffers   objects with a buffer, such as bytearray, memoryview, array: "any", or only "writable" ones
     """
 
     __slots__ = ("binary", "buffers", "integer", "key", "own", "places", "strings", "values")
@@ -142,7 +142,7 @@ class Address:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
 
         def case(write: Any, *classes: Any) -> None:
-            """What to do with objects of some classes."""
+            """The treatment of objects of some classes."""
             here, following = m.fresh(), m.fresh()
             for cls in classes[:-1]:
                 w.if_class(cls, here)
@@ -210,7 +210,7 @@ class Address:
     def _read_str(self, w: Writer) -> None:
         m = w.m
         m.add(m.PARAMETERS[1], m.STACK, w.scratch)
-        w.call("PyUnicode_AsUTF8AndSize")  # which the str keeps
+        w.call("PyUnicode_AsUTF8AndSize")  # the str owns it
         m.store(m.RESULT, m.STACK, w.result)
         m.if_zero(m.RESULT, "clear")
         self._refuse_nul(w)
@@ -225,7 +225,7 @@ class Address:
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
 
     def _read_buffer(self, w: Writer, ready: str) -> None:
-        """Go on at a label with the address of what has a buffer; what has objects in it is refused."""
+        """Go on at a label with the address of a buffer; a buffer of Python objects is refused."""
         m, known, plain, other = w.m, *(w.m.fresh() for _ in range(3))
         for cls in w.layout.buffers:
             w.if_class(cls, known)
@@ -241,19 +241,19 @@ class Address:
         m.if_zero(w.first, plain)
         m.set(m.PARAMETERS[1], ord("O"))
         w.call("strchr")
-        m.unless_zero(m.RESULT, "refuse")  # or it is in the name of a member
+        m.unless_zero(m.RESULT, "refuse")  # else it is in the name of a member
         m.label(plain)
         m.load(m.RESULT, w.view, _LEN)
-        m.if_zero(m.RESULT, ready)  # no bytes: a null pointer
+        m.if_zero(m.RESULT, ready)  # without bytes: a null pointer
         m.load(m.RESULT, w.view, _BUF)
         m.goto(ready)
         m.label(other)
 
 
 class Record:
-    """A structure of this class, by value; RESULT is left with the address of its bytes, which are copied.
+    """A structure of this class, by value; RESULT gets the address of its bytes, which are copied.
 
-    type: where it is another one, the class that has the same bytes and is passed as C passes them.
+    type: a substitute class with the same bytes that ctypes passes as C does, if necessary.
     """
 
     __slots__ = ("own", "type")
@@ -268,7 +268,7 @@ class Record:
 
 
 class Number:
-    """A number or a text as C has it, by ctypes' letter for its type: an int, float, bool, str or None."""
+    """A number or a text of C, by ctypes' letter for its type: an int, float, bool, str or None."""
 
     __slots__ = ("key", "letter")
     LETTERS = "bBhHiIlLqQfdPz?"
@@ -307,7 +307,7 @@ class Number:
 
 
 class Member:
-    """The member of an enum that has a number, or the number itself where none has it."""
+    """The member of an enum with a number, or the number itself if no member has it."""
 
     __slots__ = ("key", "members", "number", "own")
 
@@ -334,13 +334,13 @@ class Member:
 
 
 class Chosen:
-    """What the enumerator in another parameter stands for."""
+    """The value of the enumerator in another parameter."""
 
     __slots__ = ("at", "choices")
     key, own = None, ()
 
     def __init__(self, at: int, choices: Mapping[int, Number | Member]) -> None:
-        """at: which parameter of C it is."""
+        """at: the index of the parameter of C."""
         self.at, self.choices = at, choices
 
     def give(self, w: Writer) -> None:
@@ -358,7 +358,7 @@ class Chosen:
 
 
 class Object:
-    """An object of ctypes that is made before the call, and whose memory C writes."""
+    """An object of ctypes that is made before the call; C writes its memory."""
 
     __slots__ = ("cls", "is_plain")
 
@@ -367,7 +367,7 @@ class Object:
         self.cls, self.is_plain = cls, is_plain
 
     def new(self, layout: Layout) -> int:
-        """Get the address of what makes a plain object."""
+        """Get the address of the function that makes a plain object."""
         return layout.slot(self.cls, _TP_NEW) if self.is_plain else 0
 
     def make(self, w: Writer) -> None:
@@ -379,9 +379,9 @@ class Object:
 
 
 class Text:
-    """A char array of `size` bytes, which `first` points to: a str of what is before the first NUL.
+    """A char array of `size` bytes, which `first` points to: the str up to the first NUL.
 
-    Where the last two bytes are not zero, Prototype.larger makes the call again, with more room.
+    If the last two bytes are not zero, Prototype.larger makes the call again, with more room.
     """
 
     __slots__ = ("size",)
@@ -400,7 +400,7 @@ def _give_text(w: Writer) -> None:
     m.move(w.state, w.first)
     w.call("strlen")
     m.move(m.PARAMETERS[1], m.RESULT)
-    m.move(w.first, w.state)  # which is RESULT on AArch64
+    m.move(w.first, w.state)  # it is RESULT on AArch64
     m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
     w.call("PyUnicode_DecodeUTF8")
 
@@ -409,9 +409,9 @@ _REPLACE = ctypes.create_string_buffer(b"replace")
 
 
 class Parameter:
-    """A parameter of C: its type in ctypes, and what the fast call takes for it or gives of it.
+    """A parameter of C: its type in ctypes, and the kind of its argument or output.
 
-    number: what C is given where it is neither; a pointer to it where the type is c_void_p.
+    number: the constant for C if it is neither; a pointer to it if the type is c_void_p.
     """
 
     __slots__ = ("gives", "number", "takes", "type")
@@ -428,11 +428,11 @@ class Prototype:
     target      the address of the library's function
     parameters  of C
     result      the type of the result in ctypes; None for void
-    gives       what the fast call gives of the result; None for a status or no result
-    check       what a status that is not 0 is given to; None where the result is no status
-    success     what a call without out-parameters returns for the status 0
-    again       the statuses for which the call is made again
-    larger      what makes it
+    gives       the kind of the result; None for a status or no result
+    check       the function that handles a status other than 0; None if the result is not a status
+    success     the result of a call without out-parameters for the status 0
+    again       the statuses for which the call is repeated
+    larger      the function that repeats it
     """
 
     __slots__ = ("again", "check", "gives", "larger", "parameters", "result", "success", "target")

@@ -1,10 +1,11 @@
 """Fast launches: machine code in front of the Python functions that launch one kernel.
 
-The code is written for the parameters of a kernel, and shared by all kernels with such parameters. What is
-of one kernel it reads from a *cell*: memory that Python writes, of which every function has the address.
-Parameters, the pointers to them and the configuration are in the frame, so threads share nothing. What is
-not plain, and a launch whose target was cleared, is the Python function's, with the same arguments. A status
-that is not 0 goes to a function that is given where configuration and pointers are, as long as it runs.
+The code depends on the types of a kernel's parameters, and is shared by all kernels with such parameters. The
+facts about one kernel are in a *cell*: memory that Python writes, whose address every function has.
+Parameters, the pointers to them and the configuration are in the frame, so threads share nothing. Anything
+but a plain case, and a launch whose target was cleared, goes to the Python function, with the same arguments.
+A status other than 0 goes to a function, with the addresses of configuration and pointers, valid while it
+runs.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     Kind: TypeAlias = "Word | Real | Data"
 
-_MOST_ROOM = 4000  # of a frame: less than a page, and what one instruction of AArch64 takes
+_MOST_ROOM = 4000  # of a frame: less than a page, and in the range of one AArch64 instruction
 _STREAM, _SHARED_MEMORY = sys.intern("stream"), sys.intern("shared_memory")
 _FORMAT = ctypes.create_string_buffer(b"iKK")  # of PyObject_CallFunction: the status and two addresses
 
@@ -43,15 +44,15 @@ class Config(ctypes.Structure):
 
 
 class Cell(ctypes.Structure):
-    """What the code reads of one kernel.
+    """The facts about one kernel.
 
     slow            the function that the fast call stands in front of
-    target          the driver's function; 0: every launch is the Python function's
+    target          the driver's function; 0: the Python function makes every launch
     handle          the CUfunction; device, name: objects
     failed          is called with a status and the addresses of configuration and pointers
-    threads         that a block can have; 0: not known yet
-    shared_memory   that is allowed, in bytes
-    asked           a stream of torch's that was asked for its handle, and the handle; or ()
+    threads         the most that a block can have; 0: not known yet
+    shared_memory   the most that is allowed, in bytes
+    asked           torch's last stream and its handle; or ()
     """
 
     _fields_ = (
@@ -62,12 +63,12 @@ class Cell(ctypes.Structure):
 
 
 class PreparedCell(ctypes.Structure):
-    """What the code reads of one prepared launch.
+    """The facts about one prepared launch.
 
     slow      the function that the fast call stands in front of
     kernel    the address of the Cell
     config    the address of the configuration
-    same      a list that is empty where the launch without arguments is to be refused; 0: there is none
+    same      a list that is empty if a launch without arguments is refused; 0: no list
     pointers  the address of the pointers to the parameters of such a launch
     """
 
@@ -75,7 +76,7 @@ class PreparedCell(ctypes.Structure):
 
 
 class Word:
-    """An integer of so many bits, with or without a sign; of 64 bits None and a buffer too.
+    """An integer of this many bits, signed or unsigned; with 64 bits also None and a buffer.
 
     is_integer: an int is taken.
     """
@@ -86,7 +87,7 @@ class Word:
         self.bits, self.is_integer = bits, is_integer
 
     def read(self, w: Writer) -> None:
-        """Leave what is passed for the argument in `first`, whose class is in OTHER, in RESULT."""
+        """Leave the value for the argument in `first`, whose class is in OTHER, in RESULT."""
         m, number, other, null, ready = w.m, *(w.m.fresh() for _ in range(4))
         if self.is_integer:
             w.unless_class(int, other if self.bits == 64 else w.refuse)
@@ -123,7 +124,7 @@ class Word:
 
 
 class Real:
-    """A number with a point, of 2, 4 or 8 bytes: a float or an int, which fits."""
+    """A floating-point number of 2, 4 or 8 bytes: a float or an int that fits."""
 
     size = 8
 
@@ -168,7 +169,7 @@ _SIZE = Size()
 
 
 class Data:
-    """Bytes, so many."""
+    """This many bytes."""
 
     def __init__(self, size: int) -> None:
         self.bytes, self.size = size, -(-size // 8) * 8
@@ -194,7 +195,7 @@ class Writer(Body):
     launch, which takes the arguments alone or none of them.
 
     The frame: the driver's arguments on the stack, the parameters, the pointers to them, the configuration,
-    and what `write` puts there.
+    and the temporaries of `write`.
     """
 
     def __init__(
@@ -210,15 +211,18 @@ class Writer(Body):
         before: Callable[[str], Any],
     ) -> None:
         """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel. limits: of a grid and a block.
-        buffer: the class of buffers, and where its objects have address (an int) and device. stream: the
-        class of streams, of ctypes. last: has the name of the kernel that was launched last; before: is
-        called with the one before."""
+        buffer: the class of buffers, and the offsets of their address (an int) and device. stream: the
+        class of streams, of ctypes. last: holds the name of the last launched kernel; before: called with the
+        previous one."""
         super().__init__(layout)
         self.kinds, self.is_prepared, self.with_config = kinds, is_prepared, with_config
         self.max_grid, self.max_block = limits
         self.buffer, self.buffer_pointer, self.buffer_device = buffer
         self.stream_class, self.last, self.before = stream, last, before
-        self.cell, self.state = self.state, self.args  # behind the call nothing needs the arguments
+        self.cell, self.state = (
+            self.state,
+            self.args,
+        )  # arguments are unused after the call
         self.config = self.count
         place, integer = ctypes.c_void_p, ctypes.c_uint
         types = [place] * 4 if with_config else [place, *[integer] * 7, *[place] * 3]
@@ -233,7 +237,7 @@ class Writer(Body):
         self.inner: dict[Word | Real | Size, str] = {}
         """The inner functions that read an argument, and their labels."""
         self.rest: list[Callable[[], None]] = []
-        """Write what is not on the straight way, behind the code."""
+        """Writers of rare paths, which go after the main code."""
         if self.room > _MOST_ROOM:
             raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
 
@@ -243,7 +247,7 @@ class Writer(Body):
         return start
 
     def write(self) -> tuple[bytes, int]:
-        """Write the code, and say where in it is a second entry that always calls the Python function."""
+        """Write the code; return the offset of a second entry that always calls the Python function."""
         m, before = self.m, 0 if self.is_prepared else 2
         self._begin()
         if self.is_prepared:
@@ -295,12 +299,12 @@ class Writer(Body):
         return m.assemble(0, {}), second
 
     def _read(self, kind: Word | Real | Size, otherwise: str) -> None:
-        """Leave what is passed for the argument in `first` in RESULT; go on at a label for what is not."""
+        """Leave the value for the argument in `first` in RESULT; go on at a label if it can't be passed."""
         self.m.call_inner(self.inner.setdefault(kind, self.m.fresh()))
         self.m.unless_zero(self.m.SPARE, otherwise)
 
     def _write_inner(self, kind: Word | Real | Size, label: str) -> None:
-        """An inner function: what is not taken it says in SPARE."""
+        """An inner function; SPARE says whether it took the argument."""
         m = self.m
         m.align()
         m.label(label)
@@ -320,7 +324,7 @@ class Writer(Body):
         self.m.store(self.cell, self.m.STACK, self.own)
 
     def _take_same(self) -> None:
-        """The parameters that the launch was prepared with, unless they are gone."""
+        """The parameters that the launch was prepared with, unless they were dropped."""
         m = self.m
         m.load(m.OTHER, m.STACK, self.own)
         m.load(self.first, m.OTHER, PreparedCell.same.offset)
@@ -331,7 +335,7 @@ class Writer(Body):
         m.store(m.OTHER, m.STACK, self.to)
         m.goto("launch")
 
-    # --- where and how
+    # --- the configuration
 
     def _take_configuration(self) -> None:
         m = self.m
@@ -431,7 +435,7 @@ class Writer(Body):
         m.goto("refuse")
 
     def _take_stream(self) -> None:
-        """The stream that was asked; where none was: None, a CUstream or an int."""
+        """The stream of `asked` or, without one, None, a CUstream or an int."""
         m, plain, number, store, ready = self.m, *(self.m.fresh() for _ in range(4))
         m.load(self.first, self.cell, Cell.asked.offset)
         m.set(m.SPARE, self.keep(()))
@@ -506,7 +510,7 @@ class Writer(Body):
         m.leave()
 
     def _remember(self) -> None:
-        """Let the name be that of the last launch, and remember the other one if there was one."""
+        """Set the name of the last launch, and report the previous one, if any."""
         m, same = self.m, self.m.fresh()
         m.label("launched")
         self.call("PyList_GetItem", self.keep(self.last), 0)

@@ -6,10 +6,10 @@ LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvm
 # the modules beside the libraries'
 MODULES = ("cache", "errors", "types")
 
-# what of cudyn.errors is in cudyn, too
+# the names of cudyn.errors that are in cudyn, too
 ERRORS = ("CacheMissError", "CompilerError", "CudaError", "CudynError", "DriverError", "LoadError", "SymbolNotFoundError")
 
-# the other names, and the modules that have them
+# the other names, with their modules
 EXPORTS = {
     "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",

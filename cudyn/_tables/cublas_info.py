@@ -1,4 +1,4 @@
-"""What the loader has to know of the cuBLAS library.
+"""The loader's facts about the cuBLAS library.
 
 Generated from headers/libraries/cublas.toml. Do not edit: `nox -s codegen` writes it.
 """

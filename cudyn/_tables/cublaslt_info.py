@@ -1,4 +1,4 @@
-"""What the loader has to know of the cuBLASLt library.
+"""The loader's facts about the cuBLASLt library.
 
 Generated from headers/libraries/cublaslt.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""What the loader has to know of the cuDSS library.
+"""The loader's facts about the cuDSS library.
 
 Generated from headers/libraries/cudss.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""What the statuses of the cuDSS library mean, in our own words.
+"""The meaning of the statuses of the cuDSS library, in our own words.
 
 Generated from headers/libraries/cudss.toml. Do not edit: `nox -s codegen` writes it.
 """

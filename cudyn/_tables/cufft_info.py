@@ -1,4 +1,4 @@
-"""What the loader has to know of the cuFFT library.
+"""The loader's facts about the cuFFT library.
 
 Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""What the loader has to know of the cuFile library.
+"""The loader's facts about the cuFile library.
 
 Generated from headers/libraries/cufile.toml. Do not edit: `nox -s codegen` writes it.
 """

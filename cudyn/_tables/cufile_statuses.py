@@ -1,4 +1,4 @@
-"""What the statuses of the cuFile library mean, in our own words.
+"""The meaning of the statuses of the cuFile library, in our own words.
 
 Generated from headers/libraries/cufile.toml. Do not edit: `nox -s codegen` writes it.
 """
@@ -16,7 +16,7 @@ DESCRIPTIONS: dict[str, str] = {
     "CU_FILE_DEVICE_NOT_SUPPORTED": "this GPU has no GPUDirect Storage",
     "CU_FILE_NVFS_DRIVER_ERROR": "the nvidia-fs driver failed; see the kernel log",
     "CU_FILE_CUDA_DRIVER_ERROR": "a call of the CUDA driver failed; its status comes with this one",
-    "CU_FILE_CUDA_POINTER_INVALID": "the pointer is none to GPU memory",
+    "CU_FILE_CUDA_POINTER_INVALID": "the pointer is not to GPU memory",
     "CU_FILE_CUDA_MEMORY_TYPE_INVALID": "the memory is of a type that can't be used here",
     "CU_FILE_CUDA_POINTER_RANGE_ERROR": "the range goes beyond the memory that the pointer is in",
     "CU_FILE_CUDA_CONTEXT_MISMATCH": "the memory is of another context than the current one",

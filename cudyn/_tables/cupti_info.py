@@ -1,4 +1,4 @@
-"""What the loader has to know of the CUPTI library.
+"""The loader's facts about the CUPTI library.
 
 Generated from headers/libraries/cupti.toml. Do not edit: `nox -s codegen` writes it.
 """

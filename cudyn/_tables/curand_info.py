@@ -1,4 +1,4 @@
-"""What the loader has to know of the cuRAND library.
+"""The loader's facts about the cuRAND library.
 
 Generated from headers/libraries/curand.toml. Do not edit: `nox -s codegen` writes it.
 """

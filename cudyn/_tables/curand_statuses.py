@@ -1,4 +1,4 @@
-"""What the statuses of the cuRAND library mean, in our own words.
+"""The meaning of the statuses of the cuRAND library, in our own words.
 
 Generated from headers/libraries/curand.toml. Do not edit: `nox -s codegen` writes it.
 """

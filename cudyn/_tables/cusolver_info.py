@@ -1,4 +1,4 @@
-"""What the loader has to know of the cuSOLVER library.
+"""The loader's facts about the cuSOLVER library.
 
 Generated from headers/libraries/cusolver.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,11 +1,11 @@
-"""What the statuses of the cuSOLVER library mean, in our own words.
+"""The meaning of the statuses of the cuSOLVER library, in our own words.
 
 Generated from headers/libraries/cusolver.toml. Do not edit: `nox -s codegen` writes it.
 """
 
 DESCRIPTIONS: dict[str, str] = {
     "CUSOLVER_STATUS_SUCCESS": "no error",
-    "CUSOLVER_STATUS_NOT_INITIALIZED": "there is no handle, or CUDA or cuBLAS could not be initialized for it",
+    "CUSOLVER_STATUS_NOT_INITIALIZED": "the handle is missing, or CUDA or cuBLAS could not be initialized for it",
     "CUSOLVER_STATUS_ALLOC_FAILED": "not enough memory; free some",
     "CUSOLVER_STATUS_INVALID_VALUE": "an argument is wrong, for instance a negative size",
     "CUSOLVER_STATUS_ARCH_MISMATCH": "the GPU can't do this, for instance for want of double precision",

@@ -1,4 +1,4 @@
-"""What the loader has to know of the cuSPARSE library.
+"""The loader's facts about the cuSPARSE library.
 
 Generated from headers/libraries/cusparse.toml. Do not edit: `nox -s codegen` writes it.
 """

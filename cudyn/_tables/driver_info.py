@@ -1,4 +1,4 @@
-"""What the loader has to know of the CUDA driver.
+"""The loader's facts about the CUDA driver.
 
 Generated from headers/libraries/driver.toml. Do not edit: `nox -s codegen` writes it.
 """

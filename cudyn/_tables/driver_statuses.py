@@ -1,4 +1,4 @@
-"""What the statuses of the CUDA driver mean, in our own words.
+"""The meaning of the statuses of the CUDA driver, in our own words.
 
 Generated from headers/libraries/driver.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""What the loader has to know of the NCCL library.
+"""The loader's facts about the NCCL library.
 
 Generated from headers/libraries/nccl.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""What the loader has to know of the nvFatbin library.
+"""The loader's facts about the nvFatbin library.
 
 Generated from headers/libraries/nvfatbin.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""What the loader has to know of the nvJitLink library.
+"""The loader's facts about the nvJitLink library.
 
 Generated from headers/libraries/nvjitlink.toml. Do not edit: `nox -s codegen` writes it.
 """

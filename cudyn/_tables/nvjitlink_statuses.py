@@ -1,4 +1,4 @@
-"""What the statuses of the nvJitLink library mean, in our own words.
+"""The meaning of the statuses of the nvJitLink library, in our own words.
 
 Generated from headers/libraries/nvjitlink.toml. Do not edit: `nox -s codegen` writes it.
 """
@@ -12,14 +12,14 @@ DESCRIPTIONS: dict[str, str] = {
     "NVJITLINK_ERROR_NVVM_COMPILE": "the LTO-IR does not compile; the error log says why",
     "NVJITLINK_ERROR_INTERNAL": "nvJitLink itself failed; try another version of it",
     "NVJITLINK_ERROR_THREADPOOL": "its threads could not be started; check the limits of this process",
-    "NVJITLINK_ERROR_UNRECOGNIZED_INPUT": "the kind of an input can't be told from its contents",
+    "NVJITLINK_ERROR_UNRECOGNIZED_INPUT": "the contents of an input do not show its kind",
     "NVJITLINK_ERROR_FINALIZE": "the last step of the link failed; the error log says why",
     "NVJITLINK_ERROR_NULL_INPUT": "an input is a null pointer",
     "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS": "two of the options contradict each other",
     "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE": "an input is of another kind than the call says",
     "NVJITLINK_ERROR_ARCH_MISMATCH": "an input is for another architecture than the link",
     "NVJITLINK_ERROR_OUTDATED_LIBRARY": "an input was made by a newer toolkit than this nvJitLink is of; use a newer one",
-    "NVJITLINK_ERROR_MISSING_FATBIN": "a fatbin was expected and there is none in the input",
+    "NVJITLINK_ERROR_MISSING_FATBIN": "a fatbin was expected, and the input has none",
     "NVJITLINK_ERROR_UNRECOGNIZED_ARCH": "the architecture is unknown to this nvJitLink",
     "NVJITLINK_ERROR_UNSUPPORTED_ARCH": "this nvJitLink can't make code for the architecture",
     "NVJITLINK_ERROR_LTO_NOT_ENABLED": "LTO-IR is linked with -lto alone",

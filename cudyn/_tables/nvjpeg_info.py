@@ -1,4 +1,4 @@
-"""What the loader has to know of the nvJPEG library.
+"""The loader's facts about the nvJPEG library.
 
 Generated from headers/libraries/nvjpeg.toml. Do not edit: `nox -s codegen` writes it.
 """

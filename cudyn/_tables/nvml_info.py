@@ -1,4 +1,4 @@
-"""What the loader has to know of the NVML library.
+"""The loader's facts about the NVML library.
 
 Generated from headers/libraries/nvml.toml. Do not edit: `nox -s codegen` writes it.
 """

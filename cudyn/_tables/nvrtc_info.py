@@ -1,4 +1,4 @@
-"""What the loader has to know of the NVRTC library.
+"""The loader's facts about the NVRTC library.
 
 Generated from headers/libraries/nvrtc.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,4 +1,4 @@
-"""What the loader has to know of the libNVVM library.
+"""The loader's facts about the libNVVM library.
 
 Generated from headers/libraries/nvvm.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -1,20 +1,20 @@
 """The tables that codegen/emit.py writes, and the text of their rows.
 
-A row is what every release has, or spans of releases::
+A row is one value for every release, or a value for each span of releases::
 
     value                                  in every release
     @13.0 value                            since 13.0
     @11.7<12.0 value | @12.0 other         in 11.7 until before 12.0, then something else
 
 A prototype is `result (role type name, ...)`; a parameter without a role is `in`. A type is written as in
-codegen/model.py. The role says what a checked call does with a parameter. Some roles name a second thing
+codegen/model.py. The role says how a checked call treats a parameter. Some roles name something else
 after a colon: another parameter of the prototype, a number, or a constant of the library::
 
     role        the caller gives        C gets                               the call returns
     (none) in   the value               the value
     out                                 a pointer to one object              the object
     inout       its own memory          that memory
-    both        a value                 a pointer to one object that has it  what is there after the call
+    both        a value                 a pointer to one object that has it  the object's value after it
     text:S                              a char array of S                    a str, up to the first NUL
     bytes:S                             a char array of S                    S bytes
     list:S                              an array of S elements               a list
@@ -23,17 +23,17 @@ after a colon: another parameter of the prototype, a number, or a constant of th
     most        the greatest length     a pointer to it
     used                                a pointer to how many were written
     size:P                              the size of P in bytes, or a pointer to it
-    typed:E                             memory for what enumerator E means   the value, or a list of them
-    given:E     a value                 memory with what enumerator E means
+    typed:E                             memory for the value of enumerator E  the value, or a list of them
+    given:E     a value                 memory with the value of E
 
-V is a number, a constant or an enumerator. S is a number, a constant, or a parameter that says it: one that
+V is a number, a constant or an enumerator. S is a number, a constant, or a parameter that holds it: one that
 the caller gives, `count` or `most`; a/b is the quotient of two, rounded up. P is a parameter or a number; E
-is a parameter, in `E*N` an array of N. With `count` the call is made twice: with null for the arrays, to be
-told their length, and with arrays; `count:S` begins with room for S. Memory of a number of elements that
-has a `size` grows, as a text and a list with a `count` do, until what is written leaves room: so nothing is
-cut off. A list ends where `count`, `most` or `used` says after the call. ATTRIBUTES in the types' table
-says what type goes with which enumerator; `typed` of a `void **` is one pointer for each of E*N,
-`typed:void*` an address. `both` takes None for a null pointer, `most` for as many as there are.
+is a parameter, in `E*N` an array of N. With `count` there are two calls: one with null for the arrays, which
+returns their length, and one with arrays; `count:S` begins with room for S. Texts, lists with a `count`, and
+memory of a fixed number of elements with a `size` grow until the result leaves room, so that nothing is cut
+off. After the call `count`, `most` or `used` holds the length of a list. ATTRIBUTES in the types' table has
+the type for each enumerator; `typed` of a `void **` is one pointer for each of E*N, `typed:void*` an address.
+With None, `both` passes a null pointer, and `most` asks for all that there are.
 
 The layout of a record is a line per member, indented below the record it is in::
 
@@ -47,38 +47,38 @@ The layout of a record is a line per member, indented below the record it is in:
 The numbers are offset in bytes[:bits] and, for a record, size and alignment.
 
 Where a layout is `=` the members are a function's parameters, one after the other as C puts them. The tags
-X_params_st and X_v11000_params_st (TAGGED has the `_params`) stand for the function X of a library in USES,
-as the first release of the span has it.
+X_params_st and X_v11000_params_st (TAGGED has the `_params`) refer to the function X of a library in USES,
+as declared in the first release of the span.
 
-A library's table of functions, of the releases that were read (RELEASES, oldest first), has::
+The table of functions, for the releases in RELEASES (oldest first), has::
 
-    VERSIONS     release: the library's own version, where that is not the release
+    VERSIONS     release: the library's own version, if it differs from the release
     FUNCTIONS    symbol: prototype, or =symbol of the one that has the same prototype
-    VARIANTS     symbol: the releases since which it is called in another way; None: symbols never are
-    NAMES        name: symbol, where a name does not lead to the symbol of the same name
-    PER_THREAD   name: symbol, where it leads elsewhere with per-thread default streams
-    ANSWERS      symbol: the statuses that it returns and does not raise; * is every one
-    TOLD         symbol: the out-parameters that say why a call failed
-    TOO_SMALL    the statuses that say that memory is too small
-    HIDDEN       symbol: prototype, of what the library exports and no header declares
-    FAILING      those whose fallback returns the status for what is absent; the others' return zero
-    REGISTERING  those that register a module's kernels and variables, all of them or none with the library
-    RENAMES      what others call a symbol: the symbol; a name that ends in * is the start of others
+    VARIANTS     symbol: the releases that changed its signature; None: symbols never change
+    NAMES        name: symbol, if a name leads to another symbol than its own
+    PER_THREAD   name: symbol, if it leads elsewhere with per-thread default streams
+    ANSWERS      symbol: the statuses that it returns rather than raises; * means every one
+    TOLD         symbol: the out-parameters that explain a failure
+    TOO_SMALL    the statuses for too little memory
+    HIDDEN       symbol: prototype, of exported functions that no header declares
+    FAILING      hidden functions whose fallback returns the status for a missing function; others return zero
+    REGISTERING  hidden functions that register kernels and variables: the library gets all of them or none
+    RENAMES      another name of a symbol: the symbol; a name that ends in * is a prefix
 
 and its table of types and constants::
 
-    USES             the libraries that have the types which are not here
-    USES_RELEASE     the release of theirs, if one is fixed
-    DEVICE_POINTERS  does an address serve where a pointer is asked for, because that points to device memory?
-    WINDOWS          records that 64-bit Windows lays out otherwise, and how
-    TAGGED           endings: a record X_params_st is called X_params, too, as if TYPEDEFS had it
+    USES             the libraries whose tables have the remaining types
+    USES_RELEASE     their release, if one is fixed
+    DEVICE_POINTERS  are addresses accepted for pointers, because those point to device memory?
+    WINDOWS          record: its layout on 64-bit Windows, if it differs
+    TAGGED           endings: a record X_params_st has the implicit typedef X_params
     TYPEDEFS         name: type
     ENUMS            tag: (integer type of the newest, {enumerator: value})
-    ATTRIBUTES       enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
-    INITIAL          record: {member: what a new one has in it, an int, a constant or the record's size}
-    BYTES            record: its arrays of chars that hold bytes; the others hold texts
+    ATTRIBUTES       enum: {enumerator: type of the value at a `void *`, with the value that ends an array}
+    INITIAL          record: {member: its initial value, an int, a constant or the record's size}
+    BYTES            record: its arrays of chars that hold bytes; others hold texts
     RECORDS          tag: layout
-    CONSTANTS        macro: value, type and value, or the name it stands for
+    CONSTANTS        macro: value, type and value, or another name
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def spans(row: str | int, releases: Sequence[str]) -> list[Span]:
 
 
 def holds(span: Span, releases: Sequence[str], level: str) -> bool:
-    """Does a span hold at an API level?"""
+    """Does a span cover an API level?"""
     at = releases.index(level)
     return releases.index(span[0]) <= at and (span[1] is None or at < releases.index(span[1]))
 
@@ -118,7 +118,7 @@ def at(row: str | int, releases: Sequence[str], level: str) -> str | None:
 
 
 def nearest(spans: Sequence[Span], releases: Sequence[str], level: str) -> Span:
-    """The span that holds at an API level, or else the last one before it, or the first."""
+    """The span that covers an API level, or else the last one before it, or the first."""
     at = releases.index(level)
     return next((span for span in reversed(spans) if releases.index(span[0]) <= at), spans[0])
 
@@ -135,14 +135,14 @@ def blocks(row: str, releases: Sequence[str]) -> list[Span]:
     return result
 
 
-# The roles of parameters that the caller gives, and of those that come back.
+# The roles of parameters that the caller gives, and of those that the call returns.
 GIVEN = frozenset(("in", "inout", "both", "most", "given"))
 RETURNED = frozenset(("out", "both", "text", "bytes", "list", "typed"))
 ROLES = GIVEN | RETURNED | {"count", "used", "size"}
 
 
 class Param:
-    """A parameter of a prototype: its role, what the role names after its colons, its type and its name."""
+    """A parameter of a prototype: its role, the names after the role's colons, its type and its name."""
 
     __slots__ = ("end", "name", "of", "role", "type")
 
@@ -208,7 +208,7 @@ def undeclare(text: str) -> tuple[str, str]:
 
 
 class Member:
-    """A member of a record: a type, or the members of a record that is written in its place."""
+    """A member of a record: a type, or the members of a record that is defined in place."""
 
     __slots__ = ("align", "bit", "bits", "kind", "members", "name", "offset", "size", "type")
 
@@ -229,7 +229,7 @@ class Member:
         self.type, self.name = undeclare(text)
 
     def mentions(self, word: str) -> bool:
-        """Has a member, here or further in, a type with this word in it? `long long` is another type."""
+        """Does a member, at any depth, have a type with this word? `long long` is not `long`."""
         own = self.type.replace("long long", "").partition("[")[0].split(" ")
         return (not self.kind and word in own) or any(member.mentions(word) for member in self.members)
 

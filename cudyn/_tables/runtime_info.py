@@ -1,4 +1,4 @@
-"""What the loader has to know of the CUDA runtime.
+"""The loader's facts about the CUDA runtime.
 
 Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` writes it.
 """

@@ -176,7 +176,7 @@ def test_handles_in_arrays_and_records_are_handles() -> None:
 
 
 def test_a_handle_is_not_pickled() -> None:
-    with pytest.raises(TypeError, match="nothing outside of this process"):
+    with pytest.raises(TypeError, match="is valid in this process only"):
         pickle.dumps(driver.CUcontext(1))
 
 

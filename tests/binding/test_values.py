@@ -393,7 +393,7 @@ def test_a_handle_that_no_pointer_holds(value: int) -> None:
 
 
 def test_a_handle_is_not_made_of_another_kind_of_handle() -> None:
-    with pytest.raises(TypeError, match="a CUstream is made of an int, not of a CUcontext"):
+    with pytest.raises(TypeError, match="CUstream: expected an int, got CUcontext"):
         driver.CUstream(driver.CUcontext(1))
 
 

@@ -121,7 +121,7 @@ def test_no_driver(no_library: dict[str, str]) -> None:
 def test_a_mac() -> None:
     data, text, usable = made(MAC)
     assert not usable
-    assert problems(data, "error") == ["There is no CUDA driver for macOS: NVIDIA makes none."]
+    assert problems(data, "error") == ["There is no CUDA driver for macOS: NVIDIA does not make one."]
     assert "kernel" not in text.partition("CUDA driver")[0]
     assert data["mapped"] == {}
 

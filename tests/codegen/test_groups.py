@@ -78,7 +78,7 @@ def test_macros_come_go_and_change_as_enumerators_do(tmp_path: Path) -> None:
     ("text", "changes", "said"),
     [
         pytest.param(
-            GROUP.replace("prBus_t", "prCar_t"), {}, "group prCar_t: there is no typedef", id="no typedef"
+            GROUP.replace("prBus_t", "prCar_t"), {}, "prCar_t: the headers have no typedef", id="untyped"
         ),
         pytest.param(
             GROUP.replace("PR_BUS_", "PR_CAR_"), {}, "1.0: prefix: no macro begins with PR_CAR_", id="prefix"
@@ -86,16 +86,16 @@ def test_macros_come_go_and_change_as_enumerators_do(tmp_path: Path) -> None:
         pytest.param(GROUP, {"PCI": "PR_OTHER"}, "expected an integer, got PR_OTHER", id="a name"),
         pytest.param(GROUP, {"PCI": -1}, "PR_BUS_PCI: -1 does not fit into unsigned int", id="below zero"),
         pytest.param(GROUP, {"PCI": 2**32}, "PR_BUS_PCI: 4294967296 does not fit", id="too large"),
-        pytest.param(COUNTED, {}, "left: PR_BUS_COUNT is no macro of the group", id="left and not there"),
+        pytest.param(COUNTED, {}, "left: PR_BUS_COUNT is not a macro of the group", id="left and not there"),
         pytest.param(
-            GROUP + 'left = { PR_MAX = "another" }', {}, "left: PR_MAX is no macro of the group", id="left"
+            GROUP + 'left = { PR_MAX = "another" }', {}, "left: PR_MAX is not a macro of the group", id="left"
         ),
         pytest.param(GROUP + 'left = { PR_BUS_PCI = "" }', {}, "left: expected a table", id="no word"),
-        pytest.param(GROUP + GROUP.replace("BUS_", "BUS_P"), {}, "begin with it too", id="overlap"),
-        pytest.param(GROUP + GROUP, {}, "begin with it too", id="twice"),
+        pytest.param(GROUP + GROUP.replace("BUS_", "BUS_P"), {}, "begin with it, too", id="overlap"),
+        pytest.param(GROUP + GROUP, {}, "begin with it, too", id="twice"),
         pytest.param(GROUP.replace("the macros above it", ""), {}, "needs enum, prefix", id="no reason"),
         pytest.param(GROUP.replace('"PR_BUS_"', "5"), {}, "needs enum, prefix and reason", id="a number"),
-        pytest.param(GROUP.replace("prefix", "start"), {}, "is no group", id="an unknown key"),
+        pytest.param(GROUP.replace("prefix", "start"), {}, "expected a group", id="an unknown key"),
     ],
 )
 def test_a_wrong_group_is_told_with_file_and_key(
@@ -130,7 +130,7 @@ def test_a_group_that_one_of_several_releases_lost(tmp_path: Path) -> None:
 
 def test_a_typedef_of_another_library_is_not_ones_own(tmp_path: Path) -> None:
     other = replace(release("1.0", PCI=1), foreign={"prBus_t"})
-    with pytest.raises(CodegenError, match="there is no typedef of this name"):
+    with pytest.raises(CodegenError, match="the headers have no typedef of this name"):
         groups.gather(declared(tmp_path, GROUP), [other])
 
 

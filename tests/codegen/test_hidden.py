@@ -117,7 +117,7 @@ def test_what_is_read(tmp_path: Path) -> None:
     [
         (', "PR_NO_SYMBOL"', "", "absent: expected the statuses for no library and for no symbol"),
         ('"pr*"', "1", "renames: expected a table of strings"),
-        ('"status"\n', '"one"\n', r"hidden\.__prPush: fallback: it returns status or zero"),
+        ('"status"\n', '"one"\n', r"hidden\.__prPush: fallback: expected status or zero"),
         ('reason = "r"\n', "", r"hidden\.__prPush: reason: the key is missing"),
         ("registers = true", "register = true", r"hidden\.__prPush: register: not a key"),
         ("registers = true", 'registers = "yes"', r"hidden\.__prPush: registers: not a key, or not a value"),

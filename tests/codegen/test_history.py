@@ -333,7 +333,7 @@ def test_what_the_librarys_version_does_not_tell_is_left_out_with_all_its_names(
     assert folded.variants == {}
     for found in readings:
         assert found.names["plain"] == {"prB": "prB"}
-        assert found.left_out == {"prA": "its signature changes, and the library does not say which it has"}
+        assert found.left_out == {"prA": "its signature changes, and the library's version does not"}
 
 
 def test_a_layout_that_was_room_for_two_things_in_turn_is_seen() -> None:

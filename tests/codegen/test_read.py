@@ -426,7 +426,7 @@ def test_options_of_the_environment_do_not_count(monkeypatch: pytest.MonkeyPatch
 def test_a_header_of_another_place_is_refused(tmp_path: Path) -> None:
     """By whatever way it is found."""
     (tmp_path / "elsewhere.h").write_text("typedef int PRt;\n", encoding="utf-8")
-    with pytest.raises(CodegenError, match=r"elsewhere\.h is included, which is none of the headers$"):
+    with pytest.raises(CodegenError, match=r"unexpected include of .*elsewhere\.h$"):
         Header(f'#include "{tmp_path}/elsewhere.h"\nint prA(PRt x);').read()
 
 

@@ -57,7 +57,7 @@ def test_macros_have_the_values_that_gcc_gives_them(gcc: str) -> None:
     assert [int(line) % (1 << 64) for line in said] == [value % (1 << 64) for value in wrapped]
 
 
-NO_CONSTANT = "a macro that is no constant, type or function after the headers"
+NO_CONSTANT = "a macro that is not a constant, type or function after the headers"
 
 
 @pytest.mark.parametrize(
@@ -298,5 +298,5 @@ def test_the_librarys_own_version(macros: tuple[str, ...], expected: tuple[int, 
 @pytest.mark.parametrize("macro", ["PR_GONE", "PR_TEXT"])
 def test_a_version_that_is_no_number_stops_the_codegen(macro: str) -> None:
     text = '#define PR_MAJOR 10\n#define PR_TEXT "1"\nint prA(int);\n'
-    with pytest.raises(CodegenError, match=rf"^probe 9\.9 \(plain\): no number in PR_MAJOR, {macro}$"):
+    with pytest.raises(CodegenError, match=rf"^probe 9\.9 \(plain\): expected numbers in PR_MAJOR, {macro}$"):
         Header(text, version=("PR_MAJOR", macro)).read()

@@ -128,7 +128,7 @@ def test_check_of_an_altered_file_is_1_and_names_it(how: str, name: str, tree: P
     altered = bytes_of(tree)
     done = run_codegen(tree, "--check")
     assert done.returncode == 1
-    assert done.stderr == f"codegen: {name} is not what the headers give\n"
+    assert done.stderr == f"codegen: {name} does not match the headers\n"
     assert bytes_of(tree) == altered  # a check writes nothing
 
 
@@ -138,7 +138,7 @@ def test_a_run_mends_what_a_check_complains_of(tree: Path) -> None:
     (tree / "docs" / "maintainers" / "coverage.md").write_bytes(b"")
     done = run_codegen(tree, "--check")
     assert done.returncode == 1
-    assert sorted(re.findall(r"^codegen: (\S+) is not", done.stderr, re.M)) == [
+    assert sorted(re.findall(r"^codegen: (\S+) does not", done.stderr, re.M)) == [
         "cudyn/nvrtc.pyi",
         "docs/maintainers/coverage.md",
     ]
@@ -156,7 +156,7 @@ def test_the_files_of_a_library_that_is_no_more_are_removed(tree: Path) -> None:
     done = run_codegen(tree, "--check")
     assert done.returncode == 1
     gone = sorted(name.replace("nvrtc", "gone") for name in right if "nvrtc" in name)
-    assert done.stderr.splitlines() == [f"codegen: {name} is of a library that is no more" for name in gone]
+    assert done.stderr.splitlines() == [f"codegen: {name} belongs to a removed library" for name in gone]
     assert run_codegen(tree).returncode == 0
     assert bytes_of(tree) == {**right, "cudyn/mine.py": mine.read_bytes()}
 
@@ -187,7 +187,7 @@ def test_a_wrong_pin_is_2_and_one_line(tree: Path, index: Index, pins: Sources) 
     for arguments in ((), ("--check",)):
         done = run_codegen(tree, *arguments)
         assert done.returncode == 2
-        assert done.stderr == f"codegen: {wrong}: its headers have sha256 {right}, pinned is {NEVER}\n"
+        assert done.stderr == f"codegen: {wrong}: its headers: expected sha256 {NEVER}, got {right}\n"
     assert bytes_of(tree) == before
 
 

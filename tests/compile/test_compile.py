@@ -446,7 +446,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     from .test_macos import HINT as ELSEWHERE
 
     if first:
-        nvrtc = driver = "There is no {} for macOS: NVIDIA makes none."
+        nvrtc = driver = "There is no {} for macOS: NVIDIA does not make one."
     else:
         nvrtc = driver = "The {} was not found where {} points."
     why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")

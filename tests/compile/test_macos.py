@@ -55,7 +55,7 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
         first=AS_MACOS,
         **settings,  # type: ignore[arg-type]
     ).splitlines()
-    assert said[:2] == ["There is no NVRTC library for macOS: NVIDIA makes none.", HINT]
+    assert said[:2] == ["There is no NVRTC library for macOS: NVIDIA does not make one.", HINT]
     assert len(said) == (3 if cache == "on" else 2)
 
 
@@ -64,7 +64,7 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
     [
         (None, "ValueError pass arch=... or set CUDYN_ARCH: no device to query ("),
         ("native", "ValueError pass arch=... or set CUDYN_ARCH: no device to query ("),
-        ("all", "LibraryNotFoundError There is no NVRTC library for macOS: NVIDIA makes none."),
+        ("all", "LibraryNotFoundError There is no NVRTC library for macOS: NVIDIA does not make one."),
     ],
 )
 def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> None:
@@ -79,7 +79,7 @@ def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> 
         first=AS_MACOS,
     ).splitlines()
     assert said[0].startswith(first)
-    assert said[0].endswith("There is no NVRTC library for macOS: NVIDIA makes none.")
+    assert said[0].endswith("There is no NVRTC library for macOS: NVIDIA does not make one.")
     assert said[1:] == [HINT]
 
 
@@ -96,7 +96,7 @@ def test_the_command_says_it_once(tmp_path: Path) -> None:
         """,
         first=f"{AS_MACOS}\nimport os\nos.chdir({str(tmp_path)!r})",
     )
-    why = "There is no NVRTC library for macOS: NVIDIA makes none."
+    why = "There is no NVRTC library for macOS: NVIDIA does not make one."
     assert json.loads(said.splitlines()[-1]) == [1, f"a.cu: {why}\n{HINT}\nb.cu: {why}\n"]
 
 

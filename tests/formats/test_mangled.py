@@ -59,5 +59,5 @@ def test_what_is_said_of_a_kernel(wanted: str, there: list[str], hint: str) -> N
     kernels = tuple(KernelInfo(name, ()) for name in there)
     with pytest.raises(KeyError) as caught:
         Image(b"", "cubin", kernels=kernels).get_kernel_info(wanted)
-    listed = ", ".join(there) or "none that can be read"
+    listed = ", ".join(there) or "no kernel that can be read"
     assert caught.value.args == (f"no kernel {wanted!r} in this cubin; there are: {listed}{hint}",)

@@ -115,8 +115,8 @@ def test_a_symbol_that_is_missing() -> None:
     assert str(error) == (
         "cuCtxCreate is the symbol cuCtxCreate_v4, introduced in CUDA 12.5; the CUDA driver 12.2 at "
         "/opt/lib.so does not have it.\n"
-        "Nearest symbol that is there: cuCtxCreate_v3.\n"
-        'driver.api("12.9").cuCtxCreate is cuCtxCreate_v2, which is there and takes other parameters.'
+        "Nearest symbol of the library: cuCtxCreate_v3.\n"
+        'driver.api("12.9").cuCtxCreate is cuCtxCreate_v2, which is present; its parameters differ.'
     )
     exact = missing.make_error(view, "cuMemAlloc_v2", "cuMemAlloc_v2")
     assert str(exact) == (
@@ -152,7 +152,7 @@ def test_the_same_symbol_with_another_signature() -> None:
 def test_a_layout_alone_that_differs() -> None:
     view = loaded(runtime, (13, 0), "cudaGetDeviceProperties")
     old = view.at("11.8")
-    assert "there what it takes has another layout" in str(
+    assert "there its arguments have another layout" in str(
         missing.make_error(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
     )
 
@@ -190,7 +190,7 @@ def test_names_that_a_level_does_not_have() -> None:
     error = missing.make_name_error(old, "cuCtxCreate_v4")
     assert str(error) == (
         "cuCtxCreate_v4 is not in the headers of CUDA 12.0, the API level in use: introduced in 12.5. "
-        'An exact symbol is reached with symbol("cuCtxCreate_v4").'
+        'Get an exact symbol with symbol("cuCtxCreate_v4").'
     )
     gone = loaded(runtime, (12, 4)).at("12.4")
     assert "introduced in 11.7 and removed in 12.0" in str(missing.make_name_error(gone, "cudaBindTexture"))

@@ -393,7 +393,7 @@ def test_a_type_or_constant_is_no_function(ask: str, name: str) -> None:
     with pytest.raises(AttributeError) as caught:
         getattr(driver, ask)(name)
     assert str(caught.value) == (
-        f"{name} is a type or a constant of cudyn.driver, and this is about functions; "
+        f"{name} is a type or a constant of cudyn.driver; expected a function; "
         f"`python -m cudyn show {name}` shows it"
     )
     with pytest.raises(AttributeError, match=f"has no {name}x; near it: .*{name}"):

@@ -156,7 +156,7 @@ def test_a_minor_that_calls_otherwise_is_refused(tmp_path: pathlib.Path) -> None
         ["SignatureError"] * 3,
         ["SignatureError"] * 3,
     ]
-    assert "there what it takes has another layout" in levels[1][2][1]
+    assert "there its arguments have another layout" in levels[1][2][1]
 
 
 def test_what_the_headers_of_a_release_do_not_declare_is_refused_where_the_others_differ(

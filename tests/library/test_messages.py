@@ -62,7 +62,7 @@ def test_a_handle_is_copied_and_not_pickled() -> None:
     for made in (copy.copy(stream), copy.deepcopy(stream), copy.deepcopy([stream])[0]):
         assert made == stream
         assert made is not stream
-    with pytest.raises(TypeError, match=r"^a CUstream means nothing outside of this process$"):
+    with pytest.raises(TypeError, match=r"^a CUstream is valid in this process only$"):
         pickle.dumps(stream)
 
 
@@ -105,6 +105,6 @@ def test_memory_that_is_written(given: Any) -> None:
 def test_a_folder_without_a_driver(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDYN_NVRTC", str(tmp_path))
     assert not nvrtc.reload()
-    assert "a folder that has no file of the library's names" in str(nvrtc.load_error)
+    assert "a folder without a file of the library's names" in str(nvrtc.load_error)
     monkeypatch.undo()
     nvrtc.reload()

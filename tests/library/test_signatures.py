@@ -224,9 +224,9 @@ def test_levels_and_exact_symbols_have_their_own_signatures() -> None:
 
 
 def test_outcomes_are_told() -> None:
-    assert "The status is returned, as an int." in doc(driver.raw.cuInit)
+    assert "Returns the status, as an int." in doc(driver.raw.cuInit)
     assert "is one of success, CUDA_ERROR_NOT_READY." in doc(driver.cuStreamQuery)
-    assert "The status is returned, whatever it is." in doc(cudyn.runtime.cudaGetLastError)
+    assert "Returns the status, whatever it is." in doc(cudyn.runtime.cudaGetLastError)
 
 
 def test_a_function_of_nobody_has_no_docstring() -> None:

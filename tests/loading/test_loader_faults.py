@@ -75,7 +75,7 @@ def test_a_directory(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "libcuda.so.1"
     path.mkdir()
     assert_failed(
-        reload(path), path, "LibraryNotFoundError", "a folder that has no file of the library's names"
+        reload(path), path, "LibraryNotFoundError", "a folder without a file of the library's names"
     )
 
 

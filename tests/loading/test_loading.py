@@ -409,7 +409,7 @@ def test_the_runtime_without_a_driver_says_that_there_is_none(
     code = "[note(cudyn.runtime.cudaDeviceReset), note(cudyn.runtime.cudaDeviceSynchronize)]"
     env = {**no_nvidia, "CUDYN_RUNTIME": str(path)}
     assert note(None, code, **env) == [
-        "It needs a driver, and there is none to use: The CUDA driver was not found.",
+        "It needs a driver, and no driver is usable: The CUDA driver was not found.",
         "",
     ]
     driver = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11040")
@@ -420,7 +420,7 @@ def test_the_runtime_without_a_driver_says_that_there_is_none(
 def test_the_real_runtime_without_a_driver(no_nvidia: dict[str, str]) -> None:
     wheel = real.library("runtime", 12)
     env = {**no_nvidia, "CUDYN_RUNTIME": str(wheel / "nvidia/cuda_runtime/lib")}
-    assert "there is none to use" in note(None, "note(cudyn.runtime.cudaGetDeviceCount)", **env)
+    assert "no driver is usable" in note(None, "note(cudyn.runtime.cudaGetDeviceCount)", **env)
 
 
 @pytest.mark.parametrize(

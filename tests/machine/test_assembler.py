@@ -431,7 +431,7 @@ def test_a_place_far_away(machine: str, origin: int, distance: int) -> None:
 def test_a_label_twice_and_a_place_that_is_nowhere() -> None:
     code = X86_64()
     code.label("f")
-    with pytest.raises(ValueError, match="the label f is there already"):
+    with pytest.raises(ValueError, match="the label f exists already"):
         code.label("f")
     code.goto(code.fresh())
     with pytest.raises(KeyError, match=r"\.1"):

@@ -214,7 +214,7 @@ def test_what_is_no_memory_is_refused_by_both(
         assert cls is ctypes.ArgumentError
         assert ", got " in text
         is_objects = "objects" in name or name == "texts of any length"
-        assert text.endswith("its elements are objects of Python's") == is_objects
+        assert text.endswith("its elements are Python objects") == is_objects
 
 
 @pytest.mark.parametrize("ask", [read, write])

@@ -240,7 +240,7 @@ class Case(NamedTuple):
 
 NONE, LOAD, VERSION, SYMBOL = "LibraryNotFoundError", "LoadError", "VersionError", "SymbolNotFoundError"
 NO_FILE = "cannot open shared object file: No such file or directory"
-A_FOLDER = "a folder that has no file of the library's names"
+A_FOLDER = "a folder without a file of the library's names"
 SO, SO13 = "libcuda.so.1", "libnvrtc.so.13"
 ML = "libnvidia-ml.so.1"
 EMPTY_ML = """
