@@ -47,8 +47,11 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
     if rule not in ("registered", "ends"):
         asks = None if rule == "once" else _bind_question(rule, handle)
 
+        takes = [types.param(p.type, f"{function}: {p.name}") for p in params if p.is_given]
+
         def begin(values: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
-            is_captured = asks is not None and _is_captured(asks, values.get(names[0]))
+            asked = asks is not None and found and _are_taken(takes, [values.get(name) for name in names])
+            is_captured = bool(asked) and _is_captured(asks, values.get(names[0]))
             return [lend(each, is_captured) for each in found]
 
     def call(self: Any, *positional: Any, **named: Any) -> Any:
@@ -102,6 +105,16 @@ def _bind_question(symbol: str, handle: Any) -> Any:
         return lambda *_: -1
     asks.argtypes = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
     return asks
+
+
+def _are_taken(takes: Sequence[Any], values: Sequence[Any]) -> bool:
+    """Would the call take these arguments? If not, C is not asked about a stream that may not be one."""
+    try:
+        for each, value in zip(takes, values):
+            each.from_param(value)
+    except Exception:
+        return False
+    return True
 
 
 def _is_captured(asks: Any, stream: Any) -> bool:
