@@ -213,8 +213,16 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other process ends this one
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a compiler's output must not mix with messages
-    output.write(_READY)
-    output.flush()
+    try:
+        output.write(_READY)
+        output.flush()
+        _work(output)
+    except BrokenPipeError:
+        os._exit(0)  # the other process has ended
+
+
+def _work(output: IO[bytes]) -> None:
+    """Take work and send the answers, until the other process closes our standard input."""
     todo: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def listen() -> None:

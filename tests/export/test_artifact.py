@@ -101,7 +101,7 @@ def cubin(arch: str) -> Image:
         ([make_ptx("80")], ["k()"], "",
          "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale"),
         ([replace(make_fatbin(), kernels=())], [ADD], "",
-         "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: none "
+         "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: no kernel "
          "that can be read; make the fatbin by cudyn.compile or cudyn.fatbin"),
         ([make_ptx("80")], ["f(a: f32[n]) -> scale(a)"], "",
          "ptx for compute_80: f: the kernel scale takes 3 parameters (u64, f32, u64); the contract passes "
