@@ -46,7 +46,6 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
     begin: Callable[[dict[str, Any], list[Any]], list[Callable[[], object]]] = _begin_registering
     if rule not in ("registered", "ends"):
         asks = None if rule == "once" else _bind_question(rule, handle)
-
         takes = [types.param(p.type, f"{function}: {p.name}") for p in params if p.is_given]
 
         def begin(values: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
