@@ -1,0 +1,182 @@
+"""A contract as an ordered list of steps: what each launch by it does, in this order.
+
+The reference (checks.py) carries the steps out and says what is wrong. The C of an export and the machine code
+of fast launches are written from the same list. They may do the steps in another order where all that counts
+is whether every step succeeds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from .dtypes import DTYPES
+from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
+from .parts import Array, Scalar, Shape, Stream
+
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Iterator
+
+    from .contract import Contract
+    from .parts import Argument, Launch, Passed
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take an argument of its kind.
+
+    Of an array that is dtype, rank, memory and device, of a shape its length, of a float that it fits. The
+    steps of an optional array that is None, up to the next Take, are left out.
+    """
+
+    index: int
+    argument: Argument
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Check that an integer, or the size `axis` of a shape, fits a dtype. what: its name in messages."""
+
+    index: int
+    what: str
+    dtype: str
+    axis: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Compare a size with its number or with the value of its symbol, which the first such step defines.
+
+    Of an array it is a size (`axis`) of its shape, of a shape one of its sizes, of a scalar the integer.
+    what: the size's name in messages.
+    """
+
+    index: int
+    what: str
+    size: int | str
+    axis: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stride:
+    """Fit, for a stride of an array in elements, if it has a meaning (`parts.list_strides`)."""
+
+    index: int
+    what: str
+    size: int | str
+    axis: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contiguous:
+    """Check that an array has no gaps, in C's order."""
+
+    index: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Align:
+    """Check that the address of an array that is not empty is a multiple of so many bytes."""
+
+    index: int
+    name: str
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Require:
+    """Check that a constraint holds."""
+
+    node: ast.expr
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Set a parameter of the kernel. An integer is in `low` to `high`; what: its name in messages."""
+
+    passed: Passed
+    what: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Configure:
+    """Set a size of the launch, in `low` to `high`.
+
+    name  "grid", "block", "cluster" or "shared_memory"
+    axis  0 to 2
+    what  the words for both in messages
+    """
+
+    name: str
+    axis: int
+    what: str
+    node: ast.expr
+    low: int
+    high: int
+
+
+Step: TypeAlias = Take | Range | Fit | Stride | Contiguous | Align | Require | Pass | Configure
+
+# The limits of each size of a launch: the least, and the most for each axis.
+_LIMITS = {
+    "grid": (0, MAX_GRID),
+    "block": (1, MAX_BLOCK),
+    "cluster": (1, MAX_CLUSTER),
+    "shared_memory": (0, (2**31 - 1,)),
+}
+
+
+def list_steps(contract: Contract) -> Iterator[Step]:
+    """Yield the steps of a contract, in order."""
+    arguments = list(enumerate(contract.arguments))
+    for late in (False, True):
+        for index, argument in arguments:
+            if (isinstance(argument, Array) and argument.optional) == late:
+                yield Take(index, argument)
+                yield from _list_checks(index, argument)
+    yield from map(Require, contract.constraints)
+    for number, passed in enumerate(contract.passed):
+        low, high = 0, 0
+        if passed.type != "pointer" and DTYPES[passed.type or "i64"].is_integer:
+            low, high = DTYPES[passed.type or "i64"].limits
+        yield Pass(passed, f"parameter {number} of the kernel", low, high)
+    if contract.launch is not None:
+        yield from list_launch(contract.launch)
+
+
+def list_launch(launch: Launch) -> Iterator[Configure]:
+    """Yield the steps of the launch."""
+    seen: dict[str, int] = {}
+    for what, node in launch.list_expressions():
+        name = what.partition(".")[0]
+        axis = seen[name] = seen.get(name, -1) + 1
+        low, most = _LIMITS[name]
+        yield Configure(name, axis, what, node, low, most[axis])
+
+
+def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
+    name = argument.name
+    if isinstance(argument, Array):
+        for axis, size in enumerate(argument.shape):
+            if size is not None:
+                yield Fit(index, f"{name}.shape[{axis}]", size, axis)
+        if argument.strides is None:
+            yield Contiguous(index, name)
+        for axis, size in enumerate(argument.strides or ()):
+            if size is not None:
+                yield Stride(index, f"{name}.strides[{axis}]", size, axis)
+        yield Align(index, name, argument.align)
+    elif isinstance(argument, Shape):
+        for axis, size in enumerate(argument.sizes):
+            yield Range(index, f"{name}[{axis}]", "i64", axis)
+            if size is not None:
+                yield Fit(index, f"{name}[{axis}]", size, axis)
+    elif isinstance(argument, Stream):
+        yield Range(index, name, "u64")
+    elif isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
+        yield Range(index, name, argument.dtype)
+        yield Fit(index, name, name)
