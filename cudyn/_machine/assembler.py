@@ -210,8 +210,27 @@ class Assembler:
         """Go on at a label if the 64 bits, without a sign, are more than others."""
         raise NotImplementedError
 
-    def multiply(self, register: int, other: int) -> None:
-        """Let a register hold the low 64 bits of its product with another one."""
+    def if_less(self, register: int, other: int, label: str) -> None:
+        """Go on at a label if the 64 bits, with a sign, are less than others."""
+        raise NotImplementedError
+
+    def plus(self, register: int, other: int, label: str) -> None:
+        """Add another register to a register; go on at a label if the sum does not fit, with a sign."""
+        raise NotImplementedError
+
+    def minus(self, register: int, other: int, label: str) -> None:
+        """Subtract another register likewise."""
+        raise NotImplementedError
+
+    def times(self, register: int, other: int, label: str) -> None:
+        """Multiply by another register likewise."""
+        raise NotImplementedError
+
+    def divide(self, register: int, other: int, rest: bool = False) -> None:
+        """Let a register hold its quotient by another one, or the rest, without signs. The divisor is not 0.
+
+        The register is OTHER or SPARE, as the other is. Changes RESULT and the third of PARAMETERS.
+        """
         raise NotImplementedError
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
@@ -392,9 +411,25 @@ class X86_64(Assembler):
     def if_above(self, register: int, other: int, label: str) -> None:
         self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x87", label)
 
-    def multiply(self, register: int, other: int) -> None:
+    def if_less(self, register: int, other: int, label: str) -> None:
+        self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x8c", label)
+
+    def plus(self, register: int, other: int, label: str) -> None:
+        self._relative(_TWO[0x01, register, other, _W] + b"\x0f\x80", label)  # jo
+
+    def minus(self, register: int, other: int, label: str) -> None:
+        self._relative(_TWO[0x29, register, other, _W] + b"\x0f\x80", label)
+
+    def times(self, register: int, other: int, label: str) -> None:
         rex = _W | (register >> 3) << 2 | other >> 3
         self.code += bytes((rex, 0x0F, 0xAF, 0xC0 | (register & 7) << 3 | other & 7))
+        self._relative(b"\x0f\x80", label)
+
+    def divide(self, register: int, other: int, rest: bool = False) -> None:
+        self.move(0, register)
+        self.set(2, 0)  # of 128 bits: rdx and rax
+        self.code += bytes((_W | other >> 3, 0xF7, 0xF0 | other & 7))  # div
+        self.move(register, 2 if rest else 0)
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         self.code += bytes((0x40 | register >> 3, 0xF7, 0xC0 | register & 7)) + struct.pack("<I", 1 << bit)
@@ -570,8 +605,30 @@ class AArch64(Assembler):
         self._put(0xEB00001F | other << 16 | register << 5)
         self._fixed("19", 0x54000008, label)
 
-    def multiply(self, register: int, other: int) -> None:
-        self._put(0x9B007C00 | other << 16 | register << 5 | register)
+    def if_less(self, register: int, other: int, label: str) -> None:
+        self._put(0xEB00001F | other << 16 | register << 5)
+        self._fixed("19", 0x5400000B, label)
+
+    def plus(self, register: int, other: int, label: str) -> None:
+        self._put(0xAB000000 | other << 16 | register << 5 | register)  # adds
+        self._fixed("19", 0x54000006, label)  # b.vs
+
+    def minus(self, register: int, other: int, label: str) -> None:
+        self._put(0xEB000000 | other << 16 | register << 5 | register)  # subs
+        self._fixed("19", 0x54000006, label)
+
+    def times(self, register: int, other: int, label: str) -> None:
+        self._put(0x9B407C0F | other << 16 | register << 5)  # smulh x15: the upper 64 bits
+        self._put(0x9B007C00 | other << 16 | register << 5 | register)  # mul
+        self._put(0xEB80FC1F | register << 16 | 15 << 5)  # cmp x15, register, asr 63
+        self._fixed("19", 0x54000001, label)
+
+    def divide(self, register: int, other: int, rest: bool = False) -> None:
+        self._put(0x9AC00800 | other << 16 | register << 5 | self.RESULT)  # udiv
+        if rest:  # msub: register - RESULT * other
+            self._put(0x9B008000 | other << 16 | register << 10 | self.RESULT << 5 | register)
+        else:
+            self.move(register, self.RESULT)
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         self._put(0x53000000 | 31 << 10 | bit << 16 | register << 5 | self.SPARE)  # lsr w16, register, bit

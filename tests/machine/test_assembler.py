@@ -282,21 +282,60 @@ def test_a_piece_is_written_once_and_used_often(machine: str, numbers: list[int]
         assert found == [number, ~number & 2**64 - 1, 7]
 
 
+WORDS = st.integers(-(2**63), 2**63 - 1) | st.integers(-3, 3) | st.sampled_from([2**31, -(2**31), 2**62])
+
+
 @machines
-@given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1))
-def test_products_and_comparisons(machine: str, a: int, b: int) -> None:
-    """Of numbers without a sign: the larger one times itself."""
+@given(WORDS, WORDS)
+def test_arithmetic_and_comparisons(machine: str, a: int, b: int) -> None:
+    """Numbers with a sign, which the operations refuse where the result does not fit."""
     code = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
-    code.label("f")
-    code.enter(0)
-    code.if_above(first, second, "above")
-    code.move(first, second)
-    code.label("above")
-    code.multiply(first, first)
-    code.move(code.RESULT, first)
-    code.leave()
-    assert Run(code).call("f", a, b) == max(a, b) ** 2 % 2**64
+    operations = {"plus": a + b, "minus": a - b, "times": a * b}
+    for name in operations:
+        code.label(name)
+        code.enter(0)
+        getattr(code, name)(first, second, f"{name} fails")
+        code.move(code.RESULT, first)
+        code.leave()
+        code.label(f"{name} fails")
+        code.set(code.RESULT, 77)
+        code.leave()
+    for name in ("if_less", "if_above"):
+        code.label(name)
+        code.enter(0)
+        code.move(code.OTHER, first)  # which may be RESULT
+        code.set(code.RESULT, 1)
+        getattr(code, name)(code.OTHER, second, f"{name} holds")
+        code.set(code.RESULT, 0)
+        code.label(f"{name} holds")
+        code.leave()
+    run = Run(code)
+    given = a % 2**64, b % 2**64
+    for name, result in operations.items():
+        fits = -(2**63) <= result < 2**63
+        assert run.call(name, *given) == (result % 2**64 if fits else 77)
+    assert run.call("if_less", *given) == (a < b)
+    assert run.call("if_above", *given) == (given[0] > given[1])
+
+
+@machines
+@given(st.integers(0, 2**64 - 1), st.integers(1, 2**64 - 1) | st.integers(1, 300))
+def test_divisions(machine: str, a: int, b: int) -> None:
+    code = ASSEMBLERS[machine]()
+    for name in ("quotient", "rest"):
+        for register, other in ((code.OTHER, code.SPARE), (code.SPARE, code.OTHER)):
+            code.label(f"{name} {register}")
+            code.enter(0)
+            code.move(register, code.PARAMETERS[0])
+            code.move(other, code.PARAMETERS[1])
+            code.divide(register, other, name == "rest")
+            code.move(code.RESULT, register)
+            code.leave()
+    run = Run(code)
+    for register in (code.OTHER, code.SPARE):
+        assert run.call(f"quotient {register}", a, b) == a // b
+        assert run.call(f"rest {register}", a, b) == a % b
 
 
 @machines
@@ -315,7 +354,8 @@ def test_an_inner_function(machine: str) -> None:
     code.take(code.SPARE, "add_stack")
     code.call(code.SPARE)
     code.load(code.OTHER, code.STACK, 8 + code.INNER)
-    code.multiply(code.RESULT, code.OTHER)
+    code.times(code.RESULT, code.OTHER, "refuse")
+    code.label("refuse")
     code.leave_inner()
     code.align()
     code.label("add_stack")
