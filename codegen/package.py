@@ -38,6 +38,7 @@ MODULES = ("cache", "errors", "types")
 EXPORTS = {
     "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "CURRENT_STREAM": "_gpu.streams",
     "Contract": "_contract.contract",
     "Device": "_gpu.device",
     "FakeArray": "_contract.examples",

@@ -10,18 +10,22 @@ import ctypes
 import operator
 import struct
 from numbers import Integral, Real
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .._binding.records import has_buffer
-from .arrays import NeedsOwner, get_address, is_on_device, is_tensor
+from .arrays import get_address, is_on_device
 from .buffer import Buffer, get_address_on
 from .host_memory import get_view
+from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from .._contract.checks import Bound
+    from .._contract.contract import Contract
     from .._formats.kernel_info import Parameter
     from .device import Device
+    from .loaded_code import Function
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
@@ -36,14 +40,56 @@ _WRITTEN = {
 MISSING: Any = type("Missing", (), {"__repr__": lambda self: "missing"})()
 
 
-class Packing:
-    """How the arguments of one kernel become bytes.
+class Taken(NamedTuple):
+    """Arguments that fit.
 
-    layout  packs the values that `convert` or the expressions of a launch function make of the arguments
+    given   in their order
+    values  of the kernel's parameters, for `Reader.layout`
+    stream  to launch on
+    device  the ordinal of that of the arrays; None: they do not decide it
+    owners  objects that have to live until the launch is made
+    bound   what the arguments of a contract determine
     """
 
+    given: Sequence[Any]
+    values: Sequence[Any]
+    stream: Any
+    device: int | None
+    owners: list[Any]
+    bound: Bound | None = None
+
+
+class Reader(Protocol):
+    """How a launcher reads arguments: SignatureReader, or ContractReader (contracts.py).
+
+    name        for messages
+    contract    None: the types of the parameters decide
+    parameters  of the kernel
+    layout      packs their values
+    has_stream  the stream is one of the arguments
+    """
+
+    name: str
+    contract: Contract | None
+    parameters: Sequence[Parameter]
+    layout: struct.Struct
+    has_stream: bool
+
+    def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
+        """Read the arguments, or raise the error that names the wrong one. stream: MISSING if not given."""
+
+    def configure(self, taken: Taken, function: Function) -> tuple[Any, ...] | None:
+        """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""
+
+
+class SignatureReader:
+    """Reads arguments by the types of a kernel's parameters."""
+
+    contract = None
+    has_stream = False
+
     def __init__(self, kernel: str, parameters: Sequence[Parameter], device: Device) -> None:
-        self.kernel = kernel
+        self.name = kernel
         self.parameters = tuple(parameters)
         self.device = device
         text, end = "<", 0
@@ -53,44 +99,36 @@ class Packing:
         self.layout = struct.Struct(text)
         assert self.layout.size == end, (text, self.parameters)
 
-    def write_expression(self, index: int) -> str:
-        """Return the source of what a launch function packs for argument a<index>.
+    def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
+        """Read the arguments, as Reader.take does. Raises TypeError, ValueError or OverflowError."""
+        if named:
+            name = next(iter(named))
+            raise TypeError(f"{self.name}: {name}: arguments have names only by a contract")
+        if len(arguments) != len(self.parameters):
+            raise self.count_error(len(arguments))
+        owners: list[Any] = []
+        values = [self._convert_one(i, value, owners) for i, value in enumerate(arguments)]
+        if stream is CURRENT_STREAM:
+            stream = self._find_current(arguments)
+        return Taken(arguments, values, None if stream is MISSING else stream, None, owners)
 
-        The names in it are globals of launch functions (launcher.py): `packing` is this object.
+    def configure(self, taken: Taken, function: Function) -> None:
+        """Do nothing: there is no contract."""
 
-        Only plain ints and floats are safe to pass on by their class: `struct` would take everything with
-        __float__ or __index__, including numpy's complex numbers and handles.
-        """
-        parameter = self.parameters[index]
-        code, name = parameter.code, f"a{index}"
-        if code.endswith("s"):
-            return f"packing.convert_data({index}, {name})"
-        if code in "efd":
-            other = f"packing.convert_number({index}, {name})"
-            return f"{name} if {name}.__class__ is float or {name}.__class__ is int else {other}"
-        other = f"packing.convert_word({index}, {name})"
-        if code == "q":
-            other = f"{name}.pointer if {name}.__class__ is Buffer and {name}.device is device else {other}"
-        return f"{name} if {name}.__class__ is int else {other}" if parameter.is_integer else other
-
-    def convert(self, arguments: Sequence[Any], owners: list[Any]) -> list[Any]:
-        """Return the values that the layout packs for the arguments.
-
-        owners: receives the objects that have to live until the launch is made. Raises TypeError, ValueError
-        or OverflowError that names the parameter.
-        """
-        given = [value for value in arguments if value is not MISSING]
-        if len(given) != len(self.parameters):
-            got = "more" if len(given) > len(self.parameters) else len(given)
-            raise self.count_error(got)
-        return [self._convert_one(i, value, owners) for i, value in enumerate(given)]
+    def _find_current(self, arguments: Sequence[Any]) -> int:
+        for value in arguments:
+            try:
+                return get_current_stream(value, self.device.ordinal)
+            except ValueError:
+                pass
+        raise ValueError(f"{self.name}: stream: {NO_ARRAY}")
 
     def __str__(self) -> str:
-        return f"{self.kernel}({', '.join(map(str, self.parameters))})"
+        return f"{self.name}({', '.join(map(str, self.parameters))})"
 
     def count_error(self, got: object) -> TypeError:
         """Return an exception with the number of arguments expected and given."""
-        expected = f"{self.kernel}: expected {_count(len(self.parameters), 'argument')}"
+        expected = f"{self.name}: expected {_count(len(self.parameters), 'argument')}"
         return TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {got}")
 
     def _convert_one(self, index: int, value: Any, owners: list[Any]) -> Any:
@@ -115,11 +153,9 @@ class Packing:
                 raise self.error(OverflowError, index, f"{given!r} does not fit an {wanted}") from None
             raise self.error(TypeError, index, f"expected a number, got {_show(given)}") from None
 
-    def convert_word(self, index: int, value: Any, owners: list[Any] | None = None) -> int:
+    def convert_word(self, index: int, value: Any, owners: list[Any]) -> int:
         """Return the int for an integer parameter, a pointer, or one of which only the size is known."""
         parameter = self.parameters[index]
-        if parameter.size == 8 and is_tensor(type(value)):  # before all else, for speed
-            return self._address(index, value, owners) or 0
         if not parameter.is_integer:
             return self._convert_untyped(index, value, owners)
         if isinstance(value, ctypes._SimpleCData) and not isinstance(value, _C_FLOATS):
@@ -134,7 +170,7 @@ class Packing:
             raise self.error(TypeError, index, f"expected {wanted}, got {_show(value)}")
         return self._in_range(index, found)
 
-    def _convert_untyped(self, index: int, value: Any, owners: list[Any] | None) -> int:
+    def _convert_untyped(self, index: int, value: Any, owners: list[Any]) -> int:
         """Convert for a parameter that may be an integer, a float, a pointer or a small struct.
 
         The argument has to decide: a Python number could be an integer or a floating point number.
@@ -155,14 +191,13 @@ class Packing:
         if isinstance(value, Real) or _whole(value) is not None:
             if size == 1:
                 raise self.error(TypeError, index, f"expected an int, got {_show(value)}")
-            call = "module.get_kernel(..., types=[...])"
-            advice = f"pass {_WRITTEN[size].format(value)}, or name the types: {call}"
+            advice = f"pass {_WRITTEN[size].format(value)}, or name the types in a contract"
             text = f"{value!r} could be an integer or a floating point number: its type is unknown"
             raise self.error(TypeError, index, f"{text}; {advice}")
         wanted = "a pointer or a number" if size == 8 else "a number"
         raise self.error(TypeError, index, f"expected {wanted}, got {_show(value)}")
 
-    def _address(self, index: int, value: Any, owners: list[Any] | None) -> int | None:
+    def _address(self, index: int, value: Any, owners: list[Any]) -> int | None:
         """The address of an array, for a parameter that can be a pointer; None for other values."""
         if self.parameters[index].size != 8:
             return None
@@ -172,8 +207,6 @@ class Packing:
             if isinstance(value, Buffer):
                 return get_address_on(value, self.device.ordinal)
             return get_address(value, self.device.ordinal, owners)
-        except NeedsOwner:
-            raise  # in a launch function, which converts everything again
         except (TypeError, ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
             kind = TypeError if isinstance(error, TypeError) else ValueError
             raise self.error(kind, index, str(error)) from None
@@ -215,7 +248,7 @@ class Packing:
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
         what = parameter.type if is_number else _count(parameter.size, "byte")
-        return kind(f"{self.kernel}: parameter {index} ({what}): {text}")
+        return kind(f"{self.name}: parameter {index} ({what}): {text}")
 
 
 def _is_whole(value: Any) -> bool:

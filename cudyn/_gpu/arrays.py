@@ -20,16 +20,12 @@ if TYPE_CHECKING:
 _AS_INT = "to pass it as it is, pass its address as an int"
 
 
-class NeedsOwner(Exception):
-    """Raised for an address that needs an object beside the array to keep it valid."""
-
-
-def get_address(value: Any, ordinal: int, owners: list[Any] | None = None) -> int | None:
+def get_address(value: Any, ordinal: int, owners: list[Any]) -> int | None:
     """Return the address of an array in device memory; None for other values.
 
     ordinal: the device that will read it. owners: receives the object that has to live as long as the address
-    is used, if that is not the array itself; without a list that raises NeedsOwner. TypeError: it is in
-    host memory. ValueError: it is on another device, not contiguous, or its memory holds other values.
+    is used, if that is not the array itself. TypeError: it is in host memory. ValueError: it is on another
+    device, not contiguous, or its memory holds other values.
     """
     if is_tensor(type(value)):
         return _of_tensor(value, ordinal)
@@ -145,14 +141,12 @@ def ask_pointer(value: Any, address: int, ordinal: int, attribute: int | None = 
     return found.value
 
 
-def _of_dlpack(value: Any, ordinal: int, owners: list[Any] | None) -> int:
+def _of_dlpack(value: Any, ordinal: int, owners: list[Any]) -> int:
     kind, place = value.__dlpack_device__()
     if kind not in (dlpack.CUDA, dlpack.CUDA_HOST, dlpack.CUDA_MANAGED):
         raise TypeError(_host(value))
     if kind == dlpack.CUDA:
         _check_device(value, place, ordinal)
-    if owners is None:
-        raise NeedsOwner
     found = dlpack.locate(value)
     owners.append(found.capsule)
     if found.strides is not None and not _is_contiguous(found.shape, found.strides):

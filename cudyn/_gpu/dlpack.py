@@ -46,6 +46,37 @@ _capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c
 )
 
 
+class _Exchange(ctypes.Structure):
+    """DLPackExchangeAPI of DLPack 1.3, up to the functions that launches call."""
+
+    _fields_ = (
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("previous", ctypes.c_void_p),
+        ("allocator", ctypes.c_void_p),
+        ("managed_from_object", ctypes.c_void_p),
+        ("managed_to_object", ctypes.c_void_p),
+        ("from_object", ctypes.c_void_p),
+        ("current_stream", ctypes.c_void_p),
+    )
+
+
+def find_exchange(cls: type) -> tuple[int, int] | None:
+    """Find a class's functions for DLPack in C: dltensor_from_py_object_no_sync and current_work_stream.
+
+    None: it lacks them, or their major version is not 1.
+    """
+    capsule = cls.__dict__.get("__dlpack_c_exchange_api__", getattr(cls, "__dlpack_c_exchange_api__", None))
+    try:
+        name = _capsule_name(capsule)
+        api = _Exchange.from_address(_capsule_pointer(capsule, name))
+    except (ValueError, TypeError, SystemError):
+        return None
+    if name != b"dlpack_exchange_api" or api.major != 1 or not (api.from_object and api.current_stream):
+        return None
+    return api.from_object, api.current_stream
+
+
 class Place(NamedTuple):
     """An array in memory: its address, shape and strides (in elements; None: C's order).
 

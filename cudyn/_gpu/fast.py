@@ -1,42 +1,95 @@
 """Fast launches: machine code that launches a kernel if all arguments are plain (_machine/launch.py).
 
-Plain are exact ints that fit, floats, None, bytes and open Buffers of the kernel's device as arguments, ints
-or tuples of ints as grid and block, and as stream None, an int, a CUstream, or the torch stream whose handle
-was asked for last. Every other launch is left to the functions of launcher.py.
+Plain are exact ints that fit, floats, None, bytes, open Buffers and torch's tensors on the kernel's device,
+tuples and lists of ints as shapes, ints or tuples of ints as grid and block, and as stream None, an int, a
+CUstream, CURRENT_STREAM with tensors, or the torch stream whose handle was asked for last. Every other launch
+is left to the functions of launcher.py.
 """
 
 from __future__ import annotations
 
 import ctypes
 import functools
+import sys
 from typing import TYPE_CHECKING, Any
 
 from .._contract.limits import MAX_BLOCK, MAX_GRID
+from .._machine import arguments as kinds
 from .._machine.functions import find_slot, missing, write_launch
-from .._machine.launch import Cell, Config, Data, PreparedCell, Real, Word
-from . import history
+from .._machine.launch import Cell, Config, Entry, Facts
+from . import dlpack, history
 from .buffer import Buffer
 from .device import driver
+from .streams import CURRENT_STREAM
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from .._formats.kernel_info import Parameter
-    from .._machine.launch import Kind
+    from .._machine.arguments import Kind
+    from .arguments import Reader
     from .configuration import Configuration
 
-__all__ = ["Config", "FastLaunch", "make_fast_launch"]
+__all__ = ["Config", "FastLaunches", "learn_tensors", "make_config"]
+
+_tensors = kinds.Tensors()
 
 
-class FastLaunch:
-    """The machine code of a kernel's `launch`, and of its prepared launches.
+class FastLaunches:
+    """The machine code in front of the functions that launch one kernel.
 
-    launch  the function
+    target    the driver's function
+    handle    the CUfunction
+    place     the ordinal of the device
+    reader    of the arguments
+    failed    called if the driver fails, with the status and the addresses of configuration and pointers
     """
 
-    def __init__(self, launch: Any, cell: Cell, make_prepared: Callable[..., Any] | None) -> None:
-        self.launch, self._cell, self._make_prepared = launch, cell, make_prepared
-        self._target = cell.target
+    def __init__(
+        self,
+        target: Any,
+        handle: int,
+        name: str,
+        device: Any,
+        reader: Reader,
+        failed: Callable[[int, int, int], None],
+    ) -> None:
+        self._target = ctypes.cast(target, ctypes.c_void_p).value or 0
+        self._cell = Cell(
+            target=self._target,
+            handle=handle,
+            device=id(device),
+            name=id(name),
+            place=kinds.CUDA | device.ordinal << 32,
+            failed=id(failed),
+            asked=(),
+        )
+        self._kept = self._cell, device, name, failed
+        with_config = target.__name__ == "cuLaunchKernelEx"
+        of = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
+        self._write = functools.partial(_write, of, with_config, driver.CUstream)
+
+    def put(self, mode: str, slow: Any) -> Any:
+        """Put machine code in front of a function, "launch" or "call", if it can have it."""
+        make = None if missing() else self._write(mode)
+        return slow if make is None else make(slow, self._make_entry(), *self._kept)
+
+    def prepare(self, slow: Any, config: Any, same: list[Any] | None, pointers: Any) -> Any:
+        """Put machine code in front of a prepared launch.
+
+        config: the CUlaunchConfig. same: a list that is emptied to have the launch without arguments refused;
+        None: there is no such launch. pointers: the void * array of that launch.
+        """
+        make = None if missing() else self._write("prepared")
+        if make is None:
+            return slow
+        entry = self._make_entry()
+        entry.config = ctypes.addressof(config)
+        if same is not None:
+            entry.same, entry.pointers = id(same), ctypes.addressof(pointers) if pointers is not None else 0
+        return make(slow, entry, config, same, pointers, *self._kept)
+
+    def _make_entry(self) -> Entry:
+        return Entry(kernel=ctypes.addressof(self._cell))
 
     def switch(self, on: bool) -> None:
         """Send plain launches to the driver, or all of them to Python."""
@@ -46,50 +99,24 @@ class FastLaunch:
         """Set the limits of a block, and the last torch stream with its handle, or ()."""
         self._cell.threads, self._cell.shared_memory, self._cell.asked = threads, shared_memory, asked
 
-    def prepare(self, slow: Any, config: Any, same: list[Any] | None, pointers: Any) -> Any:
-        """Put machine code in front of a prepared launch.
 
-        config: the CUlaunchConfig. same: a list that is emptied to have the launch without arguments refused;
-        None: there is no such launch. pointers: the void * array of that launch.
-        """
-        if self._make_prepared is None:
-            return slow
-        cell = PreparedCell(kernel=ctypes.addressof(self._cell), config=ctypes.addressof(config))
-        if same is not None:
-            cell.same, cell.pointers = id(same), ctypes.addressof(pointers)
-        return self._make_prepared(slow, cell, self.launch, config, same, pointers)
+def learn_tensors(cls: type) -> None:
+    """Let machine code take torch's tensors, if this is their class and it has DLPack's exchange API."""
+    torch: Any = sys.modules.get("torch")
+    if _tensors.tensor or torch is None or cls is not getattr(torch, "Tensor", None):
+        return
+    api = dlpack.find_exchange(cls)
+    parameter = getattr(getattr(torch, "nn", None), "Parameter", None)
+    if api is None or not isinstance(parameter, type):
+        return
+    methods = [getattr(cls, name) for name in ("is_neg", "is_conj")]
+    _kept.extend((cls, parameter, *methods))
+    _tensors.parameter, _tensors.is_neg, _tensors.is_conj = id(parameter), *map(id, methods)
+    _tensors.from_object, _tensors.current_stream = api
+    _tensors.tensor = id(cls)
 
 
-def make_fast_launch(
-    slow: Any,
-    target: Any,
-    handle: int,
-    name: str,
-    device: Any,
-    parameters: Sequence[Parameter],
-    failed: Callable[[int, int, int], None],
-) -> FastLaunch | None:
-    """Put machine code in front of a launch function, or return None if that is not possible.
-
-    target: the driver's function. failed: called if the driver fails, with the status and the addresses of
-    configuration and pointers.
-    """
-    if missing():
-        return None
-    kinds = tuple((p.size, p.code, p.is_integer) for p in parameters)
-    with_config = target.__name__ == "cuLaunchKernelEx"
-    make, make_prepared = (_write(kinds, each, with_config, driver.CUstream) for each in (False, True))
-    if make is None:
-        return None
-    cell = Cell(
-        target=ctypes.cast(target, ctypes.c_void_p).value,
-        handle=handle,
-        device=id(device),
-        name=id(name),
-        failed=id(failed),
-        asked=(),
-    )
-    return FastLaunch(make(slow, cell, device, name, failed), cell, make_prepared)
+_kept: list[Any] = []  # what _tensors points to
 
 
 def make_config(configuration: Configuration) -> Config:
@@ -98,19 +125,37 @@ def make_config(configuration: Configuration) -> Config:
     return Config(grid, block, shared_memory, stream)
 
 
-@functools.lru_cache(256)
-def _write(
-    kinds: Sequence[tuple[int, str, bool]], is_prepared: bool, with_config: bool, stream: Any
-) -> Callable[..., Any] | None:
-    buffer = Buffer, find_slot(Buffer, "pointer"), find_slot(Buffer, "device")
-    remember = history.last, history.before.append
-    found = [_find_kind(*kind) for kind in kinds]
-    limits = MAX_GRID, MAX_BLOCK
-    return write_launch(found, is_prepared, with_config, limits, buffer, stream, *remember)
+@functools.lru_cache(512)
+def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
+    """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter."""
+    slots = (find_slot(Buffer, name) for name in ("pointer", "device", "nbytes"))
+    facts = Facts(
+        (MAX_GRID, MAX_BLOCK),
+        Buffer,
+        *slots,
+        stream,
+        CURRENT_STREAM,
+        ctypes.addressof(_tensors),
+        history.last,
+        history.before.append,
+    )
+    plan = None
+    if isinstance(of, tuple):
+        found: Sequence[Kind] = [find_kind(*each) for each in of]
+    else:
+        from .plans import list_kinds, make_plan  # needed for contracts only
+
+        found, plan = list_kinds(of), make_plan(of)
+        has_attributes = of.launch is not None and (of.launch.cooperative or of.launch.cluster)
+        has_stream = any(isinstance(kind, kinds.Stream) for kind in found)
+        if (mode == "call" and has_attributes and not with_config) or (mode == "prepared" and has_stream):
+            return None
+    return write_launch(mode, found, plan, with_config, facts)
 
 
 @functools.lru_cache  # one object for each kind: the code has one inner function for each
-def _find_kind(size: int, code: str, is_integer: bool) -> Kind:
+def find_kind(size: int, code: str, is_integer: bool) -> Kind:
+    """Find the kind of a parameter: its size in bytes, its code for `struct`, is an int taken?"""
     if code.endswith("s"):
-        return Data(size)
-    return Real(size) if code in "efd" else Word(8 * size, is_integer)
+        return kinds.Data(size)
+    return kinds.Real(size) if code in "efd" else kinds.Word(8 * size, is_integer)

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from .launcher import Launcher
     from .loaded_code import Function
     from .modules import Module
-    from .typed import TypedLauncher
 
 
 @runtime_checkable
@@ -52,7 +51,7 @@ class Kernel(NotCopyable):
     every launch checks its arguments, which are the contract's, by position or by name. Arrays are torch
     tensors, objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype from
     the contract and its shape from the other arguments; one unknown size follows from its bytes. `stream` is
-    as in `launch`, or "environment" for the current stream of the first array's package (torch, cupy, numba).
+    as in `launch`, or CURRENT_STREAM, the current one of the first array's package (torch, cupy, numba).
     The kernel runs on the device of its arrays, where the module's code is loaded when first needed. An empty
     grid launches nothing. Before anything is launched, raises TypeError for the wrong number or kind of
     arguments and ValueError for any other breach of the contract; then DriverError.
@@ -72,7 +71,6 @@ class Kernel(NotCopyable):
         function: Function,
         parameters: Sequence[Parameter],
         launcher: Launcher,
-        typed: TypedLauncher | None = None,
     ) -> None:
         self.name = function.name
         self.module = module
@@ -80,14 +78,10 @@ class Kernel(NotCopyable):
         self.parameters = tuple(parameters)
         self._function = function
         self._launcher = launcher
-        self._typed = typed
-        self.contract: Contract | None = typed.contract if typed else None
-        call = (typed and typed.call_fast) or partial(_refuse_call, self.name)
-        object.__setattr__(self, "__call__", call)
-        if typed is None:
-            launcher.add_fast_launches()
-        # In place of the method: a function that is made for the parameters.
-        self.launch = typed.launch_fast if typed else launcher.launch  # type: ignore[method-assign]
+        self.contract: Contract | None = launcher.reader.contract
+        object.__setattr__(self, "__call__", launcher.call or partial(_refuse_call, self.name))
+        # In place of the method: a function of its own.
+        self.launch = launcher.launch  # type: ignore[method-assign]
         self.launch.__doc__ = type(self).launch.__doc__
 
     if TYPE_CHECKING:
@@ -150,19 +144,8 @@ class Kernel(NotCopyable):
 
         Raises what `launch` raises for the configuration, and for the arguments if there are any.
         """
-        if self._typed is not None:
-            prepared = self._typed.prepare(
-                arguments, named, stream, grid=grid, block=block, shared_memory=shared_memory,
-                cluster=cluster, cooperative=cooperative, attributes=attributes,
-            )  # fmt: skip
-            prepared.__dict__["kernel"] = self
-            return prepared  # type: ignore[return-value]
-        if named:
-            raise TypeError(f"{self.name}: {next(iter(named))}: arguments have names only by a contract")
-        self._function.code.check_open()
-        stream = None if stream is MISSING else stream
-        asked = configure(self._function, grid, block, stream, shared_memory, cluster, cooperative)
-        prepared = self._launcher.prepare(asked, arguments, stream, attributes)
+        how = grid, block, shared_memory, cluster, cooperative, attributes
+        prepared = self._launcher.prepare(arguments, named, stream, how)
         prepared.__dict__["kernel"] = self  # which keeps the module
         return prepared  # type: ignore[return-value]
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 from typing import TYPE_CHECKING, Any
 
 from .._errors import escape
 from .._formats.files import MODULE, advise, is_artifact
 from .._formats.image import Image, read
-from .._formats.kernel_info import SIZES, Parameter, check_places
+from .._formats.kernel_info import Parameter, check_places
 from .._formats.mangled import find_hint
+from .arguments import SignatureReader
 from .buffer import Buffer
 from .device import Device, NotCopyable, get_current_context, get_device, make_current
 from .kernels import Kernel
@@ -23,11 +23,8 @@ if TYPE_CHECKING:
     from .._contract.contract import Contract
     from .._export.artifact import Artifact
     from ..driver import CUmodule
-    from .typed import TypedLauncher
-
-    _Key = tuple[str | Contract, tuple[str, ...] | None]
-
-_TYPE = re.compile(r"\.?(\w+)(?:\[(\d+)\])?")
+    from .arguments import Reader
+    from .loaded_code import Function
 
 
 class Module(NotCopyable):
@@ -70,8 +67,7 @@ class Module(NotCopyable):
             )
         self._options = dict(options or {})
         self._code = LoadedCode(self.image, context or get_current_context(device), dict(self._options))
-        self._kernels: dict[_Key, Kernel] = {}
-        self._typed: dict[_Key, TypedLauncher] = {}
+        self._kernels: dict[str | Contract, Kernel] = {}
         self._launchers: list[Launcher] = []
         self._siblings: dict[int, Module] = {}  # the same code on other devices
         self.context = self._code.context
@@ -83,29 +79,26 @@ class Module(NotCopyable):
         """The CUmodule; None after `close`."""
         return self._code.handle  # type: ignore[no-any-return]
 
-    def get_kernel(self, name: str | Contract, types: Sequence[str] | None = None) -> Kernel:
-        """Return a kernel: the same object for the same name and types.
+    def get_kernel(self, name: str | Contract) -> Kernel:
+        """Return a kernel: the same object for the same name or contract.
 
         name   in the code, or the name expression that it was compiled with; or a Contract, or the name of
                one of an artifact's contracts, by which the kernel is launched
-        types  of its parameters, in PTX's words ("u64", "u32", "f32", "b8[16]", ...). They are not needed
-               for PTX, or for code from cudyn.compile or cudyn.link. For other code the driver (12.4 and
-               newer) or the CUBIN has only the parameters' sizes: then a number must have a type, as ctypes'
-               and numpy's do, and a Python int or float is refused.
 
-        Raises KeyError for an unknown name, and ValueError if types or contract do not fit.
+        The types of its parameters come from PTX, or from the code of cudyn.compile or cudyn.link. For other
+        code the driver (12.4 and newer) or the CUBIN has only their sizes: then a number must have a type, as
+        ctypes' and numpy's do, or a contract states the types.
+
+        Raises KeyError for an unknown name, and ValueError if types are missing or the contract does not fit.
         """
         self._code.check_open()
         if not isinstance(name, str) and not _is_contract(name):
             raise TypeError(f"the name of a kernel: expected a str or a Contract, got {type(name).__name__}")
-        if isinstance(types, str):
-            raise TypeError(f"types: expected a list, such as [{types!r}], got str")
-        key = name, None if types is None else tuple(types)
         with self._code.lock:
-            if key not in self._kernels:
-                contract = self._list_contracts().get(name) if isinstance(name, str) and not types else None
-                self._kernels[key] = self.get_kernel(contract) if contract else self._make_kernel(*key)
-            return self._kernels[key]
+            if name not in self._kernels:
+                contract = self._list_contracts().get(name) if isinstance(name, str) else None
+                self._kernels[name] = self.get_kernel(contract) if contract else self._make_kernel(name)
+            return self._kernels[name]
 
     def __getattr__(self, name: str) -> Kernel:
         """Return the kernel of an artifact's contract."""
@@ -123,7 +116,7 @@ class Module(NotCopyable):
         """The contracts of an artifact."""
         return {each.name: each for each in getattr(self._source, "contracts", ())}
 
-    def _make_kernel(self, wanted: str | Contract, types: tuple[str, ...] | None) -> Kernel:
+    def _make_kernel(self, wanted: str | Contract) -> Kernel:
         contract = None if isinstance(wanted, str) else wanted
         name = wanted if isinstance(wanted, str) else wanted.kernel
         lowered = self.image.lowered_names.get(name, name)
@@ -132,46 +125,50 @@ class Module(NotCopyable):
             there = self.get_kernel_names()
             listed = ", ".join(there) or "unknown"
             raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, there)}")
-        places = next((k.parameters for k in self.image.kernels if k.name == lowered), None)
-        if places is None:
-            found = function.get_parameters()
-            places = None if found is None else tuple(Parameter(at, size, 0, "") for at, size in found)
-        written = _list_types(contract) if contract and places is None and types is None else types
-        if written is not None:
-            places = _apply_types(name, written, places)
-        elif places is None:
-            text = "write the types into the contract" if contract else "pass types=[...]"
-            raise ValueError(f"{name}: the types of its parameters are not in a {self.image.kind}; {text}")
+        places = self._find_parameters(function, contract)
         if not all(place.size for place in places):
             raise ValueError(
                 f"{name} takes a texture, sampler or surface reference, which can't be passed to a launch"
             )
         check_places(places)
-        launcher = Launcher(function, places)
+        reader: Reader = SignatureReader(function.name, places, self.device)
+        if contract is not None:
+            from .contracts import ContractReader  # needed for contracts only
+
+            reader = ContractReader(contract.apply(places), places, self.device.ordinal)
+
+        def find_on(ordinal: int) -> Launcher:
+            return self._find_sibling(ordinal).get_kernel(wanted)._launcher
+
+        launcher = Launcher(function, reader, find_on)
         function.on_change.append(launcher.forget)
         self._launchers.append(launcher)
-        if contract is None:
-            return Kernel(self, function, places, launcher)
-        from .typed import TypedLauncher  # needed for contracts only
+        return Kernel(self, function, places, launcher)
 
-        def find_on(ordinal: int) -> TypedLauncher:
-            return self._find_typed(ordinal, contract, types)
+    def _find_parameters(self, function: Function, contract: Contract | None) -> Sequence[Parameter]:
+        """Find a kernel's parameters: in the code, from the driver, or from the types of a contract."""
+        places = next((k.parameters for k in self.image.kernels if k.name == function.name), None)
+        if places is not None:
+            return places
+        found = function.get_parameters()
+        if found is not None:
+            return tuple(Parameter(at, size, 0, "") for at, size in found)
+        if contract is None or not all(passed.type for passed in contract.passed):
+            text = "write the types into the contract" if contract else "get it by a Contract with the types"
+            kind = self.image.kind
+            raise ValueError(f"{function.name}: the types of its parameters are not in a {kind}; {text}")
+        from .contracts import lay_out
 
-        typed = TypedLauncher(contract.apply(places), function, places, launcher, find_on)
-        function.on_change.append(typed.forget)
-        self._typed[contract, types] = typed
-        return Kernel(self, function, places, launcher, typed)
+        return lay_out(contract)
 
-    def _find_typed(self, ordinal: int, contract: Contract, types: tuple[str, ...] | None) -> TypedLauncher:
-        """Return the launcher of a kernel in the same code on another device, where it is loaded once."""
+    def _find_sibling(self, ordinal: int) -> Module:
+        """Return the same code on another device, where it is loaded once."""
         with self._code.lock:
             self._code.check_open()
             if ordinal not in self._siblings:
                 with Device(ordinal):  # its primary context, whichever is current
                     self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
-            sibling = self._siblings[ordinal]
-        sibling.get_kernel(contract, types)
-        return sibling._typed[contract, types]
+            return self._siblings[ordinal]
 
     def get_kernel_names(self) -> list[str]:
         """Return the names of its kernels, as far as the code or the driver (12.4 and newer) has them."""
@@ -203,7 +200,7 @@ class Module(NotCopyable):
                 for launcher in self._launchers:
                     launcher.reopen()
                 raise
-            self._kernels, self._typed, self._launchers = {}, {}, []
+            self._kernels, self._launchers = {}, []
             for sibling in self._siblings.values():
                 sibling.close()
 
@@ -256,32 +253,3 @@ def _read_bytes(data: bytes) -> Image | Artifact:
     from .._export.artifact import Artifact  # which reads zipfile and more
 
     return Artifact.load(data)
-
-
-def _list_types(contract: Contract) -> tuple[str, ...] | None:
-    """Return the PTX types of a contract's parameters; None unless the contract has all of them."""
-    if not all(passed.type for passed in contract.passed):
-        return None
-    others = {"pointer": "u64", "bool": "u8"}
-    return tuple(others.get(passed.type) or passed.type.replace("i", "s") for passed in contract.passed)
-
-
-def _apply_types(
-    name: str, types: Sequence[str], places: Sequence[Parameter] | None
-) -> tuple[Parameter, ...]:
-    """Make parameters of these types, at known offsets or, with None, at those of C's layout."""
-    found: list[Parameter] = []
-    for i, written in enumerate(types):
-        match = _TYPE.fullmatch(written)
-        if match is None or match[1] not in SIZES:
-            raise ValueError(f"{name}: types: {written!r} is not a type of PTX, such as 'u64' or 'f32'")
-        if places is None and match[2]:
-            raise ValueError(f"{name}: types: the offset of an array such as {written!r} is unknown")
-        size = SIZES[match[1]] * int(match[2] or 1)
-        end = found[-1].offset + found[-1].size if found else 0
-        offset = places[i].offset if places is not None and i < len(places) else end + -end % size
-        found.append(Parameter(offset, size, 0, match[1]))
-    if places is not None and [(p.offset, p.size) for p in found] != [(p.offset, p.size) for p in places]:
-        there = ", ".join(f"{p.size} bytes" for p in places) or "none"
-        raise ValueError(f"{name}: the types {', '.join(types)} do not fit its parameters: {there}")
-    return tuple(found)

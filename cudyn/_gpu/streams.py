@@ -23,7 +23,22 @@ _CURRENT: dict[str, Callable[[Any, int], int]] = {
 _finders: dict[type, Callable[[int], int]] = {}  # by the class of an array
 
 
-# For stream="environment" without an array on a device.
+class _Current:
+    """The type of CURRENT_STREAM."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "cudyn.CURRENT_STREAM"
+
+    def __reduce__(self) -> str:
+        return "CURRENT_STREAM"
+
+
+CURRENT_STREAM = _Current()
+"""The stream of a launch that is the current one of this thread in the first array's package."""
+
+# For CURRENT_STREAM without an array on a device.
 NO_ARRAY = "expected an array on a device, whose package has the stream"
 
 

@@ -55,20 +55,6 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
 
 
-def make_plain(value: Any, ordinal: int, owners: list[Any]) -> Any:
-    """Return a value in the form that launch functions handle fast, or the same value.
-
-    Raises what `_show` does.
-    """
-    cls = type(value)
-    if cls in _PLAIN or is_tensor(cls):
-        return value
-    if cls in (tuple, list) and all(type(size) is int for size in value):
-        return value
-    found = _show(value, ordinal, owners)
-    return value if isinstance(found, (Found, StreamHandle)) else found
-
-
 def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
     """Convert a value to the contract's view; a Buffer, whose shape follows from others, stays one."""
     cls = type(value)

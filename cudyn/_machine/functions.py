@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .launch import Cell, PreparedCell
+    from .launch import Entry
 
 PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have made fast calls of the libraries' functions."""
@@ -217,8 +217,8 @@ _SCARCE = MemoryError, RecursionError
 def write_launch(*what: Any) -> Callable[..., Any] | None:
     """Write the code of launches, or return None if the process or the kernel can't have it.
 
-    what: the arguments of launch.py's Writer from `kinds` on. Returns a maker of functions with this code,
-    from the Python function, its Cell or PreparedCell, and further objects to keep alive.
+    what: the arguments of launch.py's Writer from `mode` on. Returns a maker of functions with this code,
+    from the Python function, its Entry, and further objects to keep alive.
     """
     from .launch import Writer as LaunchWriter
 
@@ -233,9 +233,9 @@ def write_launch(*what: Any) -> Callable[..., Any] | None:
     except Exception:
         return None
 
-    def make(slow: Any, cell: Cell | PreparedCell, *kept: Any) -> Any:
-        cell.slow = id(slow)
-        return maker.make_function(slow, code, ctypes.addressof(cell), (cell, *kept))
+    def make(slow: Any, entry: Entry, *kept: Any) -> Any:
+        entry.slow = id(slow)
+        return maker.make_function(slow, code, ctypes.addressof(entry), (entry, *kept))
 
     return make
 

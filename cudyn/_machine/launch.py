@@ -1,33 +1,40 @@
 """Fast launches: machine code in front of the Python functions that launch one kernel.
 
-The code depends on the types of a kernel's parameters, and is shared by all kernels with such parameters. The
-facts about one kernel are in a *cell*: memory that Python writes, whose address every function has.
-Parameters, the pointers to them and the configuration are in the frame, so threads share nothing. Anything
-but a plain case, and a launch whose target was cleared, goes to the Python function, with the same arguments.
-A status other than 0 goes to a function, with the addresses of configuration and pointers, valid while it
-runs.
+The code depends on the arguments and, with a contract, on its steps. It is shared by all kernels with the
+same ones: the facts about one kernel are in a *cell*, memory that Python writes, whose address every function
+has. Values, parameters, the pointers to them and the configuration are in the frame, so threads share
+nothing. Anything but a plain case, and a launch whose target was cleared, goes to the Python function, with
+the same arguments. So the code has to be right only about what it accepts. A status other than 0 goes to a
+function, with the addresses of configuration and pointers, valid while it runs.
 """
 
 from __future__ import annotations
 
 import ctypes
 import sys
+from typing import TYPE_CHECKING, NamedTuple
 
+from .arguments import CUDA as _CUDA
+from .arguments import Stream, Tensors
 from .call import Body
 from .convention import of_function
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any, TypeAlias
+    from typing import Any
 
+    from .arguments import Kind, Reader
     from .call import Layout
 
-    Kind: TypeAlias = "Word | Real | Data"
+    # A number, the name of a size, or an operator and two expressions.
+    Expression = int | str | tuple[str, Any, Any]
 
 _MOST_ROOM = 4000  # of a frame: less than a page, and in the range of one AArch64 instruction
 _STREAM, _SHARED_MEMORY = sys.intern("stream"), sys.intern("shared_memory")
 _FORMAT = ctypes.create_string_buffer(b"iKK")  # of PyObject_CallFunction: the status and two addresses
+_ATTRIBUTE = 72  # bytes of a CUlaunchAttribute, whose value begins at 8
+_OF_COOPERATIVE, _OF_CLUSTER = 2, 4  # CUlaunchAttributeID
+_LARGEST = (1 << 63) - 1
 
 
 class Config(ctypes.Structure):
@@ -46,9 +53,9 @@ class Config(ctypes.Structure):
 class Cell(ctypes.Structure):
     """The facts about one kernel.
 
-    slow            the function that the fast call stands in front of
     target          the driver's function; 0: the Python function makes every launch
     handle          the CUfunction; device, name: objects
+    place           of arrays on its device, as a DLDevice
     failed          is called with a status and the addresses of configuration and pointers
     threads         the most that a block can have; 0: not known yet
     shared_memory   the most that is allowed, in bytes
@@ -56,18 +63,18 @@ class Cell(ctypes.Structure):
     """
 
     _fields_ = (
-        *((name, ctypes.c_size_t) for name in ("slow", "target", "handle", "device", "name", "failed")),
+        *((name, ctypes.c_size_t) for name in ("target", "handle", "device", "name", "place", "failed")),
         *((name, ctypes.c_size_t) for name in ("threads", "shared_memory")),
         ("asked", ctypes.py_object),
     )
 
 
-class PreparedCell(ctypes.Structure):
-    """The facts about one prepared launch.
+class Entry(ctypes.Structure):
+    """The facts about one function that launches a kernel.
 
-    slow      the function that the fast call stands in front of
+    slow      the function that the machine code stands in front of
     kernel    the address of the Cell
-    config    the address of the configuration
+    config    of a prepared launch: the address of the configuration
     same      a list that is empty if a launch without arguments is refused; 0: no list
     pointers  the address of the pointers to the parameters of such a launch
     """
@@ -75,209 +82,141 @@ class PreparedCell(ctypes.Structure):
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("slow", "kernel", "config", "same", "pointers"))
 
 
-class Word:
-    """An integer of this many bits, signed or unsigned; with 64 bits also None and a buffer.
+class Facts(NamedTuple):
+    """What all fast launches know.
 
-    is_integer: an int is taken.
+    limits        of a grid and a block
+    buffer        the class of buffers
+    pointer, device, nbytes  the offsets of an address (an int), a device and a size in a buffer
+    stream        the class of streams, of ctypes
+    current       the object that asks for torch's current stream
+    exchange      the address of a Tensors
+    last, before  the list with the name of the kernel launched last; called with the previous one
     """
 
-    size = 8
-
-    def __init__(self, bits: int, is_integer: bool) -> None:
-        self.bits, self.is_integer = bits, is_integer
-
-    def read(self, w: Writer) -> None:
-        """Leave the value for the argument in `first`, whose class is in OTHER, in RESULT."""
-        m, number, other, null, ready = w.m, *(w.m.fresh() for _ in range(4))
-        if self.is_integer:
-            w.unless_class(int, other if self.bits == 64 else w.refuse)
-            m.label(number)
-            w.read_int()
-            if self.bits < 64:
-                m.extend(m.OTHER, m.RESULT, self.bits, True)
-                m.if_equal(m.OTHER, m.RESULT, ready)
-                m.extend(m.OTHER, m.RESULT, self.bits, False)
-                m.unless_equal(m.OTHER, m.RESULT, w.refuse)
-            m.goto(ready)
-        if self.bits == 64:
-            m.label(other)
-            m.set(m.SPARE, id(None))
-            m.if_equal(w.first, m.SPARE, null)
-            w.unless_class(w.buffer, w.refuse)
-            m.load(m.OTHER, w.first, w.buffer_device)
-            m.load(m.SPARE, w.cell, Cell.device.offset)
-            m.unless_equal(m.OTHER, m.SPARE, w.refuse)
-            m.load(w.first, w.first, w.buffer_pointer)
-            m.if_zero(w.first, w.refuse)
-            m.load(m.OTHER, w.first, w.layout.type)
-            w.unless_class(int, w.refuse)
-            if self.is_integer:
-                m.goto(number)
-            else:
-                w.read_int()
-                m.goto(ready)
-            m.label(null)
-            m.set(m.RESULT, 0)
-        elif not self.is_integer:
-            m.goto(w.refuse)
-        m.label(ready)
+    limits: tuple[Sequence[int], Sequence[int]]
+    buffer: Any
+    pointer: int
+    device: int
+    nbytes: int
+    stream: Any
+    current: Any
+    exchange: int
+    last: list[str]
+    before: Callable[[str], Any]
 
 
-class Real:
-    """A floating-point number of 2, 4 or 8 bytes: a float or an int that fits."""
+class Plan(NamedTuple):
+    """What follows from the arguments of a contract.
 
-    size = 8
+    required    comparisons: the operator and two expressions
+    passed      of each parameter: the index of an argument; or an expression with the least and the most
+    configured  of each size of the launch: its place (grid, block, cluster, shared_memory), axis, expression,
+                least and most; () if each launch has its own
+    cooperative all blocks run at the same time
+    """
 
-    def __init__(self, bytes_: int) -> None:
-        self.bytes = bytes_
-
-    def read(self, w: Writer) -> None:
-        """As Word's."""
-        m, known, whole, ready = w.m, *(w.m.fresh() for _ in range(3))
-        w.unless_class(float, whole)
-        w.call("PyFloat_AsDouble")
-        m.label(known)
-        m.add(w.first, m.STACK, w.scratch)
-        m.set(m.PARAMETERS[1], 1)  # little-endian
-        w.call(f"PyFloat_Pack{self.bytes}")  # as `struct` does
-        m.extend(m.OTHER, m.RESULT, 32, False)
-        m.load(m.RESULT, m.STACK, w.scratch)
-        m.if_zero(m.OTHER, ready)
-        w.call("PyErr_Clear")
-        m.goto(w.refuse)
-        m.label(whole)
-        w.unless_class(int, w.refuse)
-        m.store(w.first, m.STACK, w.spare)
-        w.read_int()
-        m.load(w.first, m.STACK, w.spare)
-        w.call("PyLong_AsDouble")
-        m.goto(known)
-        m.label(ready)
-
-
-class Size:
-    """An int that is not 0."""
-
-    def read(self, w: Writer) -> None:
-        """As Word's."""
-        w.unless_class(int, w.refuse)
-        w.read_int()
-        w.m.if_zero(w.m.RESULT, w.refuse)
-
-
-_SIZE = Size()
-
-
-class Data:
-    """This many bytes."""
-
-    def __init__(self, size: int) -> None:
-        self.bytes, self.size = size, -(-size // 8) * 8
-
-    def copy(self, w: Writer, slot: int) -> None:
-        """Copy those of the argument in `first`, whose class is in OTHER, into the frame."""
-        m = w.m
-        w.unless_class(bytes, "refuse")
-        m.store(w.first, m.STACK, slot)
-        w.call("PyBytes_Size")
-        m.set(m.OTHER, self.bytes)
-        m.unless_equal(m.RESULT, m.OTHER, "refuse")
-        m.load(w.first, m.STACK, slot)
-        w.call("PyBytes_AsString")
-        m.move(m.PARAMETERS[1], m.RESULT)
-        m.add(w.first, m.STACK, slot)
-        m.set(m.PARAMETERS[2], self.bytes)
-        w.call("memcpy")
+    required: Sequence[tuple[str, Expression, Expression]]
+    passed: Sequence[int | tuple[Expression, int, int]]
+    configured: Sequence[tuple[str, int, Expression, int, int]]
+    cooperative: bool
 
 
 class Writer(Body):
-    """Writes the code of `launch(grid, block, *arguments, stream=None, shared_memory=0)`, or of a prepared
-    launch, which takes the arguments alone or none of them.
+    """Writes the code of one function.
 
-    The frame: the driver's arguments on the stack, the parameters, the pointers to them, the configuration,
-    and the temporaries of `write`.
+    "launch"    launch(grid, block, *arguments, stream=None, shared_memory=0)
+    "call"      kernel(*arguments, stream=None): the contract has the configuration
+    "prepared"  prepared(*arguments), or prepared() with the arguments of its making
     """
 
     def __init__(
         self,
         layout: Layout,
+        mode: str,
         kinds: Sequence[Kind],
-        is_prepared: bool,
+        plan: Plan | None,
         with_config: bool,
-        limits: tuple[Sequence[int], Sequence[int]],
-        buffer: tuple[Any, int, int],
-        stream: Any,
-        last: list[str],
-        before: Callable[[str], Any],
+        facts: Facts,
     ) -> None:
-        """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel. limits: of a grid and a block.
-        buffer: the class of buffers, and the offsets of their address (an int) and device. stream: the
-        class of streams, of ctypes. last: holds the name of the last launched kernel; before: called with the
-        previous one."""
+        """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel."""
         super().__init__(layout)
-        self.kinds, self.is_prepared, self.with_config = kinds, is_prepared, with_config
-        self.max_grid, self.max_block = limits
-        self.buffer, self.buffer_pointer, self.buffer_device = buffer
-        self.stream_class, self.last, self.before = stream, last, before
-        self.cell, self.state = (
-            self.state,
-            self.args,
-        )  # arguments are unused after the call
+        self.mode, self.kinds, self.plan, self.with_config = mode, kinds, plan, with_config
+        self.facts = facts
+        self.cell = self.state  # until the call
+        self.thread = self.args  # behind the call nothing needs the arguments
         self.config = self.count
         place, integer = ctypes.c_void_p, ctypes.c_uint
         types = [place] * 4 if with_config else [place, *[integer] * 7, *[place] * 3]
         self.places = of_function(layout.machine, types).parameters
+        self.shift = 0
+        """How far off the frame is: in an inner function, its own room."""
         self.room = max((at.at + 8 for at in self.places if at.kind == "stack"), default=0)
-        self.slots = [self._reserve(kind.size) for kind in kinds]
-        self.pointers = self._reserve(8 * len(kinds))
-        self.frame_config = 0 if is_prepared else self._reserve(ctypes.sizeof(Config))
-        self.own, self.target, self.to, self.stream, self.scratch, self.spare = (
-            self._reserve(8) for _ in range(6)
+        self.own, self.target, self.to, self.stream, self._scratch, self.spare = (
+            self.reserve(8) for _ in range(6)
         )
-        self.inner: dict[Word | Real | Size, str] = {}
+        self.frame_config = self.reserve(ctypes.sizeof(Config))
+        self.tensor, self.object, self.has_tensor = (self.reserve(size) for size in (48, 8, 8))
+        self.slots = [self.reserve(kind.size) for kind in kinds]
+        self.sizes: dict[str, int] = {}
+        """The places of sizes that are known."""
+        self.inner: dict[Reader | _Size, str] = {}
         """The inner functions that read an argument, and their labels."""
         self.rest: list[Callable[[], None]] = []
         """Writers of rare paths, which go after the main code."""
-        if self.room > _MOST_ROOM:
-            raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
 
-    def _reserve(self, size: int) -> int:
+    @property
+    def scratch(self) -> int:  # type: ignore[override]
+        """The offset of 64 free bits."""
+        return self._scratch + self.shift
+
+    def reserve(self, size: int) -> int:
+        """Return the offset of new room in the frame."""
         start = self.room
-        self.room += size
+        self.room += -(-size // 8) * 8
         return start
 
     def write(self) -> tuple[bytes, int]:
         """Write the code; return the offset of a second entry that always calls the Python function."""
-        m, before = self.m, 0 if self.is_prepared else 2
+        self._write_body()
+        if self.room > _MOST_ROOM:
+            raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
+        body, self.m = self.m.piece(), type(self.m)()
         self._begin()
-        if self.is_prepared:
-            m.unless_zero(self.names, "refuse")
-            m.load(self.cell, self.cell, PreparedCell.kernel.offset)
+        self.m.append(body)
+        self.m.align()
+        second = len(self.m.code)
+        self._begin()
+        self.m.goto("refuse")
+        return self.m.assemble(0, {}), second
+
+    def _begin(self) -> None:
+        self.begin(self.room)
+        self.m.load(self.cell, self.first, self.layout.cell)
+        self.m.store(self.cell, self.m.STACK, self.own)
+
+    def _write_body(self) -> None:
+        m = self.m
+        m.load(self.cell, self.cell, Entry.kernel.offset)
         m.load(m.OTHER, self.cell, Cell.target.offset)
         m.if_zero(m.OTHER, "refuse")
         m.store(m.OTHER, m.STACK, self.target)
-        if self.is_prepared and self.kinds:
-            self.unless_count(0, "other")
-            self._take_same()
-            m.label("other")
-        self.unless_count(before + len(self.kinds), "refuse")
-        for at, (kind, slot) in enumerate(zip(self.kinds, self.slots), before):
-            if isinstance(kind, Data):
-                self.argument(at)
-                kind.copy(self, slot)
-            else:
-                m.load(self.first, self.args, 8 * at)
-                self._read(kind, "refuse")
-                m.store(m.RESULT, m.STACK, slot)
-        if not self.is_prepared:
-            self._take_configuration()
-        for i, slot in enumerate(self.slots):
-            m.add(m.OTHER, m.STACK, slot)
-            m.store(m.OTHER, m.STACK, self.pointers + 8 * i)
-        m.add(m.OTHER, m.STACK, self.pointers) if self.kinds else m.set(m.OTHER, 0)
-        m.store(m.OTHER, m.STACK, self.to)
+        m.set(m.OTHER, 0)
+        m.store(m.OTHER, m.STACK, self.has_tensor)
+        if self.mode == "prepared":
+            m.unless_zero(self.names, "refuse")
+            if self.kinds:
+                self.unless_count(0, "other")
+                self._take_same()
+                m.label("other")
+            self.unless_count(len(self.kinds), "refuse")
+            self._take_arguments(0)
+        else:
+            self._take_call()
+        self._make_pointers()
         self._call()
         self._remember()
+        m.label("done")
         self.give_constant(None)
         m.leave()
         for write_rest in self.rest:
@@ -285,76 +224,289 @@ class Writer(Body):
         m.label("fail")
         m.set(m.RESULT, 0)
         m.leave()
+        m.label("clear")
+        self.call("PyErr_Clear")
         m.label("refuse")
         m.load(self.first, m.STACK, self.own)
-        m.load(self.first, self.first, Cell.slow.offset)
+        m.load(self.first, self.first, Entry.slow.offset)
         self.call_slow()
-        self.scratch, self.spare = self.scratch + m.INNER, self.spare + m.INNER
+        self.shift = m.INNER
         for reader, label in self.inner.items():
             self._write_inner(reader, label)
-        m.align()
-        second = len(m.code)
-        self._begin()
-        m.goto("refuse")
-        return m.assemble(0, {}), second
+        self.shift = 0
 
-    def _read(self, kind: Word | Real | Size, otherwise: str) -> None:
+    def read(self, kind: Reader | _Size, otherwise: str) -> None:
         """Leave the value for the argument in `first` in RESULT; go on at a label if it can't be passed."""
         self.m.call_inner(self.inner.setdefault(kind, self.m.fresh()))
         self.m.unless_zero(self.m.SPARE, otherwise)
 
-    def _write_inner(self, kind: Word | Real | Size, label: str) -> None:
+    def _write_inner(self, kind: Reader | _Size, label: str) -> None:
         """An inner function; SPARE says whether it took the argument."""
         m = self.m
         m.align()
         m.label(label)
         m.enter_inner()
         m.load(m.OTHER, self.first, self.layout.type)
-        self.refuse = m.fresh()
+        self.refuse, cleared = m.fresh(), m.fresh()
+        self.clear = cleared
         kind.read(self)
         m.set(m.SPARE, 0)
         m.leave_inner()
+        m.label(cleared)
+        self.call("PyErr_Clear")
         m.label(self.refuse)
         m.set(m.SPARE, 1)
         m.leave_inner()
+        self.refuse, self.clear = "refuse", "clear"
 
-    def _begin(self) -> None:
-        self.begin(self.room)
-        self.m.load(self.cell, self.first, self.layout.cell)
-        self.m.store(self.cell, self.m.STACK, self.own)
+    clear = "clear"
+    """The label for an argument that it does not take, with an exception."""
+    device, place = Cell.device.offset, Cell.place.offset
+
+    # --- arguments
+
+    def _take_call(self) -> None:
+        """The arguments and the configuration of a launch or a call."""
+        m, before = self.m, 2 if self.mode == "launch" else 0
+        count = before + len(self.kinds)
+        at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
+        for place in range(0, ctypes.sizeof(Config), 8):
+            m.set(m.SPARE, 0)
+            m.store(m.SPARE, m.STACK, self.frame_config + place)
+        m.set(m.OTHER, 0 if at is not None else id(None))
+        m.store(m.OTHER, m.STACK, self.stream)
+        if at is not None:
+            taken = m.fresh()
+            if at == count - 1:  # by position, or by the name that every launch has
+                by_position = m.fresh()
+                self.unless_count(count - 1, by_position)
+                self._take_names(count - 1)
+                m.load(m.OTHER, m.STACK, self.stream)
+                m.if_zero(m.OTHER, "refuse")
+                m.goto(taken)
+                m.label(by_position)
+            self.unless_count(count, "refuse")
+            self._take_names(count)
+            m.load(m.OTHER, m.STACK, self.stream)
+            m.unless_zero(m.OTHER, "refuse")
+            m.load(m.OTHER, self.args, 8 * at)
+            m.store(m.OTHER, m.STACK, self.stream)
+            m.label(taken)
+        else:
+            self.unless_count(count, "refuse")
+            self._take_names(count)
+        self._take_arguments(before)
+        if self.mode == "launch":
+            self._take_configuration()
+        else:
+            self._compute_configuration()
+        self._take_stream()
+
+    def _take_arguments(self, before: int) -> None:
+        """Numbers and shapes first: they determine the sizes of Buffers."""
+        order = sorted(enumerate(self.kinds), key=lambda each: each[1].turn)
+        for at, kind in order:
+            if not isinstance(kind, Stream):
+                kind.take(self, before + at, self.slots[at])
+        for operator, left, right in self.plan.required if self.plan else ():
+            self._require(operator, left, right)
+
+    def fit(self, size: int | str, register: int) -> None:
+        """Compare a size in a register with its number or its known value; else the register defines it."""
+        m = self.m
+        if isinstance(size, str) and size not in self.sizes:
+            self.sizes[size] = self.reserve(8)
+            m.store(register, m.STACK, self.sizes[size])
+            return
+        self.load_size(m.SPARE, size)
+        m.unless_equal(register, m.SPARE, "refuse")
+
+    def load_size(self, register: int, size: int | str) -> None:
+        """Load a number, or a size that is known."""
+        if isinstance(size, int):
+            self.m.set(register, size)
+        else:
+            self.m.load(register, self.m.STACK, self.sizes[size])
+
+    # --- expressions, whose value is a number or a place in the frame
+
+    def _require(self, operator: str, left: Expression, right: Expression) -> None:
+        m = self.m
+        self._load_two(left, right)
+        if operator in ("==", "!="):
+            (m.unless_equal if operator == "==" else m.if_equal)(m.OTHER, m.SPARE, "refuse")
+        elif operator in ("<", ">="):
+            holds = m.fresh()
+            m.if_less(m.OTHER, m.SPARE, holds if operator == "<" else "refuse")
+            if operator == "<":
+                m.goto("refuse")
+            m.label(holds)
+        else:
+            holds = m.fresh()
+            m.if_less(m.SPARE, m.OTHER, holds if operator == ">" else "refuse")
+            if operator == ">":
+                m.goto("refuse")
+            m.label(holds)
+
+    def _load_two(self, left: Expression, right: Expression) -> None:
+        """Leave two values in OTHER and SPARE."""
+        first, second = self._compute(left), self._compute(right)
+        self._load_value(self.m.OTHER, first)
+        self._load_value(self.m.SPARE, second)
+
+    def _load_value(self, register: int, value: int | tuple[int]) -> None:
+        if isinstance(value, int):
+            self.m.set(register, value)
+        else:
+            self.m.load(register, self.m.STACK, *value)
+
+    def _compute(self, node: Expression) -> int | tuple[int]:
+        """Compute an expression; return the number, or its place. Overflow, and a division that C and Python
+        might round differently, are refused."""
+        if isinstance(node, int):
+            return node
+        if isinstance(node, str):
+            return (self.sizes[node],)
+        m, (operator, left, right) = self.m, node
+        self._load_two(left, right)
+        if operator in ("min", "max"):
+            ready = m.fresh()
+            m.if_less(*((m.OTHER, m.SPARE) if operator == "min" else (m.SPARE, m.OTHER)), ready)
+            m.move(m.OTHER, m.SPARE)
+            m.label(ready)
+        elif operator in "+-*":
+            {"+": m.plus, "-": m.minus, "*": m.times}[operator](m.OTHER, m.SPARE, "refuse")
+        else:
+            for register in (m.OTHER, m.SPARE):
+                m.set(m.RESULT, _LARGEST)
+                m.if_above(register, m.RESULT, "refuse")
+            m.if_zero(m.SPARE, "refuse")
+            if operator == "ceildiv":
+                m.plus(m.OTHER, m.SPARE, "refuse")
+                m.set(m.RESULT, 1)
+                m.minus(m.OTHER, m.RESULT, "refuse")
+            m.divide(m.OTHER, m.SPARE, operator == "%")
+        place = self.reserve(8)
+        m.store(m.OTHER, m.STACK, place)
+        return (place,)
+
+    def _compute_within(self, node: Expression, low: int, high: int) -> int | tuple[int]:
+        """Compute an expression that is refused outside its limits."""
+        m, value = self.m, self._compute(node)
+        if isinstance(value, int):
+            if not low <= value <= high:
+                m.goto("refuse")
+            return value
+        if high - low >= 1 << 64 - 1 and low < 0:
+            return value
+        m.load(m.OTHER, m.STACK, *value)
+        if low < 0:
+            m.extend(m.SPARE, m.OTHER, high.bit_length() + 1, True)
+            m.unless_equal(m.OTHER, m.SPARE, "refuse")
+        else:  # without a sign, a negative number is large
+            m.set(m.SPARE, min(high, _LARGEST))
+            m.if_above(m.OTHER, m.SPARE, "refuse")
+        if low == 1:
+            m.if_zero(m.OTHER, "refuse")
+        return value
+
+    def _make_pointers(self) -> None:
+        """The array of pointers to the parameters, whose first bytes, which all hosts have first, count."""
+        m, places = self.m, self.slots
+        if self.plan is not None:
+            places = []
+            for passed in self.plan.passed:
+                if isinstance(passed, int):
+                    places.append(self.slots[passed])
+                    continue
+                value = self._compute_within(*passed)
+                if isinstance(value, int):
+                    m.set(m.OTHER, value)
+                    value = (self.reserve(8),)
+                    m.store(m.OTHER, m.STACK, *value)
+                places += value
+        pointers = self.reserve(8 * len(places))
+        for i, place in enumerate(places):
+            m.add(m.OTHER, m.STACK, place)
+            m.store(m.OTHER, m.STACK, pointers + 8 * i)
+        m.add(m.OTHER, m.STACK, pointers) if places else m.set(m.OTHER, 0)
+        m.store(m.OTHER, m.STACK, self.to)
 
     def _take_same(self) -> None:
         """The parameters that the launch was prepared with, unless they were dropped."""
         m = self.m
         m.load(m.OTHER, m.STACK, self.own)
-        m.load(self.first, m.OTHER, PreparedCell.same.offset)
+        m.load(self.first, m.OTHER, Entry.same.offset)
         m.if_zero(self.first, "refuse")
         m.load(m.SPARE, self.first, self.layout.size)
         m.if_zero(m.SPARE, "refuse")
-        m.load(m.OTHER, m.OTHER, PreparedCell.pointers.offset)
+        m.load(m.OTHER, m.OTHER, Entry.pointers.offset)
         m.store(m.OTHER, m.STACK, self.to)
         m.goto("launch")
 
-    # --- the configuration
+    # --- the configuration of the contract
 
-    def _take_configuration(self) -> None:
+    def _compute_configuration(self) -> None:
         m = self.m
-        for at in range(0, ctypes.sizeof(Config), 8):
-            m.set(m.SPARE, 0)
-            m.store(m.SPARE, m.STACK, self.frame_config + at)
-        self._take_sizes(0, self.frame_config + Config.grid.offset, self.max_grid)
-        block = self.frame_config + Config.block.offset
-        self._take_sizes(1, block, self.max_block)
+        assert self.plan is not None
+        configured = self.plan.configured
+        attributes: list[int] = []
+        if any(name == "cluster" for name, *_ in configured):
+            attributes.append(_OF_CLUSTER)
+        if self.plan.cooperative:
+            attributes.append(_OF_COOPERATIVE)
+        start = self.reserve(_ATTRIBUTE * len(attributes))
+        bases = {
+            "grid": self.frame_config + Config.grid.offset,
+            "block": self.frame_config + Config.block.offset,
+        }
+        bases["shared_memory"] = self.frame_config + Config.shared_memory.offset
+        bases["cluster"] = start + 8
+        m.set(m.OTHER, 1)
+        for i, attribute in enumerate(attributes):
+            m.set(m.SPARE, attribute)
+            m.store32(m.SPARE, m.STACK, start + _ATTRIBUTE * i)
+            for at in (8, 12, 16):
+                m.store32(m.OTHER, m.STACK, start + _ATTRIBUTE * i + at)
+        if attributes:
+            m.add(m.OTHER, m.STACK, start)
+            m.store(m.OTHER, m.STACK, self.frame_config + Config.attributes.offset)
+            m.set(m.OTHER, len(attributes))
+            m.store32(m.OTHER, m.STACK, self.frame_config + Config.count.offset)
+        m.set(m.OTHER, 1)
+        for at in range(Config.grid.offset, Config.shared_memory.offset, 4):
+            m.store32(m.OTHER, m.STACK, self.frame_config + at)
+        values = {}
+        for name, axis, node, low, high in configured:
+            value = values[name, axis] = self._compute_within(node, low, high)
+            self._load_value(m.OTHER, value)
+            m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
+        for axis in range(3):
+            if values.get(("grid", axis), 1).__class__ is tuple:
+                m.load32(m.OTHER, m.STACK, bases["grid"] + 4 * axis)
+                m.if_zero(m.OTHER, "done")  # nothing to launch
+        self._check_threads()
+        if values.get(("shared_memory", 0)):
+            m.load32(m.OTHER, m.STACK, bases["shared_memory"])
+            m.load(m.SPARE, self.cell, Cell.shared_memory.offset)
+            m.if_above(m.OTHER, m.SPARE, "refuse")
+
+    def _check_threads(self) -> None:
+        m, block = self.m, self.frame_config + Config.block.offset
         m.load32(m.RESULT, m.STACK, block)
         for at in (4, 8):
             m.load32(m.OTHER, m.STACK, block + at)
-            m.multiply(m.RESULT, m.OTHER)
+            m.times(m.RESULT, m.OTHER, "refuse")
         m.load(m.OTHER, self.cell, Cell.threads.offset)
         m.if_above(m.RESULT, m.OTHER, "refuse")
-        m.set(m.OTHER, id(None))
-        m.store(m.OTHER, m.STACK, self.stream)
-        self._take_names()
-        self._take_stream()
+
+    # --- the configuration of a launch
+
+    def _take_configuration(self) -> None:
+        grid, block = self.facts.limits
+        self._take_sizes(0, self.frame_config + Config.grid.offset, grid)
+        self._take_sizes(1, self.frame_config + Config.block.offset, block)
+        self._check_threads()
 
     def _take_sizes(self, at: int, place: int, most: Sequence[int]) -> None:
         """An int, or a tuple of up to three."""
@@ -386,7 +538,7 @@ class Writer(Body):
 
     def _take_size(self, place: int, most: int, otherwise: str) -> None:
         m = self.m
-        self._read(_SIZE, otherwise)
+        self.read(_SIZE, otherwise)
         m.set(m.OTHER, most)
         m.if_above(m.RESULT, m.OTHER, "refuse")
         m.store32(m.RESULT, m.STACK, place)
@@ -398,35 +550,39 @@ class Writer(Body):
         m.set(m.SPARE, number)
         m.if_equal(m.OTHER, m.SPARE, label)
 
-    def _take_names(self) -> None:
-        """stream=, shared_memory= or both."""
+    def _take_names(self, before: int) -> None:
+        """stream= and, of a launch, shared_memory=; their values follow the arguments by position."""
         m, named, ready = self.m, self.m.fresh(), self.m.fresh()
         m.unless_zero(self.names, named)
         m.label(ready)
-        self.rest.append(lambda: self._write_names(named, ready))
+        self.rest.append(lambda: self._write_names(before, named, ready))
 
-    def _write_names(self, named: str, ready: str) -> None:
+    def _write_names(self, before: int, named: str, ready: str) -> None:
         m = self.m
         m.label(named)
         m.load(m.SPARE, self.names, self.layout.size)
         m.if_zero(m.SPARE, ready)
-        for i in range(2):
+        names = [_STREAM, _SHARED_MEMORY] if self.mode == "launch" else [_STREAM]
+        for i in range(len(names)):
             stream, following = m.fresh(), m.fresh()
             m.move(self.first, self.names)
             m.set(m.PARAMETERS[1], i)
             self.call("PyTuple_GetItem")
             m.move(m.PARAMETERS[2], m.RESULT)
-            self.argument(2 + len(self.kinds) + i)
+            self.argument(before + i)
             m.set(m.SPARE, self.keep(_STREAM))
             m.if_equal(m.PARAMETERS[2], m.SPARE, stream)
-            m.set(m.SPARE, self.keep(_SHARED_MEMORY))
-            m.unless_equal(m.PARAMETERS[2], m.SPARE, "refuse")
-            self.unless_class(int, "refuse")
-            self.read_int()
-            m.load(m.OTHER, self.cell, Cell.shared_memory.offset)
-            m.if_above(m.RESULT, m.OTHER, "refuse")
-            m.store32(m.RESULT, m.STACK, self.frame_config + Config.shared_memory.offset)
-            m.goto(following)
+            if self.mode == "launch":
+                m.set(m.SPARE, self.keep(_SHARED_MEMORY))
+                m.unless_equal(m.PARAMETERS[2], m.SPARE, "refuse")
+                self.unless_class(int, "refuse")
+                self.read_int()
+                m.load(m.OTHER, self.cell, Cell.shared_memory.offset)
+                m.if_above(m.RESULT, m.OTHER, "refuse")
+                m.store32(m.RESULT, m.STACK, self.frame_config + Config.shared_memory.offset)
+                m.goto(following)
+            else:
+                m.goto("refuse")
             m.label(stream)
             m.store(self.first, m.STACK, self.stream)
             m.label(following)
@@ -435,11 +591,21 @@ class Writer(Body):
         m.goto("refuse")
 
     def _take_stream(self) -> None:
-        """The stream of `asked` or, without one, None, a CUstream or an int."""
-        m, plain, number, store, ready = self.m, *(self.m.fresh() for _ in range(4))
-        m.load(self.first, self.cell, Cell.asked.offset)
-        m.set(m.SPARE, self.keep(()))
-        m.if_equal(self.first, m.SPARE, plain)
+        """None, a CUstream, an int, torch's current one, or the one of `asked`."""
+        m, place = self.m, self.frame_config + Config.stream.offset
+        store, number, ready, current = (m.fresh() for _ in range(4))
+        m.load(self.first, m.STACK, self.stream)
+        m.set(m.SPARE, id(None))
+        m.if_equal(self.first, m.SPARE, ready)
+        m.set(m.SPARE, self.keep(self.facts.current))
+        m.if_equal(self.first, m.SPARE, current)
+        m.load(m.OTHER, self.first, self.layout.type)
+        self.if_class(int, number)
+        self.if_class(self.facts.stream, store)
+        m.load(m.OTHER, self.cell, Cell.asked.offset)
+        m.load(m.SPARE, m.OTHER, self.layout.size)
+        m.if_zero(m.SPARE, "refuse")
+        m.move(self.first, m.OTHER)
         m.set(m.PARAMETERS[1], 0)
         self.call("PyTuple_GetItem")
         m.load(m.OTHER, m.STACK, self.stream)
@@ -448,23 +614,36 @@ class Writer(Body):
         m.set(m.PARAMETERS[1], 1)
         self.call("PyTuple_GetItem")
         m.move(self.first, m.RESULT)
-        m.goto(number)
-        m.label(plain)
-        m.load(self.first, m.STACK, self.stream)
-        m.set(m.SPARE, id(None))
-        m.if_equal(self.first, m.SPARE, ready)
-        m.load(m.OTHER, self.first, self.layout.type)
-        self.if_class(self.stream_class, store)
-        self.unless_class(int, "refuse")
         m.label(number)
         self.read_natural()
-        m.store(m.RESULT, m.STACK, self.frame_config + Config.stream.offset)
-        m.goto(ready)
-        m.label(store)
-        m.load(m.RESULT, self.first, self.layout.value)
-        m.load(m.RESULT, m.RESULT)
-        m.store(m.RESULT, m.STACK, self.frame_config + Config.stream.offset)
+        m.store(m.RESULT, m.STACK, place)
         m.label(ready)
+
+        def write_rest() -> None:
+            m.label(store)
+            m.load(m.RESULT, self.first, self.layout.value)
+            m.load(m.RESULT, m.RESULT)
+            m.store(m.RESULT, m.STACK, place)
+            m.goto(ready)
+            m.label(current)
+            m.load(m.OTHER, m.STACK, self.has_tensor)
+            m.if_zero(m.OTHER, "refuse")
+            m.set(self.first, _CUDA)
+            m.load32(m.PARAMETERS[1], self.cell, Cell.place.offset + 4)
+            m.add(m.PARAMETERS[2], m.STACK, place)
+            self.call_exchange(Tensors.current_stream.offset)
+            m.goto(ready)
+
+        self.rest.append(write_rest)
+
+    def call_exchange(self, at: int) -> None:
+        """Call one of the functions of a Tensors, whose status is refused unless it is 0."""
+        m = self.m
+        m.set(m.SPARE, self.facts.exchange)
+        m.load(m.SPARE, m.SPARE, at)
+        m.call(m.SPARE)
+        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.unless_zero(m.RESULT, self.clear)
 
     # --- the launch
 
@@ -472,10 +651,10 @@ class Writer(Body):
         m = self.m
         m.label("launch")
         self.call("PyEval_SaveThread")
-        m.move(self.state, m.RESULT)
-        if self.is_prepared:
+        m.move(self.thread, m.RESULT)
+        if self.mode == "prepared":
             m.load(self.config, m.STACK, self.own)
-            m.load(self.config, self.config, PreparedCell.config.offset)
+            m.load(self.config, self.config, Entry.config.offset)
         else:
             m.add(self.config, m.STACK, self.frame_config)
 
@@ -498,7 +677,7 @@ class Writer(Body):
         m.load(m.SPARE, m.STACK, self.target)
         m.call(m.SPARE)
         m.store(m.RESULT, m.STACK, self.scratch)
-        m.move(self.first, self.state)
+        m.move(self.first, self.thread)
         self.call("PyEval_RestoreThread")
         m.load32(m.PARAMETERS[2], m.STACK, self.scratch)
         m.if_zero(m.PARAMETERS[2], "launched")
@@ -512,17 +691,31 @@ class Writer(Body):
     def _remember(self) -> None:
         """Set the name of the last launch, and report the previous one, if any."""
         m, same = self.m, self.m.fresh()
+        last = self.keep(self.facts.last)
         m.label("launched")
-        self.call("PyList_GetItem", self.keep(self.last), 0)
+        self.call("PyList_GetItem", last, 0)
         m.load(m.OTHER, self.cell, Cell.name.offset)
         m.if_equal(m.RESULT, m.OTHER, same)
         m.move(m.PARAMETERS[1], m.RESULT)
-        self.call("PyObject_CallOneArg", self.keep(self.before))
+        self.call("PyObject_CallOneArg", self.keep(self.facts.before))
         m.if_zero(m.RESULT, "fail")
         m.move(self.first, m.RESULT)
         self.call("Py_DecRef")
         m.load(self.first, self.cell, Cell.name.offset)
         self.call("Py_IncRef")
         m.load(m.PARAMETERS[2], self.cell, Cell.name.offset)
-        self.call("PyList_SetItem", id(self.last), 0)
+        self.call("PyList_SetItem", last, 0)
         m.label(same)
+
+
+class _Size:
+    """An int that is not 0."""
+
+    def read(self, w: Writer) -> None:
+        """As a Kind's."""
+        w.unless_class(int, w.refuse)
+        w.read_int()
+        w.m.if_zero(w.m.RESULT, w.refuse)
+
+
+_SIZE = _Size()

@@ -13,6 +13,7 @@ ERRORS = ("CacheMissError", "CompilerError", "CudaError", "CudynError", "DriverE
 EXPORTS = {
     "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
+    "CURRENT_STREAM": "_gpu.streams",
     "Contract": "_contract.contract",
     "Device": "_gpu.device",
     "FakeArray": "_contract.examples",

@@ -1,0 +1,93 @@
+"""Contracts as machine code takes them: the kinds of their arguments, and what follows from these."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, Any
+
+from .._contract import expressions
+from .._contract.dtypes import DTYPES
+from .._contract.parts import Array, Scalar, Shape, Stream
+from .._contract.program import Configure, Pass, Require, list_steps
+from .._machine import arguments as kinds
+from .._machine.launch import Plan
+from .fast import find_kind
+
+if TYPE_CHECKING:
+    from .._contract.contract import Contract
+    from .._machine.arguments import Kind
+    from .._machine.launch import Expression
+
+
+def list_kinds(contract: Contract) -> list[Kind]:
+    """Return the kind of each argument."""
+    found: list[Kind] = []
+    signed = {a.name for a in contract.arguments if isinstance(a, Scalar)}
+    for argument in contract.arguments:
+        if isinstance(argument, Shape):
+            signed |= {size for size in argument.sizes if isinstance(size, str)}
+        elif isinstance(argument, Array):
+            signed |= {size for size in argument.strides or () if isinstance(size, str)}
+    arrays = [a for a in contract.arguments if isinstance(a, Array) and not a.optional]
+    for argument in contract.arguments:
+        if isinstance(argument, Stream):
+            found.append(kinds.Stream())
+        elif isinstance(argument, Shape):
+            found.append(kinds.Shape(argument.sizes))
+        elif isinstance(argument, Array):
+            dtype = DTYPES[argument.dtype]
+            element = len(argument.shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
+            asked = {"c64": "c", "c128": "c", "f16": "n", "f32": "n", "f64": "n"}.get(argument.dtype, "-")
+            found.append(
+                kinds.Array(
+                    element, dtype.size, argument.shape, argument.strides, argument.align, argument.optional,
+                    argument in arrays[:1], tuple(signed), asked, argument.memory == "cuda",
+                )
+            )  # fmt: skip
+        elif argument.dtype == "bool":
+            found.append(_FLAG)
+        elif DTYPES[argument.dtype].is_integer:
+            found.append(kinds.Whole(argument.name, DTYPES[argument.dtype].bits, argument.dtype[0] == "i"))
+        else:
+            found.append(find_kind(DTYPES[argument.dtype].size, "f", False))
+    return found
+
+
+_FLAG = kinds.Flag()
+
+
+def make_plan(contract: Contract) -> Plan:
+    """Return what follows from the arguments."""
+    names = {argument.name: i for i, argument in enumerate(contract.arguments)}
+    integers = {a.name for a in contract.arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
+    required: list[Any] = []
+    passed: list[Any] = []
+    configured: list[Any] = []
+    for step in list_steps(contract):
+        if isinstance(step, Require):
+            assert isinstance(step.node, ast.Compare)
+            operator = expressions.COMPARISONS[type(step.node.ops[0])]
+            required.append((operator, _translate(step.node.left), _translate(step.node.comparators[0])))
+        elif isinstance(step, Pass):
+            if step.passed.text in names and step.passed.text not in integers:
+                passed.append(names[step.passed.text])
+            else:
+                passed.append((_translate(step.passed.value), step.low, step.high))
+        elif isinstance(step, Configure):
+            configured.append((step.name, step.axis, _translate(step.node), step.low, step.high))
+    return Plan(required, passed, configured, contract.launch is not None and contract.launch.cooperative)
+
+
+def _translate(node: ast.expr) -> Expression:
+    """Return an expression as machine code takes it."""
+    if isinstance(node, ast.Constant):
+        return int(node.value)  # type: ignore[arg-type]
+    if isinstance(node, ast.Name):
+        return node.id
+    if isinstance(node, ast.UnaryOp):
+        return "-", 0, _translate(node.operand)
+    if isinstance(node, ast.Call):
+        left, right = map(_translate, node.args)
+        return node.func.id, left, right  # type: ignore[attr-defined]
+    assert isinstance(node, ast.BinOp), node
+    return expressions.OPERATORS[type(node.op)], _translate(node.left), _translate(node.right)

@@ -1,0 +1,569 @@
+"""The arguments of fast launches: conversions from objects to a kernel's parameters, and to sizes.
+
+A `take` writes code that reads one argument into its slot of the frame. A `read`, of an inner function, finds
+the argument in `w.first` and its class in OTHER, and leaves the value in RESULT. Anything but a plain case
+goes on at `w.refuse`, without an exception. `turn` orders the arguments: those that determine the sizes of
+others come first.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from dataclasses import dataclass
+from math import prod
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeAlias
+
+    from .launch import Writer
+
+    Size: TypeAlias = int | str | None
+    Kind: TypeAlias = "Word | Real | Data | Whole | Flag | Array | Shape | Stream"
+    Reader: TypeAlias = "Word | Real | _Integer | Flag"
+
+CUDA = 2  # DLDeviceType
+_FLOAT, _COMPLEX = 2, 5  # DLDataTypeCode
+
+
+class Tensors(ctypes.Structure):
+    """torch's tensors, once they are known; zeros before.
+
+    tensor, parameter   their classes
+    from_object, current_stream  DLPack's exchange API: dltensor_from_py_object_no_sync, current_work_stream
+    is_neg, is_conj     methods, which say that a tensor's memory holds other values
+    """
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in ("tensor", "parameter", "from_object", "current_stream", "is_neg", "is_conj")
+    )
+
+
+class Tensor(ctypes.Structure):
+    """DLTensor. `element` has dimensions, code, bits and lanes in 64 bits."""
+
+    _fields_ = (
+        ("data", ctypes.c_void_p),
+        ("place", ctypes.c_uint64),
+        ("element", ctypes.c_uint64),
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),
+        ("offset", ctypes.c_uint64),
+    )
+
+
+class _Inner:
+    """An argument that an inner function reads, written once for all arguments of its kind."""
+
+    size, turn = 8, 0
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        """Read argument `at` into its slot."""
+        w.m.load(w.first, w.args, 8 * at)
+        w.read(self, "refuse")  # type: ignore[arg-type]
+        w.m.store(w.m.RESULT, w.m.STACK, slot)
+
+
+class Word(_Inner):
+    """An integer of this many bits, signed or unsigned; with 64 bits also None, a buffer and a tensor.
+
+    is_integer: an int is taken.
+    """
+
+    def __init__(self, bits: int, is_integer: bool) -> None:
+        self.bits, self.is_integer = bits, is_integer
+
+    def read(self, w: Writer) -> None:
+        """Leave the value in RESULT."""
+        m, number, other, null, tensor, ready = w.m, *(w.m.fresh() for _ in range(5))
+        if self.is_integer:
+            w.unless_class(int, other if self.bits == 64 else w.refuse)
+            m.label(number)
+            w.read_int()
+            if self.bits < 64:
+                m.extend(m.OTHER, m.RESULT, self.bits, True)
+                m.if_equal(m.OTHER, m.RESULT, ready)
+                m.extend(m.OTHER, m.RESULT, self.bits, False)
+                m.unless_equal(m.OTHER, m.RESULT, w.refuse)
+            m.goto(ready)
+        if self.bits == 64:
+            m.label(other)
+            m.set(m.SPARE, id(None))
+            m.if_equal(w.first, m.SPARE, null)
+            _if_tensor(w, tensor)
+            _read_pointer(w, number if self.is_integer else "")
+            m.goto(ready)
+            m.label(tensor)
+            _read_tensor(w)
+            _refuse_lazy(w, "")
+            _check_contiguous(w)
+            _add_offset(w)
+            m.goto(ready)
+            m.label(null)
+            m.set(m.RESULT, 0)
+        elif not self.is_integer:
+            m.goto(w.refuse)
+        m.label(ready)
+
+
+class Real(_Inner):
+    """A floating-point number of 2, 4 or 8 bytes: a float or an int that fits."""
+
+    def __init__(self, bytes_: int) -> None:
+        self.bytes = bytes_
+
+    def read(self, w: Writer) -> None:
+        """Leave the bits in RESULT."""
+        m, known, whole, ready = w.m, *(w.m.fresh() for _ in range(3))
+        spare = w.spare + w.shift
+        w.unless_class(float, whole)
+        w.call("PyFloat_AsDouble")
+        m.label(known)
+        m.add(w.first, m.STACK, w.scratch)
+        m.set(m.PARAMETERS[1], 1)  # little-endian
+        w.call(f"PyFloat_Pack{self.bytes}")  # as `struct` does
+        m.extend(m.OTHER, m.RESULT, 32, False)
+        m.load(m.RESULT, m.STACK, w.scratch)
+        m.if_zero(m.OTHER, ready)
+        m.goto(w.clear)
+        m.label(whole)
+        w.unless_class(int, w.refuse)
+        m.store(w.first, m.STACK, spare)
+        w.read_int()
+        m.load(w.first, m.STACK, spare)
+        w.call("PyLong_AsDouble")
+        m.goto(known)
+        m.label(ready)
+
+
+class Data:
+    """This many bytes."""
+
+    turn = 0
+
+    def __init__(self, size: int) -> None:
+        self.bytes, self.size = size, size
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        """Copy them into the frame."""
+        m = w.m
+        w.argument(at)
+        w.unless_class(bytes, "refuse")
+        m.store(w.first, m.STACK, slot)
+        w.call("PyBytes_Size")
+        m.set(m.OTHER, self.bytes)
+        m.unless_equal(m.RESULT, m.OTHER, "refuse")
+        m.load(w.first, m.STACK, slot)
+        w.call("PyBytes_AsString")
+        m.move(m.PARAMETERS[1], m.RESULT)
+        m.add(w.first, m.STACK, slot)
+        m.set(m.PARAMETERS[2], self.bytes)
+        w.call("memcpy")
+
+
+# --- of contracts
+
+
+class Whole:
+    """An integer argument of a contract, which defines the size of its name."""
+
+    size, turn = 8, 0
+
+    def __init__(self, name: str, bits: int, is_signed: bool) -> None:
+        self.name, self.reader = name, _INTEGERS[bits, is_signed]
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        """Read it, and compare or define the size."""
+        self.reader.take(w, at, slot)
+        w.m.load(w.m.OTHER, w.m.STACK, slot)
+        w.fit(self.name, w.m.OTHER)
+
+
+class _Integer(_Inner):
+    """An integer of this many bits."""
+
+    def __init__(self, bits: int, is_signed: bool) -> None:
+        self.bits, self.is_signed = bits, is_signed
+
+    def read(self, w: Writer) -> None:
+        """Leave the value in RESULT."""
+        m = w.m
+        w.unless_class(int, w.refuse)
+        w.read_int()
+        if self.bits < 64 or not self.is_signed:  # 2**63 and more are refused by then
+            m.extend(m.OTHER, m.RESULT, min(self.bits, 63), self.is_signed)
+            m.unless_equal(m.OTHER, m.RESULT, w.refuse)
+
+
+_INTEGERS = {(bits, signed): _Integer(bits, signed) for bits in (8, 16, 32, 64) for signed in (False, True)}
+
+
+class Flag(_Inner):
+    """True or False."""
+
+    def read(self, w: Writer) -> None:
+        """Leave 1 or 0 in RESULT."""
+        m, ready = w.m, w.m.fresh()
+        m.move(m.OTHER, w.first)
+        m.set(m.RESULT, 1)
+        m.set(m.SPARE, id(True))
+        m.if_equal(m.OTHER, m.SPARE, ready)
+        m.set(m.RESULT, 0)
+        m.set(m.SPARE, id(False))
+        m.unless_equal(m.OTHER, m.SPARE, w.refuse)
+        m.label(ready)
+
+
+class Shape:
+    """A tuple or a list of sizes."""
+
+    size, turn = 0, 1
+
+    def __init__(self, sizes: Sequence[Size]) -> None:
+        self.sizes = sizes
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        """Compare or define the sizes."""
+        m, is_list, ready = w.m, w.m.fresh(), w.m.fresh()
+        places = [w.reserve(8) for _ in self.sizes]
+        w.argument(at)
+        w.if_class(list, is_list)
+        w.unless_class(tuple, "refuse")
+        for get in ("PyTuple_GetItem", "PyList_GetItem"):
+            m.load(m.OTHER, w.first, w.layout.size)
+            m.set(m.SPARE, len(places))
+            m.unless_equal(m.OTHER, m.SPARE, "refuse")
+            for i, place in enumerate(places):
+                m.load(w.first, w.args, 8 * at)
+                m.set(m.PARAMETERS[1], i)
+                w.call(get)
+                m.move(w.first, m.RESULT)
+                w.read(_INTEGERS[64, True], "refuse")
+                m.store(m.RESULT, m.STACK, place)
+            if get == "PyTuple_GetItem":
+                m.goto(ready)
+                m.label(is_list)
+        m.label(ready)
+        for size, place in zip(self.sizes, places):
+            if size is not None:
+                m.load(m.OTHER, m.STACK, place)
+                w.fit(size, m.OTHER)
+
+
+class Stream:
+    """The stream of a contract, which the Writer takes itself."""
+
+    size, turn = 0, 0
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        """Do nothing."""
+
+
+@dataclass(frozen=True, eq=False)
+class Array:
+    """An array of a contract: a tensor, a buffer or, if it is optional, None.
+
+    element      as in Tensor
+    bytes        of an element
+    shape        its sizes
+    strides      in elements; None: without gaps, in C's order
+    align        the address is a multiple of this many bytes
+    is_optional  None is taken
+    is_first     it decides whose current stream is asked for
+    signed       sizes that may be negative
+    asked        "", or which of torch's methods to ask: "n" is_neg, "c" is_conj
+    on_device    it is in the device's memory; others are left to Python
+    """
+
+    element: int
+    bytes: int
+    shape: Sequence[Size]
+    strides: Sequence[Size] | None
+    align: int
+    is_optional: bool
+    is_first: bool
+    signed: Sequence[str]
+    asked: str
+    on_device: bool
+    size = 8
+
+    @property
+    def turn(self) -> int:
+        """Behind numbers and shapes; optional arrays are the last."""
+        return 3 if self.is_optional else 2
+
+    def take(self, w: Writer, at: int, slot: int) -> None:
+        """Leave the address in the slot; compare or define sizes and strides."""
+        m, tensor, null, ready = w.m, *(w.m.fresh() for _ in range(3))
+        new = [size for size in self._list_symbols() if size not in w.sizes]
+        if (self.is_optional and new) or not (self.is_optional or self.on_device):
+            raise ValueError("left to Python: a size of optional arrays alone, or another kind of memory")
+        w.argument(at)
+        if self.is_optional:
+            m.set(m.SPARE, id(None))
+            m.if_equal(w.first, m.SPARE, null)
+        if self.on_device:
+            known = dict(w.sizes)
+            _if_tensor(w, tensor)
+            if self._fits_buffer(w):
+                self._take_buffer(w, slot)
+                m.goto(ready)
+            else:
+                m.goto("refuse")
+            places, w.sizes = w.sizes, known
+            m.label(tensor)
+            self._take_tensor(w, slot, places)
+        else:
+            m.goto("refuse")
+        if self.is_optional:
+            m.goto(ready)
+            m.label(null)
+            m.set(m.OTHER, 0)
+            m.store(m.OTHER, m.STACK, slot)
+        m.label(ready)
+
+    def _list_symbols(self) -> list[str]:
+        return [size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)]
+
+    def _take_tensor(self, w: Writer, slot: int, places: dict[str, int]) -> None:
+        m, base = w.m, w.m.PARAMETERS[3]
+        _read_tensor(w)
+        m.load(m.OTHER, m.STACK, w.tensor + Tensor.element.offset)
+        m.set(m.SPARE, self.element)
+        m.unless_equal(m.OTHER, m.SPARE, "refuse")
+        _refuse_lazy(w, self.asked)
+        if self.shape:
+            m.load(base, m.STACK, w.tensor + Tensor.shape.offset)
+        for axis, size in enumerate(self.shape):
+            if size is None:
+                continue
+            m.load(m.OTHER, base, 8 * axis)
+            if size in places and size not in w.sizes:  # a buffer has defined it in the other branch
+                assert isinstance(size, str)
+                w.sizes[size] = places[size]
+                m.store(m.OTHER, m.STACK, places[size])
+            else:
+                w.fit(size, m.OTHER)
+        if self.strides is None:
+            self._check_contiguous(w)
+        else:
+            self._take_strides(w)
+        _add_offset(w)
+        if self.align > 1:
+            m.extend(m.OTHER, m.RESULT, self.align.bit_length() - 1, False)
+            m.unless_zero(m.OTHER, "refuse")
+        m.store(m.RESULT, m.STACK, slot)
+        if self.is_first:
+            m.set(m.OTHER, 1)
+            m.store(m.OTHER, m.STACK, w.has_tensor)
+
+    def _check_contiguous(self, w: Writer) -> None:
+        """Compare the strides with those of C's order; one of a dimension of one element is not compared."""
+        m, shape, strides = w.m, w.m.PARAMETERS[3], w.m.PARAMETERS[2]
+        if not self.shape:
+            return
+        contiguous = m.fresh()
+        m.load(strides, m.STACK, w.tensor + Tensor.strides.offset)
+        m.if_zero(strides, contiguous)
+        m.set(m.RESULT, 1)
+        for axis in reversed(range(len(self.shape))):
+            one = m.fresh()
+            m.load(m.OTHER, strides, 8 * axis)
+            m.if_equal(m.OTHER, m.RESULT, one)
+            m.load(m.SPARE, shape, 8 * axis)
+            m.set(m.OTHER, 1)
+            m.unless_equal(m.SPARE, m.OTHER, "refuse")
+            m.label(one)
+            if axis:
+                m.load(m.SPARE, shape, 8 * axis)
+                m.times(m.RESULT, m.SPARE, "refuse")
+        m.label(contiguous)
+
+    def _take_strides(self, w: Writer) -> None:
+        """Compare or define the strides; an array with one or no element in a dimension is refused."""
+        m, base = w.m, w.m.PARAMETERS[3]
+        assert self.strides is not None
+        for axis in range(len(self.shape)):
+            m.load(m.OTHER, base, 8 * axis)
+            m.set(m.SPARE, 2)
+            m.if_less(m.OTHER, m.SPARE, "refuse")  # some strides have no meaning
+        if self.shape:
+            m.load(base, m.STACK, w.tensor + Tensor.strides.offset)
+            m.if_zero(base, "refuse")
+        for axis, stride in enumerate(self.strides):
+            if stride is not None:
+                m.load(m.OTHER, base, 8 * axis)
+                w.fit(stride, m.OTHER)
+
+    def _fits_buffer(self, w: Writer) -> bool:
+        """Does a buffer determine the shape? At most one of its sizes is unknown."""
+        unknown = [
+            size for size in self.shape if size is None or (isinstance(size, str) and size not in w.sizes)
+        ]
+        return self.strides is None and len(unknown) <= 1
+
+    def _take_buffer(self, w: Writer, slot: int) -> None:
+        """Take a buffer, of which one size at most follows from its bytes."""
+        m = w.m
+        address, count = w.spare, w.object
+        w.unless_class(w.facts.buffer, "refuse")
+        m.store(w.first, m.STACK, count)
+        _read_pointer(w)
+        m.store(m.RESULT, m.STACK, address)
+        m.load(w.first, m.STACK, count)
+        m.load(w.first, w.first, w.facts.nbytes)
+        m.load(m.OTHER, w.first, w.layout.type)
+        w.unless_class(int, "refuse")
+        w.read_natural()
+        m.store(m.RESULT, m.STACK, count)
+        m.set(m.OTHER, self.bytes * prod(size for size in self.shape if isinstance(size, int)))
+        known = [size for size in self.shape if isinstance(size, str) and size in w.sizes]
+        for size in known:
+            w.load_size(m.SPARE, size)
+            if size in self.signed:
+                m.set(m.RESULT, 0)
+                m.if_less(m.SPARE, m.RESULT, "refuse")
+            m.times(m.OTHER, m.SPARE, "refuse")
+        m.load(m.SPARE, m.STACK, count)
+        unknown = [
+            size for size in self.shape if size is None or (isinstance(size, str) and size not in w.sizes)
+        ]
+        if unknown:
+            m.if_zero(m.OTHER, "refuse")
+            rest = w.reserve(8)
+            m.store(m.OTHER, m.STACK, rest)
+            m.divide(m.SPARE, m.OTHER, rest=True)
+            m.unless_zero(m.SPARE, "refuse")
+            m.load(m.OTHER, m.STACK, rest)
+            m.load(m.SPARE, m.STACK, count)
+            m.divide(m.SPARE, m.OTHER)
+            if isinstance(unknown[0], str):
+                w.fit(unknown[0], m.SPARE)
+        else:
+            m.unless_equal(m.OTHER, m.SPARE, "refuse")
+        m.load(m.RESULT, m.STACK, address)
+        if self.align > 1:
+            m.extend(m.OTHER, m.RESULT, self.align.bit_length() - 1, False)
+            m.unless_zero(m.OTHER, "refuse")
+        m.store(m.RESULT, m.STACK, slot)
+
+
+# --- objects with an address
+
+
+def _read_pointer(w: Writer, number: str = "") -> None:
+    """Leave the address of the buffer in `first` in RESULT; number: the label that reads an int there."""
+    m = w.m
+    w.unless_class(w.facts.buffer, w.refuse)
+    m.load(m.OTHER, w.first, w.facts.device)
+    m.load(m.SPARE, w.cell, w.device)
+    m.unless_equal(m.OTHER, m.SPARE, w.refuse)
+    m.load(w.first, w.first, w.facts.pointer)
+    m.if_zero(w.first, w.refuse)
+    m.load(m.OTHER, w.first, w.layout.type)
+    w.unless_class(int, w.refuse)
+    if number:
+        m.goto(number)
+    else:
+        w.read_int()
+
+
+def _if_tensor(w: Writer, label: str) -> None:
+    """Go on at a label if OTHER is one of torch's classes."""
+    m = w.m
+    for field in (Tensors.tensor, Tensors.parameter):
+        m.set(m.SPARE, w.facts.exchange)
+        m.load(m.SPARE, m.SPARE, field.offset)
+        m.if_equal(m.OTHER, m.SPARE, label)
+
+
+def _read_tensor(w: Writer) -> None:
+    """Describe the tensor in `first`, which has to be on the device, in the frame."""
+    m = w.m
+    m.store(w.first, m.STACK, w.object + w.shift)
+    m.add(m.PARAMETERS[1], m.STACK, w.tensor + w.shift)
+    w.call_exchange(Tensors.from_object.offset)
+    m.load(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.place.offset)
+    m.load(m.SPARE, w.cell, w.place)
+    m.unless_equal(m.OTHER, m.SPARE, w.refuse)
+
+
+def _add_offset(w: Writer) -> None:
+    """Leave the address of the tensor that was read in RESULT."""
+    m = w.m
+    m.load(m.RESULT, m.STACK, w.tensor + w.shift + Tensor.data.offset)
+    m.load(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.offset.offset)
+    m.plus(m.RESULT, m.OTHER, w.refuse)
+
+
+def _refuse_lazy(w: Writer, asked: str) -> None:
+    """Refuse a tensor whose memory holds other values; asked: as of Array, "" if the dtype is not known.
+
+    Only parts of complex numbers can be negated, and only complex numbers conjugated.
+    """
+    m, plain = w.m, w.m.fresh()
+    if asked == "-":
+        return
+    if not asked:
+        is_lazy = m.fresh()
+        m.load32(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.element.offset + 4)
+        m.extend(m.OTHER, m.OTHER, 8, False)
+        for code in (_FLOAT, _COMPLEX):
+            m.set(m.SPARE, code)
+            m.if_equal(m.OTHER, m.SPARE, is_lazy)
+        m.goto(plain)
+        m.label(is_lazy)
+    for method in (Tensors.is_neg, Tensors.is_conj)[: 1 if asked == "n" else 2]:
+        m.set(m.SPARE, w.facts.exchange)
+        m.load(w.first, m.SPARE, method.offset)
+        m.add(m.PARAMETERS[1], m.STACK, w.object + w.shift)
+        m.set(m.PARAMETERS[2], 1)
+        m.set(m.PARAMETERS[3], 0)
+        w.call("PyObject_Vectorcall")
+        m.if_zero(m.RESULT, w.clear)
+        m.move(w.first, m.RESULT)
+        if sys.version_info < (3, 12):  # bools are immortal since then (PEP 683)
+            m.store(w.first, m.STACK, w.scratch)
+            w.call("Py_DecRef")
+            m.load(w.first, m.STACK, w.scratch)
+        m.set(m.SPARE, id(False))
+        m.unless_equal(w.first, m.SPARE, w.refuse)
+    m.label(plain)
+
+
+def _check_contiguous(w: Writer) -> None:
+    """Refuse a tensor with gaps, of any number of dimensions."""
+    m = w.m
+    shape, strides, left = m.PARAMETERS[1:4]
+    again, equal, ready = (m.fresh() for _ in range(3))
+    start = w.tensor + w.shift
+    m.load32(left, m.STACK, start + Tensor.element.offset)
+    m.load(strides, m.STACK, start + Tensor.strides.offset)
+    m.if_zero(strides, ready)
+    m.load(shape, m.STACK, start + Tensor.shape.offset)
+    m.set(m.SPARE, 8)
+    m.move(m.OTHER, left)
+    m.times(m.OTHER, m.SPARE, w.refuse)
+    m.plus(shape, m.OTHER, w.refuse)
+    m.plus(strides, m.OTHER, w.refuse)
+    m.set(m.RESULT, 1)  # the stride of C's order
+    m.label(again)
+    m.if_zero(left, ready)
+    m.set(m.SPARE, 1)
+    m.minus(left, m.SPARE, w.refuse)
+    m.set(m.SPARE, 8)
+    m.minus(shape, m.SPARE, w.refuse)
+    m.minus(strides, m.SPARE, w.refuse)
+    m.load(m.OTHER, strides, 0)
+    m.if_equal(m.OTHER, m.RESULT, equal)
+    m.load(m.OTHER, shape, 0)
+    m.set(m.SPARE, 1)
+    m.unless_equal(m.OTHER, m.SPARE, w.refuse)
+    m.label(equal)
+    m.load(m.OTHER, shape, 0)
+    m.times(m.RESULT, m.OTHER, w.refuse)
+    m.goto(again)
+    m.label(ready)
