@@ -32,8 +32,8 @@ def compile_to(path: str) -> None:
 
 
 def run(path: str, count: int = 100_000) -> None:
-    # A fatbin does not say what its parameters are, and the driver only how big they are.
-    scale = cudyn.Module(path).get_kernel("scale", types=["u64", "f32", "u32"])
+    # A fatbin does not have the types of parameters, and the driver only their sizes: a contract has both.
+    scale = cudyn.Module(path).get_kernel(cudyn.Contract("scale(data: f32[n], by: f32, n: u32)"))
     values = array.array("f", range(count))
     buffer = cudyn.Buffer.from_host(values)
     scale.launch(scale.max_potential_block_size()[0], 256, buffer, 0.5, count)

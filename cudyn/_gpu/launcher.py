@@ -190,6 +190,8 @@ class Launcher:
         check_attributes(self.reader.name, attributes)
         function = self._function
         configuration = configure(function, sizes[0], sizes[1], stream, *sizes[2:])
+        if not self._with_config and (configuration.cluster or attributes):
+            driver.cuLaunchKernelEx()  # raises: this driver does not have it
         if is_fixed(stream):
             self._asked = stream, configuration.stream
         self._fast.learn(function.max_threads_per_block, function.shared_memory_limit, self._asked)
@@ -227,9 +229,7 @@ class Launcher:
             return calls.converted(
                 self._entry, make_launch_config(configuration, attributes), handle, to, None
             )
-        grid, block, stream, shared_memory, cluster, cooperative = configuration
-        if cluster or attributes:
-            driver.cuLaunchKernelEx()  # raises: this driver does not have it
+        grid, block, stream, shared_memory, _, cooperative = configuration
         given = (handle, *grid, *block, shared_memory, stream, to)
         entry = driver.raw.cuLaunchCooperativeKernel if cooperative else driver.raw.cuLaunchKernel
         return calls.unconverted(entry), *calls.converted(entry, *given, *(() if cooperative else (None,)))

@@ -113,7 +113,7 @@ def test_streams(torch: Any, axpy: Any) -> None:
             for _ in range(50):
                 x = (x * 2).roll(1) / 2  # some work that the launch has to wait for
             y = torch.zeros_like(x)
-            axpy(x, y, 2.0, stream="environment")
+            axpy(x, y, 2.0, stream=cudyn.CURRENT_STREAM)
             axpy(x, y, 1.0, stream=stream)
             axpy.launch(size // 256, 256, x, y, 1.0, stream=stream.cuda_stream)
             found.append((x, y))
@@ -121,7 +121,7 @@ def test_streams(torch: Any, axpy: Any) -> None:
         stream.synchronize()
         assert bool((y == 4.0 * (number + 1)).all())
     with pytest.raises(ValueError, match=r"^axpy: stream: cudyn has no known current stream; pass a "):
-        axpy(floats(1), floats(1), 1.0, stream="environment")
+        axpy(floats(1), floats(1), 1.0, stream=cudyn.CURRENT_STREAM)
 
 
 @pytest.mark.parametrize("size", [1000, 1234], ids=["known", "new"])
@@ -133,7 +133,7 @@ def test_capture(torch: Any, axpy: Any, size: int) -> None:
     torch.cuda.synchronize()
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
-        axpy(x, y, 1.5, stream="environment")
+        axpy(x, y, 1.5, stream=cudyn.CURRENT_STREAM)
         axpy(x, y, 1.5, stream=torch.cuda.current_stream())
     assert bool((y == 0).all())
     for _ in range(3):
@@ -153,7 +153,7 @@ def test_threads(torch: Any, axpy: Any) -> None:
                 for i in range(200):
                     x = torch.full((100 * me + i % 7 + 1,), float(i), device="cuda")
                     y = torch.ones_like(x)
-                    axpy(x, y, 2.0, stream="environment" if i % 2 else stream)
+                    axpy(x, y, 2.0, stream=cudyn.CURRENT_STREAM if i % 2 else stream)
                     if not bool((y == 1 + 2 * i).all()):
                         wrong.append((me, i))
         except Exception as error:
@@ -272,7 +272,7 @@ def test_torch_on_a_second_device(torch: Any, image: cudyn.Image) -> None:
         x, y = torch.ones(100, device="cuda:1"), torch.zeros(100, device="cuda:1")
         stream = torch.cuda.Stream("cuda:1")
         torch.cuda.synchronize(1)
-        for how in ("environment", stream, stream.cuda_stream):
+        for how in (cudyn.CURRENT_STREAM, stream, stream.cuda_stream):
             with torch.cuda.stream(stream):
                 axpy(x, y, 1.0, stream=how)
         axpy.launch(1, 256, x, y, 1.0, stream=stream)

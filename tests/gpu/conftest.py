@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from cudyn import Device
 from cudyn._formats.kernel_info import Parameter
 
-from ..support import fake_gpu
+from ..support import fake_gpu, tensors
 from ..support.fake_gpu import Gpu
 
 # The parameters of the kernel k that the fake driver has.
@@ -41,3 +42,10 @@ def old(newest: Gpu, older: Gpu) -> Iterator[Gpu]:
     older.takes(TWO)
     yield older
     newest.load()
+
+
+@pytest.fixture
+def torch() -> Iterator[Any]:
+    """torch's stand-in: the class of its tensors is tests.support.tensors.Tensor."""
+    with tensors.installed() as module:
+        yield module

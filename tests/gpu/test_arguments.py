@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import cudyn
 from cudyn._formats.image import Image
 from cudyn._formats.kernel_info import KernelInfo, Parameter
-from cudyn._gpu.arguments import Packing
+from cudyn._gpu.arguments import MISSING, SignatureReader
 
 from ..conftest import package
 from ..support.fake_gpu import Gpu, Whole, around, ptx
@@ -214,8 +214,8 @@ def test_packing_needs_no_driver(pieces: list[Piece]) -> None:
         Parameter(place.offset, place.size, 0, re.sub(r".*\.|\[.*", "", piece.ptx))
         for place, piece in zip(places, pieces)
     ]
-    packing = Packing("k", parameters, device=None)  # type: ignore[arg-type]
-    packed = packing.layout.pack(*packing.convert([piece.argument for piece in pieces], []))
+    reader = SignatureReader("k", parameters, device=None)  # type: ignore[arg-type]
+    packed = reader.layout.pack(*reader.take([piece.argument for piece in pieces], {}, MISSING).values)
     assert packed == bytes(made)[: len(packed)]
     assert len(packed) == (places[-1].offset + places[-1].size if places else 0)
 
@@ -244,8 +244,6 @@ def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
         with pytest.raises((TypeError, ValueError), match=r"^k: parameter 0 \(16 bytes\): "):
             way(kernel, wrong, 5, 1, b"abcdef", 2)
     assert gpu.launches == before
-    typed = cudyn.Module(ptx(k="align 4 .b8[16]")).get_kernel("k", types=["f32[4]"])
-    assert str(typed) == "k(f32[4])"
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -297,11 +295,13 @@ def test_typed_by_hand(gpu: Gpu) -> None:
     """What a CUBIN does not say: 1 is 1.0 where the types say so, and a float is refused where they do."""
     parameters = (Parameter(0, 4, 0, ""), Parameter(4, 4, 0, ""))
     image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
-    kernel = cudyn.Module(image).get_kernel("k", types=["f32", "u32"])
+    kernel = cudyn.Module(image).get_kernel(cudyn.Contract("k(x: f32, n: u32)"))
     gpu.takes(kernel.parameters)
     kernel.launch(1, 1, 1, 1)
     assert gpu.parameters == around([(0, struct.pack("<fI", 1, 1))])
-    with pytest.raises(TypeError, match=r"^k: parameter 1 \(u32\): expected an int, got float 1\.0$"):
+    with pytest.raises(
+        TypeError, match=r"^k: n: expected an int, got float; the contract is k\(x: f32, n: u32\)$"
+    ):
         kernel.launch(1, 1, 1, 1.0)
 
 
@@ -406,7 +406,7 @@ def test_the_count_is_told(gpu: Gpu) -> None:
         kernel("k").launch(1, 1, 5)
     with pytest.raises(TypeError, match=expected + "0$"):
         kernel("k").launch(1, 1)
-    with pytest.raises(TypeError, match=expected + "more$"):
+    with pytest.raises(TypeError, match=expected + "4$"):
         kernel("k").prepare(1, 1, 5, 1, b"x" * 12, 5)
     with pytest.raises(TypeError, match=r"^one: expected 1 argument \(u8\), got 0$"):
         kernel("one").launch(1, 1)
@@ -462,7 +462,7 @@ def test_untyped_misfits(gpu: Gpu) -> None:
             1,
             1,
             TypeError,
-            r"parameter 1 \(4 bytes\): 1 could be .* or ctypes.c_float\(1\), or name the types: .*types=",
+            r"parameter 1 \(4 bytes\): 1 could be .* ctypes.c_float\(1\), or name the types in a contract$",
         ),
         (1, 1.5, TypeError, r"parameter 1 \(4 bytes\): 1\.5 could be"),
         (1, True, TypeError, r"parameter 1 \(4 bytes\): True could be"),

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Contract, Device, DriverError, Module, driver
+from cudyn import CURRENT_STREAM, Buffer, Contract, Device, DriverError, Module, driver
 from cudyn._formats.image import Image
 from cudyn._formats.kernel_info import KernelInfo
-from cudyn._gpu import streams, typed
+from cudyn._gpu import streams
 
 from ..support import fake_gpu
 from ..support.fake_gpu import Gpu, Whole
@@ -189,14 +189,6 @@ def test_kernels_without_parameters(gpu: Gpu) -> None:
                 nothing_passed(*given)
 
 
-def test_limits_of_plans(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(typed, "_MAX_PLANS", 4)
-    kernel = kernel_of(gpu, ADD)
-    for n in [*range(1, 20), *range(1, 3)]:
-        kernel(f32(n), f32(n))
-        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, n)
-
-
 def test_attributes_that_change(gpu: Gpu) -> None:
     """Dynamic shared memory is asked for again once the attribute was set."""
     kernel = kernel_of(gpu, "f(n: i32) -> f<<<1, 1, n>>>(n)")
@@ -358,7 +350,7 @@ def array_of(name: str, *given: Any, base: type = Tensor, **more: Any) -> Any:
     return type("Derived", (cls,), {"__module__": "own"})(*given, **more)
 
 
-def test_environment(gpu: Gpu, packages: dict[str, Any]) -> None:
+def test_current_stream(gpu: Gpu, packages: dict[str, Any]) -> None:
     text = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
     for kernel in (kernel_of(gpu, ADD), kernel_of(gpu, text)):
         for _ in range(2):
@@ -368,20 +360,20 @@ def test_environment(gpu: Gpu, packages: dict[str, Any]) -> None:
                     if name == "torch"
                     else array_of(name, "<f4", (4,), base=Array)
                 )
-                kernel(a, f32(4), stream="environment")
+                kernel(a, f32(4), stream=CURRENT_STREAM)
                 assert gpu.stream == handle
-                kernel.launch(1, 1, a, f32(4), stream="environment")
+                kernel.launch(1, 1, a, f32(4), stream=CURRENT_STREAM)
                 assert gpu.stream == handle
-                kernel.prepare(1, 1, a, f32(4), stream="environment")()
+                kernel.prepare(1, 1, a, f32(4), stream=CURRENT_STREAM)()
                 assert gpu.stream == handle
         for a, there in ((f32(4), "tests"), (Buffer(16), "cudyn")):
             with pytest.raises(ValueError, match=rf"^add_one: stream: {there} has no known current stream"):
-                kernel(a, a, stream="environment")
+                kernel(a, a, stream=CURRENT_STREAM)
     packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda at: 0x400 + at)
-    kernel(array_of("torch", "f32", (4,)), f32(4), stream="environment")
+    kernel(array_of("torch", "f32", (4,)), f32(4), stream=CURRENT_STREAM)
     assert gpu.stream == 0x400
     with pytest.raises(ValueError, match=r"^f: stream: expected an array on a device, whose package"):
-        kernel_of(gpu, "f(n: i32) -> f<<<n, 1>>>(n)")(4, stream="environment")
+        kernel_of(gpu, "f(n: i32) -> f<<<n, 1>>>(n)")(4, stream=CURRENT_STREAM)
 
 
 # --- devices
@@ -406,7 +398,7 @@ def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
         kernel(f32(4), there)
     torch = array_of("torch", "f32", (4,), device=1)
-    kernel(torch, torch, stream="environment")
+    kernel(torch, torch, stream=CURRENT_STREAM)
     assert gpu.stream == 0x101
     kernel.module.close()
     assert gpu.unloaded == unloaded + 2

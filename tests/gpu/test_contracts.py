@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Contract, FakeArray, Kernel, Module, driver
+from cudyn import CURRENT_STREAM, Buffer, Contract, FakeArray, Kernel, Module, driver
 from cudyn._contract import checks
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._formats.image import Image
-from cudyn._gpu import typed
+from cudyn._gpu import launcher
 from cudyn._gpu.views import show_arguments
+from cudyn._machine import functions
 
 from ..conftest import package
 from ..export import refusals, ways
@@ -26,6 +27,10 @@ from ..support.tensors import Array, Pinned, Tensor
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
 TAKES = "; the contract is add_one(a: f32[n], b: f32[n])"
+
+needs_fast_calls = pytest.mark.skipif(
+    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
+)
 
 
 def types_of(contract: Contract) -> str:
@@ -284,35 +289,43 @@ def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
         kernel(masked)
 
 
+@needs_fast_calls
 @pytest.mark.parametrize("kind", ["tensors", "Buffers", "both"])
-def test_the_made_function_is_enough(gpu: Gpu, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plain arguments do not go by the reference, of a new size neither."""
+def test_machine_code_is_enough(gpu: Gpu, torch: Any, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain arguments do not reach Python, of a new size neither."""
     kernel = kernel_of(
         gpu,
         "f(w: shape[n], a: f32[n, m], b: i64[m; s] | None, x: f32, t: bool, stream: stream) where n > 1"
-        " -> f<<<n, m>>>(a, b, x, t, n + m)",
+        " -> f<<<n, m>>>(a, b, x, t, n + m)".replace("; s", ""),
     )
     bare = kernel_of(gpu, "g() -> g<<<1, 1>>>()")
     gpu.takes(kernel.parameters)
 
     def make(n: int, m: int) -> tuple[Any, ...]:
         a: Any = f32(n, m) if kind == "tensors" else Buffer.borrow(4096, 4 * n * m)
-        b = None if kind == "Buffers" else Tensor("i64", (m,), (3,))
+        b = None if kind == "Buffers" else Tensor("i64", (m,))
         return ([n] if n % 2 else (n,)), a, b, 1.5, True
 
     prepared = kernel.prepare(1, 2, *make(4, 5), None)
     kernel(*make(4, 5), None)
     kernel(*make(4, 5)[:1], f32(4, 5), None, 1, False, None)
+    kernel.launch(3, 4, *make(4, 5), TorchStream(0x51))
+    gpu.takes(())
+    bare()
+    gpu.takes(kernel.parameters)
 
     def refuse(*_: object, **__: object) -> None:
         raise AssertionError
 
-    for name in ("call", "launch"):
-        monkeypatch.setattr(typed.TypedLauncher, name, refuse)
-    for stream in (None, 0x51, driver.CUstream(0x51), TorchStream(0x51)):
+    monkeypatch.setattr(launcher.Launcher, "_launch_by", refuse)
+    streams = [None, 0x51, driver.CUstream(0x51)]
+    if kind == "tensors":
+        streams.append(CURRENT_STREAM)
+    for stream in streams:
+        handle = 0x700 if stream is CURRENT_STREAM else 0x51 if stream else 0
         for n, m in ((4, 5), (7, 8), (4, 5)):
             kernel(*make(n, m), stream)
-            assert (gpu.grid, gpu.block, gpu.stream) == ((n, 1, 1), (m, 1, 1), 0x51 if stream else 0)
+            assert (gpu.grid, gpu.block, gpu.stream) == ((n, 1, 1), (m, 1, 1), handle)
             kernel(*make(n, m), stream=stream)
             kernel.launch(3, 4, *make(n, m), stream)
             assert fields(gpu, kernel, "Q", "Q", "f", "?", "Q")[::2] == (4096, 1.5, n + m)
@@ -321,55 +334,6 @@ def test_the_made_function_is_enough(gpu: Gpu, kind: str, monkeypatch: pytest.Mo
     bare()
     with pytest.raises(AssertionError):
         kernel(*make(0, 4), None)
-
-
-def test_others_come_back_to_the_made_function(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Arrays of other packages, other numbers and names cost little more than plain arguments."""
-    kernel = kernel_of(
-        gpu, "f(a: f32[n], b: f32[n, m; s, 1], n: i32, x: f32, w: shape[m]) -> f<<<n, m>>>(a, b, n, x)"
-    )
-    kernel(f32(4), f32(4, 2), 4, 1.5, (2,))
-    for device in (0, 1):
-        kernel(f32(4, device=device), f32(4, 2, device=device), 4, 1.5, (2,))
-    monkeypatch.delattr(typed.TypedLauncher, "_check")
-    for device in (0, 1, 0):
-        there = f32(4, 2, device=device, address=512)
-        given: dict[str, Any] = {"a": f32(4, device=device), "b": packed(there, "f32")}
-        if device == 0:
-            given["a"] = Array("<f4", (4,))
-        for more in (
-            {"n": 4, "x": 1.5, "w": (2,)},
-            {"n": Whole(4), "x": ctypes.c_float(1.5), "w": [Whole(2)]},
-        ):
-            everything = {**given, **more}
-            kernel(*everything.values(), stream=0x51)
-            kernel(**everything)
-            kernel.launch(4, 2, everything.pop("a"), **everything)
-            assert (gpu.grid, gpu.block) == ((4, 1, 1), (2, 1, 1))
-            assert fields(gpu, kernel, "Q", "Q", "i", "f") == (4096, 512, 4, 1.5)
-
-
-# --- what is refused
-
-
-@pytest.mark.parametrize(("contract", "arguments"), list(refusals.list_cases()))
-def test_refusals(gpu: Gpu, contract: Contract, arguments: tuple[Any, ...]) -> None:
-    """As the table says, and nothing is launched."""
-    kernel = kernel_of(gpu, contract.text)
-    given = [
-        ways.as_tensor(each) if isinstance(each, refusals.A)
-        else driver.CUstream(each.handle) if isinstance(each, refusals.S)
-        else each
-        for each in arguments
-    ]  # fmt: skip
-    expected: Any = refusals.refuse(contract, arguments)
-    before = gpu.launches
-    for _ in range(2):
-        with pytest.raises(type(expected)) as caught:
-            kernel(*given)
-        assert str(caught.value) == str(expected)
-        assert type(caught.value) is type(expected)
-    assert gpu.launches == before
 
 
 def call(kernel: Any, *given: Any) -> None:
@@ -393,7 +357,7 @@ def prepare_for_others(kernel: Any, *given: Any) -> None:
     kernel.prepare(2, 32)(*given)
 
 
-WRONG: list[Any] = [None, "text", 0.5, -1, 2**63, 2**70, True, (), [4], b"", object(), 1j, "environment"]
+WRONG: list[Any] = [None, "text", 0.5, -1, 2**63, 2**70, True, (), [4], b"", object(), 1j, CURRENT_STREAM]
 
 
 @pytest.mark.parametrize("way", [call, call_by_name, launch, prepare, prepare_for_others])

@@ -298,7 +298,7 @@ def test_a_function_like_another(gpu: Gpu) -> None:
     with pytest.raises(TypeError, match=r"^k: grid=<.*Holder object"):
         holder().launch(1, 1)
     assert kernel.prepare(1, 1, 5, 1).kernel is kernel
-    kernel.launch.__defaults__ = (*by_python(kernel.launch).__defaults__[:-1], True)
+    kernel.launch.__kwdefaults__ = {**by_python(kernel.launch).__kwdefaults__, "cooperative": True}
     kernel.launch(1, 1, 5, 1)
     assert gpu.attributes == 1  # cooperative
 

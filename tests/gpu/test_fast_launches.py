@@ -160,7 +160,7 @@ def test_configurations(gpu: Gpu) -> None:
     assert not is_direct(kernel.launch, 1, 1, 0, stream=asked)
     assert is_direct(kernel.launch, 2, 1, 0, stream=asked)
     assert (gpu.stream, asked.times) == (100, 1)
-    assert not is_direct(kernel.launch, 1, 1, 0)
+    assert is_direct(kernel.launch, 1, 1, 0)
     assert is_direct(kernel.launch, 1, 1, 0)
 
 

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import DriverError, Module, SymbolNotFoundError, driver
-from cudyn._gpu import launcher
+from cudyn import Contract, DriverError, Module, SymbolNotFoundError, driver
 
 from ..support.fake_gpu import Gpu, Whole
 from .test_launch import (
@@ -139,7 +138,7 @@ def test_what_is_not_asked_for(gpu: Gpu, way: Way) -> None:
 def test_shared_memory_that_another_has_asked_for(gpu: Gpu) -> None:
     """The limit is the function's, of which there may be two kernels, and is never lowered."""
     module = Module(PTX)
-    one, two = module.get_kernel("k"), module.get_kernel("k", types=["u64", "u32"])
+    one, two = module.get_kernel("k"), module.get_kernel(Contract("k(a: u64, b: f32)"))
     one.launch(1, 1, 5, 1, shared_memory=200 << 10)
     two.launch(1, 1, 5, 1, shared_memory=100 << 10)
     one.launch(2, 1, 5, 1, shared_memory=200 << 10)
@@ -355,14 +354,6 @@ def test_configurations_in_turn(gpu: Gpu) -> None:
         assert gpu.words(1) == (i,)
 
 
-def test_remembered_configurations_are_limited(gpu: Gpu) -> None:
-    kernel = k()
-    for i in range(20_000):
-        kernel.launch(1 + i, 1, i, 1)
-        assert gpu.grid == (1 + i, 1, 1)
-    assert 0 < len(kernel._launcher._pools) <= launcher._MAX_POOLS
-
-
 # --- a driver without cuLaunchKernelEx
 
 
@@ -393,15 +384,15 @@ def test_older_drivers_have_no_clusters(old: Gpu, way: Way) -> None:
 
 
 def test_older_drivers_tell_no_parameters(old: Gpu) -> None:
-    """So types are needed; from C's layout, for which those of arrays do not say enough."""
+    """So a contract states the types, for C's layout."""
     with pytest.raises(
-        ValueError, match=r"^k: the types of its parameters are not in a fatbin; pass types=\[\.\.\.\]$"
+        ValueError, match=r"^k: the types of its parameters are not in a fatbin; get it by a Contract with"
     ):
         Module(FATBIN).get_kernel("k")
-    kernel = Module(FATBIN).get_kernel("k", types=["u8", "u64", "f32"])
-    assert [parameter.offset for parameter in kernel.parameters] == [0, 8, 16]
-    with pytest.raises(ValueError, match=r"^k: types: the offset of an array such as 'b8\[16\]' is unknown$"):
-        Module(FATBIN).get_kernel("k", types=["b8[16]"])
+    with pytest.raises(ValueError, match=r"not in a fatbin; write the types into the contract$"):
+        Module(FATBIN).get_kernel(Contract("k(a: f32[n]) -> k(a, n)"))
+    kernel = Module(FATBIN).get_kernel(Contract("k(a: u8, b: f32[_], c: f32, d: bool)"))
+    assert [parameter.offset for parameter in kernel.parameters] == [0, 8, 16, 20]
     with pytest.raises(KeyError, match="no kernel 'none'; there are: unknown"):
         Module(FATBIN).get_kernel("none")
 

@@ -379,13 +379,14 @@ def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
     array, alive = Copying(), []
     kernel = Module(PTX).get_kernel("store")
     used = kernel._launcher
-    call = used.call
+    call = used._call_driver
 
     def watched(*given: Any) -> Any:
         alive.append(array.alive() is not None)
         return call(*given)
 
-    used.call = watched
+    used._call_driver = watched
+    used._fast.switch(False)
     way(kernel, 1, 1, array, 77)
     assert alive == [True]
     gc.collect()

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from cudyn._formats import cubin, ptx
 from cudyn._formats.elf import read_header
 from cudyn._formats.kernel_info import SIZES, Parameter, add_types
-from cudyn._gpu.arguments import Packing
+from cudyn._gpu.arguments import MISSING, SignatureReader
 
 from ..support import real
 
@@ -113,13 +113,13 @@ def test_parameters(ptxas: Path, tmp_path_factory: Any, kernels: list[list[Writt
 
 def packed_as_told(parameters: tuple[Parameter, ...]) -> None:
     """Each argument's bytes lie where its parameter is, zeros between them, and nothing behind."""
-    packing = Packing("k", parameters, device=None)  # type: ignore[arg-type]
+    reader = SignatureReader("k", parameters, device=None)  # type: ignore[arg-type]
     arguments, expected = [], bytearray()
     for i, parameter in enumerate(parameters):
         value, data = argument(parameter, i + 1)
         arguments.append(value)
         expected += bytes(parameter.offset - len(expected)) + data
-    assert packing.layout.pack(*packing.convert(arguments, [])) == bytes(expected)
+    assert reader.layout.pack(*reader.take(arguments, {}, MISSING).values) == bytes(expected)
 
 
 def argument(parameter: Parameter, value: int) -> tuple[Any, bytes]:

@@ -1,10 +1,21 @@
-"""Arrays of other packages that say where they are, with nothing there."""
+"""Arrays of other packages that say where they are, with nothing there.
+
+`installed` makes Tensor the torch.Tensor of this process, with DLPack's exchange API for machine code.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import ctypes
+import sys
+import types
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import prod
 from typing import Any
+
+from cudyn._contract.dtypes import DTYPES as KINDS
+from cudyn._gpu import fast
+from cudyn._machine.arguments import Tensor as DLTensor
 
 
 class DType:
@@ -40,6 +51,7 @@ class Tensor:
     """What cudyn asks torch's tensor for."""
 
     is_pinned_: bool = False
+    offset = 0  # in bytes, of the data in its storage
 
     def __init__(
         self,
@@ -104,3 +116,72 @@ class Array:
 def of_c(shape: Sequence[int]) -> tuple[int, ...]:
     """Strides of C's order, in elements."""
     return tuple(prod(shape[i + 1 :]) for i in range(len(shape)))
+
+
+# --- DLPack's exchange API
+
+CURRENT = 0x700  # the current stream; of device n, n more
+_LENGTHS = ctypes.c_int64 * 16
+
+
+@ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(DLTensor))
+def _describe(tensor: Any, out: Any) -> int:
+    """As torch's, this is not asked of lazy tensors; meta and sparse ones raise."""
+    if tensor.device.type not in ("cuda", "cpu"):
+        raise RuntimeError("it has no memory")
+    kind = KINDS[next(name for name, dtype in DTYPES.items() if dtype is tensor.dtype)]
+    tensor.kept = shape, strides = _LENGTHS(*tensor.shape), _LENGTHS(*tensor.stride())
+    found = out.contents
+    found.data, found.offset = tensor.address - tensor.offset, tensor.offset
+    found.place = (2 if tensor.is_cuda else 1) | (tensor._ordinal if tensor.is_cuda else 0) << 32
+    found.element = len(tensor.shape) | kind.code << 32 | kind.bits << 40 | 1 << 48
+    found.shape, found.strides = ctypes.addressof(shape), ctypes.addressof(strides)
+    return 0
+
+
+@ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.c_int32, ctypes.POINTER(ctypes.c_void_p))
+def _find_stream(kind: int, ordinal: int, out: Any) -> int:
+    assert kind == 2
+    out[0] = CURRENT + ordinal
+    return 0
+
+
+class _Api(ctypes.Structure):
+    _fields_ = (
+        ("version", ctypes.c_uint32 * 2),
+        ("others", ctypes.c_void_p * 4),
+        ("describe", ctypes.c_void_p),
+        ("find_stream", ctypes.c_void_p),
+    )
+
+
+_api = _Api((1, 3), (None,) * 4, *(ctypes.cast(each, ctypes.c_void_p) for each in (_describe, _find_stream)))
+_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
+    ("PyCapsule_New", ctypes.pythonapi)
+)
+
+
+class Parameter(Tensor):
+    """As torch.nn.Parameter."""
+
+
+@contextmanager
+def installed() -> Iterator[Any]:
+    """Let Tensor be torch's for a block."""
+    torch: Any = types.ModuleType("torch")
+    torch.Tensor, torch.nn = Tensor, types.SimpleNamespace(Parameter=Parameter)
+    Tensor.__dlpack_c_exchange_api__ = _new_capsule(  # type: ignore[attr-defined]
+        ctypes.addressof(_api), b"dlpack_exchange_api", None
+    )
+    before = sys.modules.get("torch")
+    sys.modules["torch"] = torch
+    known = bytes(fast._tensors)
+    ctypes.memset(ctypes.addressof(fast._tensors), 0, len(known))
+    try:
+        yield torch
+    finally:
+        ctypes.memmove(ctypes.addressof(fast._tensors), known, len(known))
+        del Tensor.__dlpack_c_exchange_api__  # type: ignore[attr-defined]
+        sys.modules.pop("torch")
+        if before is not None:
+            sys.modules["torch"] = before

@@ -20,7 +20,7 @@ def main(source: str) -> None:
     checked = module.get_kernel(contract)
     assert_type(checked, cudyn.Kernel)
     assert_type(checked.contract, cudyn.Contract | None)
-    checked(data, by=0.5, stream="environment")
+    checked(data, by=0.5, stream=cudyn.CURRENT_STREAM)
     checked.launch(4, 256, data, by=0.5)
     checked.prepare(4, 256, data, by=0.5)()
     assert_type(cudyn.Module("kernels.cudyn").scale, cudyn.Kernel)
