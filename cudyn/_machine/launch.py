@@ -211,9 +211,9 @@ class Writer(Body):
                 m.label("other")
             self.unless_count(len(self.kinds), "refuse")
             self._take_arguments(0)
+            self._make_pointers()
         else:
             self._take_call()
-        self._make_pointers()
         self._call()
         self._remember()
         m.label("done")
@@ -296,11 +296,12 @@ class Writer(Body):
             self.unless_count(count, "refuse")
             self._take_names(count)
         self._take_arguments(before)
+        self._take_stream()
+        self._make_pointers()
         if self.mode == "launch":
             self._take_configuration()
         else:
             self._compute_configuration()
-        self._take_stream()
 
     def _take_arguments(self, before: int) -> None:
         """Numbers and shapes first: they determine the sizes of Buffers."""
@@ -481,8 +482,8 @@ class Writer(Body):
             value = values[name, axis] = self._compute_within(node, low, high)
             self._load_value(m.OTHER, value)
             m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
-        for axis in range(3):
-            if values.get(("grid", axis), 1).__class__ is tuple:
+        for (name, axis), value in values.items():
+            if name == "grid" and (not value or not isinstance(value, int)):
                 m.load32(m.OTHER, m.STACK, bases["grid"] + 4 * axis)
                 m.if_zero(m.OTHER, "done")  # nothing to launch
         self._check_threads()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import random
 from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -154,12 +155,15 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int) -> None:
     assert launches > number, launches
 
 
-def test_made_functions_agree_with_the_reference(gpu: Gpu) -> None:
-    compare(gpu, seed=5, number=60, calls=30)
+@pytest.mark.parametrize("known", [True, False], ids=["torch", "others"])
+def test_launches_agree_with_the_reference(gpu: Gpu, known: bool) -> None:
+    with tensors.installed() if known else nullcontext():
+        compare(gpu, seed=5, number=60, calls=30)
 
 
 @pytest.mark.slow
 @settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32))
-def test_made_functions_agree_with_the_reference_always(gpu: Gpu, seed: int) -> None:
-    compare(gpu, seed, number=40, calls=40)
+def test_launches_agree_with_the_reference_always(gpu: Gpu, seed: int) -> None:
+    with tensors.installed():
+        compare(gpu, seed, number=40, calls=40)
