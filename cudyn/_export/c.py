@@ -17,6 +17,7 @@ from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, MEMORY, name_dlpack, name_memory
 from .c_function import Function
 from .c_text import INT, TAIL, TEXT, UINT, is_reserved, quote, quote_format, quote_message, take_name
+from .exported import CODE
 from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ FORMAT = 1  # of PREFIX_module
 
 # Names that the header declares, behind the prefix.
 _OWN = (
-    "cudyn_metadata",
-    "cudyn_module",
     "error",
     "function",
     "load",
@@ -77,6 +76,7 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
         raise ValueError(f"prefix={prefix!r}: expected an identifier of C")
     taken = {f"{prefix}_{name}" for name in _OWN}
     taken |= {f"{prefix.upper()}_{name}" for name in ("OK", "API", "CUDYN_H")}
+    taken |= {f"{prefix}_{each.name}" for each in contracts if each.name.startswith("cudyn_")}
     taken |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
     return [
         (take_name(f"{prefix}_{contract.name}", taken), take_name(f"{prefix}_call_{contract.name}", taken))
@@ -148,7 +148,9 @@ class _Writer:
         yield ""
         for number, image in enumerate(self.images):
             data = image.data + b"\0" if image.kind == "ptx" else image.data
-            yield f"static const uint64_t code{number}[] = {{"
+            symbol = f"PREFIX{CODE}{name_target(image)}"
+            yield f"CODE({symbol});"
+            yield f"const uint64_t {symbol}[] = {{"
             yield from _write_words(data)
             yield "};"
             names = (quote(image.lowered_names.get(c.kernel, c.kernel)) for c in contracts)
@@ -159,7 +161,8 @@ class _Writer:
             target = read_target(name_target(image))
             suffix = f"'{target.suffix}'" if target.suffix else "0"
             about = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
-            yield f"    {{{about}, code{number}, kernels{number}, {quote(notes[number])}}},"
+            code = f"PREFIX{CODE}{name_target(image)}"
+            yield f"    {{{about}, {code}, kernels{number}, {quote(notes[number])}}},"
         yield "};"
         yield ""
         yield "static const Contract contracts[] = {"

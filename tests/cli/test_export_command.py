@@ -185,7 +185,7 @@ def test_files_that_are_not_there(run: Run) -> None:
     Path("x.so").write_bytes(b"\x7fELF")
     status, out, err = run("show", "x.so")
     assert (status, out) == (1, "")
-    assert err == "x.so: the CUBIN can't be read: not a 64-bit little-endian ELF file\n"
+    assert err == "x.so: the artifact can't be read: a truncated ELF file\n"
 
 
 @pytest.mark.nvidia
