@@ -103,6 +103,8 @@ class Artifact:
             text, read_member = _open_zip(data) if data.startswith(ZIP) else open_exported(data)
             metadata = read_metadata(text)
             listed = [member.name for member in metadata.members]
+            if len(listed) > _MAX_MEMBERS:
+                raise ValueError(f"expected up to {_MAX_MEMBERS} members, got {len(listed)}")
             if len(set(listed)) < len(listed):
                 raise ValueError(f"expected each member once, got {', '.join(listed)[:200]}")
             images = [_make_image(member, read_member(member)) for member in metadata.members]

@@ -28,16 +28,7 @@ if TYPE_CHECKING:
 FORMAT = 1  # of PREFIX_module
 
 # Names that the header declares, behind the prefix.
-_OWN = (
-    "error",
-    "function",
-    "load",
-    "module",
-    "note",
-    "packed",
-    "unload",
-    "value",
-)
+_OWN = ("error", "function", "load", "module", "note", "packed", "unload", "value")
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
 _ONE = Contract("k(a: f32[n], b: i32)")  # its messages become the formats for all contracts
@@ -146,23 +137,22 @@ class _Writer:
         yield f"enum {{ HAS_CLUSTERS = {clusters:d}, HAS_COOPERATIVE = {cooperative:d}, OLDEST = 11000 }};"
         yield f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {max(map(len, notes)) + 16} }};"
         yield ""
+        rows = []
         for number, image in enumerate(self.images):
-            data = image.data + b"\0" if image.kind == "ptx" else image.data
-            symbol = f"PREFIX{CODE}{name_target(image)}"
-            yield f"CODE({symbol});"
-            yield f"const uint64_t {symbol}[] = {{"
-            yield from _write_words(data)
+            target = read_target(name_target(image))
+            code = f"PREFIX{CODE}{name_target(image)}"
+            yield f"CODE({code});"
+            yield f"const uint64_t {code}[] = {{"
+            yield from _write_words(image.data + b"\0" if image.kind == "ptx" else image.data)
             yield "};"
             names = (quote(image.lowered_names.get(c.kernel, c.kernel)) for c in contracts)
             yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
-        yield ""
-        yield "static const Image images[] = { /* the first that runs on a device is used */"
-        for number, image in enumerate(self.images):
-            target = read_target(name_target(image))
             suffix = f"'{target.suffix}'" if target.suffix else "0"
             about = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
-            code = f"PREFIX{CODE}{name_target(image)}"
-            yield f"    {{{about}, {code}, kernels{number}, {quote(notes[number])}}},"
+            rows.append(f"    {{{about}, {code}, kernels{number}, {quote(notes[number])}}},")
+        yield ""
+        yield "static const Image images[] = { /* the first that runs on a device is used */"
+        yield from rows
         yield "};"
         yield ""
         yield "static const Contract contracts[] = {"

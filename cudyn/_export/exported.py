@@ -28,30 +28,28 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[Member], bytes]]:
     are to be compared with the member's size and hash.
     """
     elf = Elf(io.BytesIO(data), len(data))
-    prefixes = sorted(name.removesuffix(METADATA) for name in elf.defined if name.endswith(METADATA))
+    names = elf.defined
+    prefixes = sorted(name.removesuffix(METADATA) for name in names if name.endswith(METADATA))
     if not prefixes:
         raise ValueError(f"expected a file that cudyn exported, got another {elf.kind}")
-    if len(prefixes) > 1:
-        names = escape(", ".join(prefixes))[:200]
+    prefix, *others = prefixes
+    if others:
+        listed = escape(", ".join(prefixes))[:200]
         raise ValueError(
-            f"expected one export, got {len(prefixes)} ({names}); link each into its own library"
+            f"expected one export, got {len(prefixes)}: {listed}; link each into its own library"
         )
-
-    [prefix] = prefixes
-    places = elf.find_contents(
-        n for n in elf.defined if n == prefix + METADATA or n.startswith(prefix + CODE)
-    )
+    places = elf.find_contents(name for name in names if name.startswith((prefix + METADATA, prefix + CODE)))
     if sum(size for _, size in places.values()) > len(data):
         raise ValueError(f"expected symbols of up to {len(data)} bytes, the size of the file, got more")
 
     def read(symbol: str) -> bytes:
         if symbol not in places:
             raise ValueError(f"expected the symbol {escape(symbol)[:200]} once, with bytes in the file")
-        offset, size = places.pop(symbol)
+        offset, size = places.pop(symbol)  # a small file can't name the same code many times
         return data[offset : offset + size]
 
     def read_member(member: Member) -> bytes:
         target = member.name.rpartition("/")[2].partition(".")[0]
-        return read(prefix + CODE + target)[: member.size]  # the compiler has them in whole words
+        return read(prefix + CODE + target)[: member.size]  # zeros follow, up to a whole word
 
     return read(prefix + METADATA).partition(b"\0")[0], read_member

@@ -9,6 +9,7 @@ import random
 import shutil
 import struct
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ import pytest
 import cudyn
 from cudyn import Artifact
 from cudyn._export.exported import open_exported
-from cudyn._export.metadata import read_metadata
+from cudyn._export.metadata import read_metadata, write_metadata
 from cudyn._formats.elf_sections import Elf
 from cudyn._formats.image import Image, read
 
@@ -245,9 +246,7 @@ def test_two_exports_in_one(tmp_path: pathlib.Path) -> None:
     for name in ("one", "two"):
         make_artifact(name).build(tmp_path / f"{name}.o")
     exports.compile("gcc", "-shared", *(tmp_path / f"{n}.o" for n in ("one", "two")), "-o", tmp_path / "x.so")
-    assert (
-        refuse(tmp_path / "x.so") == "expected one export, got 2 (one, two); link each into its own library"
-    )
+    assert refuse(tmp_path / "x.so") == "expected one export, got 2: one, two; link each into its own library"
 
 
 def change(file: pathlib.Path, old: bytes, new: bytes) -> None:
@@ -299,6 +298,17 @@ def test_each_symbol_is_read_once(copy: pathlib.Path) -> None:
     assert read_member(member) == make_artifact().images[0].data
     with pytest.raises(ValueError, match="expected the symbol mixed_cudyn_code_compute_90 once, with"):
         read_member(member)
+
+
+def test_too_many_members(tmp_path: pathlib.Path) -> None:
+    """As many as a ZIP may have: with the names of all, checking more would take time."""
+    found = make_artifact()._metadata
+    [member] = found.members
+    members = tuple(replace(member, name=f"code/{number}.ptx") for number in range(257))
+    text = write_metadata(replace(found, members=members)).decode()
+    source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], metadata=text)
+    path = exports.build_library(source, tmp_path / "many.so")
+    assert refuse(path) == "expected up to 256 members, got 257"
 
 
 def test_damaged_libraries(copy: pathlib.Path) -> None:
