@@ -95,6 +95,8 @@ def test_a_library_of_images(run: Run, output: str, words: tuple[str, ...]) -> N
     assert (" __tvm_ffi_add_one\n" in symbols) == bool(words)
     artifact = Artifact(read("80.ptx", "90a.ptx"), [ADD], name="demo")
     assert run("show", output) == (0, f"{artifact}\n", "")
+    assert run("export", output, "-o", "again.cudyn") == (0, "again.cudyn\n", "")
+    assert Artifact.load("again.cudyn") == artifact
 
 
 @needs_cc
