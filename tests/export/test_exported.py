@@ -90,7 +90,7 @@ IMAGES = [[make_ptx("80"), make_ptx("90a"), make_ptx("100f")], [make_fatbin()]]
 SCALE = "scale(data: f32[n], by: f32, n: u64) -> scale<<<n, 1>>>(data, by, n)"
 
 
-@pytest.mark.parametrize(("images", "tvm_ffi"), zip(IMAGES, (False, True)))
+@pytest.mark.parametrize(("images", "tvm_ffi"), [*zip(IMAGES, (False, True))])
 def test_the_same_artifact(images: list[Image], tvm_ffi: bool, tmp_path: pathlib.Path) -> None:
     """From a library, from an object file, from a library that somebody else links or compiles."""
     artifact = Artifact(images, SCALE, name="demo")
