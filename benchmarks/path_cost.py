@@ -10,7 +10,7 @@ packed          the same around its packed entry, with two DLTensors: what TVM F
 launch          kernel.launch(grid, block, a, b, n): addresses as ints, nothing is checked but their types
 tensors         the same with tensors
 contract        kernel(a, b): checked, with the contract's grid and block
-load_module     module.add_one(a, b) of the shared library that was exported
+library         the same of the shared library that was exported, which cudyn.Module opens, too
 tvm_ffi         tvm_ffi.load_module(...).add_one(a, b) of the same with TVM FFI
 cuda.core       its launch() with addresses as ints and numpy scalars
 triton          a jitted kernel[grid](a, b, n)
@@ -144,7 +144,7 @@ def list_cases(folder: Path, loop: Any, loops: Any, torch: Any) -> dict[str, Cal
     k4 = cudyn.Module(module.image).get_kernel("k4")
     raw: Any = cudyn.driver.raw
     entry = ctypes.cast(raw.cuLaunchKernel, ctypes.c_void_p)
-    exported = cudyn.load_module(folder / "path_cost.so")
+    exported = cudyn.Module(folder / "path_cost.so")
     library = ctypes.CDLL(str(folder / "path_cost.so"))
     cases = {
         "C": lambda: float(loop(entry, int(k4.handle), LAUNCHES, 4, a.data_ptr())),
@@ -153,7 +153,7 @@ def list_cases(folder: Path, loop: Any, loops: Any, torch: Any) -> dict[str, Cal
         "launch": in_a_loop(bare.launch, 1, 256, a.data_ptr(), b.data_ptr(), 1),
         "tensors": in_a_loop(bare.launch, 1, 256, a, b, 1),
         "contract": in_a_loop(kernel, a, b),
-        "load_module": in_a_loop(exported.add_one, a, b),
+        "library": in_a_loop(exported.add_one, a, b),
     }
     for peer in (of_tvm_ffi, of_cuda_core, of_triton, of_cute):
         try:

@@ -50,7 +50,6 @@ EXPORTS = {
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
-    "load_module": "_gpu.exported",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",
     "report": "_cli.doctor",
@@ -65,7 +64,6 @@ GENERAL = (
 TYPES = {
     "CompileResult": "_compile.many",
     "Description": "_library.explain",
-    "ExportedModule": "_gpu.exported",
     "Handle": "_binding.handles",
     "KernelInfo": "_formats.kernel_info",
     "LibraryModule": "_library.door",

@@ -35,7 +35,6 @@ from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image
 from ._gpu.buffer import Buffer as Buffer
 from ._gpu.device import Device as Device
-from ._gpu.exported import load_module as load_module
 from ._gpu.kernels import Kernel as Kernel
 from ._gpu.modules import Module as Module
 from ._symbols.load_library import load_library as load_library
@@ -85,7 +84,6 @@ __all__ = [
     "fatbin",
     "link",
     "load_library",
-    "load_module",
     "nccl",
     "needs",
     "nvfatbin",

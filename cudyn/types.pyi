@@ -8,7 +8,6 @@ from ._cli.doctor import Report as Report
 from ._compile.many import CompileResult as CompileResult
 from ._formats.kernel_info import KernelInfo as KernelInfo
 from ._formats.kernel_info import Parameter as Parameter
-from ._gpu.exported import ExportedModule as ExportedModule
 from ._gpu.kernels import PreparedLaunch as PreparedLaunch
 from ._library.door import LibraryModule as LibraryModule
 from ._library.door import Raw as Raw
@@ -19,7 +18,6 @@ from ._symbols.provide import Provided as Provided
 __all__ = [
     "CompileResult",
     "Description",
-    "ExportedModule",
     "Handle",
     "KernelInfo",
     "LibraryModule",

@@ -37,7 +37,7 @@ HELP = "kernels and their contracts as an artifact, as C, as a library or an obj
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the command, those of nvcc under nvcc's names."""
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="CUDA C++, CUBINs and PTX or a fatbin, or an artifact"
+        "files", nargs="+", metavar="FILE", help="CUDA C++, CUBINs and PTX or a fatbin, or an earlier export"
     )
     parser.add_argument(
         "-o",

@@ -53,18 +53,13 @@ def run(options: argparse.Namespace) -> int:
 def _show_file(file: str) -> int:
     """Print everything known about an artifact, a library that cudyn exported, or compiled code."""
     from .._export.artifact import Artifact
-    from .._export.metadata import read_exported
-    from .._formats.elf_sections import Elf
-    from .._formats.files import LOAD_MODULE, find_exports, identify
+    from .._formats.files import is_artifact
     from .._formats.image import Image
 
     try:
-        what, verb = identify(file)
-        if verb == LOAD_MODULE:
-            for symbol, place in find_exports(Elf(file)).items():
-                say(read_exported(file, symbol, place))
-        else:
-            say(Artifact.load(file) if what == "an artifact" else Image.load(file))
+        with open(file, "rb") as opened:
+            start = opened.read(64)
+        say(Artifact.load(file) if is_artifact(start) else Image.load(file))
     except (OSError, ValueError) as error:
         complain(error)
         return 1

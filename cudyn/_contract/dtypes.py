@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 
@@ -80,17 +79,8 @@ def name_dlpack(code: int, bits: int, lanes: int) -> str:
     return found or f"DLDataType({code}, {bits}, {lanes})"
 
 
-def read_dlpack(name: str) -> tuple[int, int, int] | None:
-    """Return code, bits and lanes of the DLDataType with a name, or None."""
-    if (dtype := DTYPES.get(name)) is not None:
-        return dtype.code, dtype.bits, 1
-    found = re.fullmatch(r"DLDataType\((\d+), (\d+), (\d+)\)", name)
-    return (int(found[1]), int(found[2]), int(found[3])) if found else None
-
-
 # DLDeviceType of DLPack: the kind of memory.
 MEMORY = {1: "cpu", 2: "cuda", 3: "cuda_host", 10: "rocm", 11: "rocm_host", 13: "cuda_managed"}
-_BY_MEMORY = {name: number for number, name in MEMORY.items()}
 # The kinds that a contract can ask for, and those accepted for each.
 ACCEPTED = {
     "cuda": ("cuda", "cuda_managed"),
@@ -102,9 +92,3 @@ ACCEPTED = {
 def name_memory(device_type: int) -> str:
     """Name a DLDeviceType."""
     return MEMORY.get(device_type, f"DLDeviceType({device_type})")
-
-
-def read_memory(name: str) -> int | None:
-    """Return the DLDeviceType with a name, or None."""
-    found = re.fullmatch(r"DLDeviceType\((\d+)\)", name)
-    return int(found[1]) if found else _BY_MEMORY.get(name)

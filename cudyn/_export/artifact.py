@@ -1,8 +1,8 @@
 """Artifacts: kernels' code for several architectures and their contracts, in one file.
 
-The file is a ZIP: metadata.json and a member for each image. docs/artifact.md describes it. A file may come
-from anywhere: before anything is unpacked its sizes are compared with the file's, and each member is compared
-with its hash.
+The file is a ZIP: metadata.json and a member for each image. docs/artifact.md describes it. The files that
+`build` makes have the same under symbols (exported.py). A file may come from anywhere: before anything is
+unpacked its sizes are compared with the file's, and each member is compared with its hash.
 """
 
 from __future__ import annotations
@@ -19,16 +19,17 @@ from typing import TYPE_CHECKING, Any
 
 from .._contract.contract import Contract
 from .._errors import escape
-from .._formats.files import is_artifact
+from .._formats.files import ZIP, is_artifact
 from .._formats.image import Image, read, write_file
 from .._formats.kernel_info import add_types, check_places
 from .._formats.mangled import check_name
 from .._tables.driver_functions import RELEASES
+from .exported import open_exported
 from .metadata import MAX_TEXT, Member, Metadata, read_metadata, write_metadata
 from .targets import ALL, choose, name_target
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from .c import Source
 
@@ -80,10 +81,10 @@ class Artifact:
 
     @classmethod
     def load(cls, file: str | os.PathLike[str] | bytes | bytearray | memoryview) -> Artifact:
-        """Read an artifact from a file or from the bytes of one.
+        """Read an artifact from a file or from the bytes of one: of `save`, or of `build` on Linux.
 
-        Raises OSError, or ValueError ("expected X, got Y") for another or a damaged file, or another format
-        version.
+        A library or an object file may be for any machine: it is read, never run. Raises OSError, or
+        ValueError ("expected X, got Y") for another or a damaged file, or another format version.
         """
         if not isinstance(file, (str, os.PathLike)):
             return cls._read(memoryview(file).tobytes())
@@ -97,16 +98,16 @@ class Artifact:
     @classmethod
     def _read(cls, data: bytes) -> Artifact:
         if not is_artifact(data):
-            raise ValueError(f"not an artifact of cudyn: expected a ZIP, got {data[:8]!r}")
+            raise ValueError(f"not an artifact of cudyn: expected a ZIP or an ELF file, got {data[:8]!r}")
         try:
-            _check_end(data)
-            with zipfile.ZipFile(io.BytesIO(data)) as archive:
-                infos = _list_infos(archive, len(data))
-                metadata = read_metadata(_unpack(archive, infos[METADATA], MAX_TEXT))
-                listed = [member.name for member in metadata.members]
-                if len(set(listed)) < len(listed):
-                    raise ValueError(f"expected each member once, got {', '.join(listed)[:200]}")
-                images = [_read_member(archive, infos, member) for member in metadata.members]
+            text, read_member = _open_zip(data) if data.startswith(ZIP) else open_exported(data)
+            metadata = read_metadata(text)
+            listed = [member.name for member in metadata.members]
+            if len(listed) > _MAX_MEMBERS:
+                raise ValueError(f"expected up to {_MAX_MEMBERS} members, got {len(listed)}")
+            if len(set(listed)) < len(listed):
+                raise ValueError(f"expected each member once, got {', '.join(listed)[:200]}")
+            images = [_make_image(member, read_member(member)) for member in metadata.members]
             images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
             found = cls(images, metadata.contracts, name=metadata.name)
             named = [member.name for member in found._metadata.members]
@@ -156,7 +157,7 @@ class Artifact:
         tvm_ffi: bool = False,
         options: Sequence[str] = (),
     ) -> None:
-        """Build the C: a shared library, which cudyn.load_module opens, or an object file, by the path.
+        """Build the C: a shared library or an object file, by the path. cudyn.Module opens both, too.
 
         prefix, tvm_ffi: as for `write_c`. options: additional ones for the compiler, $CC or cc.
         Raises FileNotFoundError without a compiler, and RuntimeError with the compiler's errors.
@@ -306,6 +307,20 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     archive.writestr(info, data, zipfile.ZIP_DEFLATED if fits else zipfile.ZIP_STORED, 9)
 
 
+def _open_zip(data: bytes) -> tuple[bytes, Callable[[Member], bytes]]:
+    """Return the metadata's text, and a function that returns the contents of a member."""
+    _check_end(data)
+    archive = zipfile.ZipFile(io.BytesIO(data))
+    infos = _list_infos(archive, len(data))
+
+    def read_member(member: Member) -> bytes:
+        if (info := infos.get(member.name)) is None:
+            raise ValueError(f"expected {member.name}, got {escape(', '.join(infos))[:200]}")
+        return _unpack(archive, info, _MAX_FILE)
+
+    return _unpack(archive, infos[METADATA], MAX_TEXT), read_member
+
+
 def _check_end(data: bytes) -> None:
     """Check before zipfile reads the directory that it is at the end of the file, and has few members."""
     end = data[-22:]
@@ -346,12 +361,10 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes
     return data
 
 
-def _read_member(archive: zipfile.ZipFile, infos: dict[str, zipfile.ZipInfo], member: Member) -> Image:
-    if (info := infos.get(member.name)) is None:
-        raise ValueError(f"expected {member.name}, got {escape(', '.join(infos))[:200]}")
-    if info.file_size != member.size:
-        raise ValueError(f"{member.name}: expected {member.size} bytes, got {info.file_size}")
-    data = _unpack(archive, info, _MAX_FILE)
+def _make_image(member: Member, data: bytes) -> Image:
+    """Return the image of a member, whose contents are compared with the metadata."""
+    if len(data) != member.size:
+        raise ValueError(f"{member.name}: expected {member.size} bytes, got {len(data)}")
     if (found := sha256(data).hexdigest()) != member.sha256:
         raise ValueError(f"{member.name}: expected the SHA-256 {member.sha256}, got {found}")
     return Image(data, member.kind, member.arch, member.kernels, compiler=member.compiler)

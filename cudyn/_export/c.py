@@ -17,6 +17,7 @@ from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, MEMORY, name_dlpack, name_memory
 from .c_function import Function
 from .c_text import INT, TAIL, TEXT, UINT, is_reserved, quote, quote_format, quote_message, take_name
+from .exported import CODE
 from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
 
 if TYPE_CHECKING:
@@ -27,18 +28,7 @@ if TYPE_CHECKING:
 FORMAT = 1  # of PREFIX_module
 
 # Names that the header declares, behind the prefix.
-_OWN = (
-    "cudyn_metadata",
-    "cudyn_module",
-    "error",
-    "function",
-    "load",
-    "module",
-    "note",
-    "packed",
-    "unload",
-    "value",
-)
+_OWN = ("error", "function", "load", "module", "note", "packed", "unload", "value")
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
 _ONE = Contract("k(a: f32[n], b: i32)")  # its messages become the formats for all contracts
@@ -77,6 +67,7 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
         raise ValueError(f"prefix={prefix!r}: expected an identifier of C")
     taken = {f"{prefix}_{name}" for name in _OWN}
     taken |= {f"{prefix.upper()}_{name}" for name in ("OK", "API", "CUDYN_H")}
+    taken |= {f"{prefix}_{each.name}" for each in contracts if each.name.startswith("cudyn_")}
     taken |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
     return [
         (take_name(f"{prefix}_{contract.name}", taken), take_name(f"{prefix}_call_{contract.name}", taken))
@@ -146,20 +137,22 @@ class _Writer:
         yield f"enum {{ HAS_CLUSTERS = {clusters:d}, HAS_COOPERATIVE = {cooperative:d}, OLDEST = 11000 }};"
         yield f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {max(map(len, notes)) + 16} }};"
         yield ""
+        rows = []
         for number, image in enumerate(self.images):
-            data = image.data + b"\0" if image.kind == "ptx" else image.data
-            yield f"static const uint64_t code{number}[] = {{"
-            yield from _write_words(data)
+            target = read_target(name_target(image))
+            code = f"PREFIX{CODE}{name_target(image)}"
+            yield f"CODE({code});"
+            yield f"const uint64_t {code}[] = {{"
+            yield from _write_words(image.data + b"\0" if image.kind == "ptx" else image.data)
             yield "};"
             names = (quote(image.lowered_names.get(c.kernel, c.kernel)) for c in contracts)
             yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
-        yield ""
-        yield "static const Image images[] = { /* the first that runs on a device is used */"
-        for number, image in enumerate(self.images):
-            target = read_target(name_target(image))
             suffix = f"'{target.suffix}'" if target.suffix else "0"
             about = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
-            yield f"    {{{about}, code{number}, kernels{number}, {quote(notes[number])}}},"
+            rows.append(f"    {{{about}, {code}, kernels{number}, {quote(notes[number])}}},")
+        yield ""
+        yield "static const Image images[] = { /* the first that runs on a device is used */"
+        yield from rows
         yield "};"
         yield ""
         yield "static const Contract contracts[] = {"

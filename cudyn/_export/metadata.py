@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from .._contract.contract import Contract
 from .._errors import escape
-from .._formats.files import read_symbol_text
 from .._formats.kernel_info import SIZES, KernelInfo, Parameter, check_places
 from .._formats.mangled import check_name
 
@@ -150,14 +149,6 @@ def read_metadata(text: bytes) -> Metadata:
         {check_name(name): check_name(_get(lowered, name, str)) for name in lowered},
         tuple(map(_read_member, _get_objects(table, "code"))),
     )
-
-
-def read_exported(file: str, symbol: str, place: tuple[int, int]) -> Metadata:
-    """Read the metadata of a library that cudyn exported, from a symbol that `find_exports` has found.
-
-    Raises ValueError as read_metadata, and OSError.
-    """
-    return read_metadata(read_symbol_text(file, symbol, *place, MAX_TEXT).encode())
 
 
 def _check_hash(text: bytes) -> None:

@@ -114,6 +114,13 @@ typedef struct {
     const char *note;           /* with the device's capability in it */
 } Image;
 
+/* A piece of code: a symbol that cudyn.Module finds, and that those of another library do not replace. */
+#ifdef __ELF__
+#define CODE(name) extern const uint64_t name[] __attribute__((visibility("protected")))
+#else
+#define CODE(name) extern const uint64_t name[]
+#endif
+
 @FACTS@
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 

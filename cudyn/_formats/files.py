@@ -1,11 +1,11 @@
-"""The kind of a file, and the verb of cudyn that opens it, for Module, load_module and load_library.
+"""The kind of a file, and the verb of cudyn that opens it, for Module and load_library.
 
-| a file                              | opened by               |
-|-------------------------------------|-------------------------|
-| an artifact, CUBIN, PTX, fatbin     | cudyn.Module            |
-| a shared library that cudyn exported| cudyn.load_module       |
-| another shared library, object file | cudyn.load_library      |
-| LTO-IR                              | cudyn.link, then Module |
+| a file                                             | opened by               |
+|----------------------------------------------------|-------------------------|
+| an artifact, CUBIN, PTX, fatbin                    | cudyn.Module            |
+| a shared library or object file that cudyn exported| cudyn.Module            |
+| another shared library, object file                | cudyn.load_library      |
+| LTO-IR                                             | cudyn.link, then Module |
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from __future__ import annotations
 import os
 import stat
 
-from .elf_sections import Elf, ElfError
+from .elf import CUDA
+from .elf_sections import Elf
 
 METADATA = "_cudyn_metadata"  # the end of a symbol in libraries that cudyn exported
-MODULE, LOAD_MODULE, LOAD_LIBRARY = "cudyn.Module", "cudyn.load_module", "cudyn.load_library"
+MODULE, LOAD_LIBRARY = "cudyn.Module", "cudyn.load_library"
+ZIP = b"PK\3\4"
 _START = 4096  # bytes
 _CODE = {
     b"\x50\xed\x55\xba": "a fatbin",
@@ -27,8 +29,8 @@ _CODE = {
 
 
 def is_artifact(data: bytes) -> bool:
-    """Do bytes begin like an artifact, which is a ZIP?"""
-    return data[:4] == b"PK\3\4"
+    """Do bytes begin like a file that Artifact.load reads: a ZIP, or an ELF file for a processor?"""
+    return data.startswith(ZIP) or (data[:4] == b"\x7fELF" and data[18:20] != CUDA.to_bytes(2, "little"))
 
 
 def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
@@ -37,7 +39,7 @@ def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
         return "a folder" if os.path.isdir(path) else "a pipe or a device", ""
     with open(path, "rb") as file:
         start = file.read(_START)
-    if is_artifact(start) and start[30:43] == b"metadata.json":
+    if start.startswith(ZIP) and start[30:43] == b"metadata.json":
         return "an artifact", MODULE
     if start[:4] in _CODE:
         what = _CODE[start[:4]]
@@ -55,7 +57,7 @@ def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
     article = "an" if elf.kind[0] == "o" else "a"
     if not is_ours:
         return f"{article} {elf.kind}", LOAD_LIBRARY
-    return f"{article} {elf.kind} that cudyn exported", LOAD_MODULE
+    return f"{article} {elf.kind} that cudyn exported", MODULE
 
 
 def advise(path: str | os.PathLike[str], verb: str) -> str:
@@ -66,28 +68,6 @@ def advise(path: str | os.PathLike[str], verb: str) -> str:
         return ""
     if what == "LTO-IR":
         return "cudyn.link makes a CUBIN of it, which cudyn.Module opens."
-    if opener == LOAD_MODULE and what.startswith("an object"):
-        from shlex import quote
-
-        name = os.path.splitext(os.path.basename(path))[0]
-        return f"link it first: cc -shared -o {quote(f'{name}.so')} {quote(f'{name}.o')}"
+    if verb == MODULE and what.startswith(("a Windows file", "a macOS file")):
+        return f"it is {what}: of exported files those for Linux can be read."
     return f"{opener} opens {what}." if opener not in ("", verb) else ""
-
-
-def find_exports(elf: Elf) -> dict[str, tuple[int, int]]:
-    """Return the symbols of cudyn's exports in a file, with the place of each."""
-    return elf.find_contents(name for name in elf.defined if name.endswith(METADATA))
-
-
-def read_symbol_text(path: str, name: str, offset: int, size: int, most: int = 1 << 20) -> str:
-    """Read the text of a symbol, at the place from `Elf.find_contents`. Raises ElfError or OSError."""
-    if size <= most and offset + size <= os.path.getsize(path):
-        with open(path, "rb") as file:
-            file.seek(offset)
-            text, end, _ = file.read(size).partition(b"\0")
-        try:
-            if end:
-                return text.decode()
-        except UnicodeDecodeError:
-            pass
-    raise ElfError(f"{name}: expected a text of at most {most} bytes that ends with a zero")

@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 class Module(NotCopyable):
     """Compiled code, loaded into a context (a CUmodule).
 
-    code     an Image, as cudyn.compile and cudyn.link return it; an Artifact; the bytes of PTX, a CUBIN, a
-             fatbin or an artifact in any buffer; or the path of a file
+    code     an Image, as cudyn.compile and cudyn.link return it; an Artifact; the path of PTX, a CUBIN, a
+             fatbin, an artifact, or a library or an object file that Artifact.build made, for any machine:
+             it is read, not run; or the bytes of such a file in any buffer
     device   a Device or its ordinal: its primary context is used; None: the current context or, if this
              thread has none, the primary context of the first device, which becomes current
     options  CUjit_option -> int, for the driver's compiler, which compiles PTX. A log goes into the caller's

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._errors import escape
 from .._formats.elf_sections import Elf, ElfError
-from .._formats.files import read_symbol_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 VERSIONS = ("1.0", "1.1")
 _TEXTS = ("version", "function_name", "kernel_info")
 _PARTS = (*_TEXTS, "args_spec")
+_MOST = 1 << 20  # bytes of a text
 
 
 class Metadata(NamedTuple):
@@ -66,8 +66,22 @@ def _read(path: str, wanted: str) -> dict[str, Metadata]:
     if wanted in prefixes:
         prefixes = [wanted]
     places = elf.find_contents(f"{prefix}_{part}" for prefix in prefixes for part in _TEXTS)
-    texts = {name: read_symbol_text(path, name, *place) for name, place in places.items()}
+    texts = {name: _read_text(path, name, *place) for name, place in places.items()}
     return {prefix: _make(prefix, texts) for prefix in prefixes}
+
+
+def _read_text(path: str, name: str, offset: int, size: int) -> str:
+    """Read the text of a symbol, at the place from `Elf.find_contents`."""
+    if size <= _MOST and offset + size <= os.path.getsize(path):
+        with open(path, "rb") as file:
+            file.seek(offset)
+            text, end, _ = file.read(size).partition(b"\0")
+        try:
+            if end:
+                return text.decode()
+        except UnicodeDecodeError:
+            pass
+    raise ElfError(f"{name}: expected a text of at most {_MOST} bytes that ends with a zero")
 
 
 def find_prefixes(defined: Iterable[str]) -> list[str]:

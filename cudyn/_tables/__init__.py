@@ -25,7 +25,6 @@ EXPORTS = {
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
-    "load_module": "_gpu.exported",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",
     "report": "_cli.doctor",
@@ -35,7 +34,6 @@ EXPORTS = {
 TYPES = {
     "CompileResult": "_compile.many",
     "Description": "_library.explain",
-    "ExportedModule": "_gpu.exported",
     "Handle": "_binding.handles",
     "KernelInfo": "_formats.kernel_info",
     "LibraryModule": "_library.door",

@@ -4,9 +4,9 @@ python examples/export/make.py FOLDER       needs NVRTC; what is built, a C comp
 
 kernels.cudyn           the artifact: cudyn.Module("kernels.cudyn") in Python, without a compiler
 kernels.h, kernels.c    for main.c, main.cpp: C and C++ programs that it is compiled into
-kernels.so              for dynamic.cpp, and cudyn.load_module("kernels.so") in Python
+kernels.so              for dynamic.cpp, and cudyn.Module("kernels.so") in Python
 kernels.o               for programs that link it, such as tvm_ffi.cpp
-kernels_tvm.so          tvm_ffi.load_module("kernels_tvm.so"), and cudyn.load_module
+kernels_tvm.so          tvm_ffi.load_module("kernels_tvm.so"), and cudyn.Module
 """
 
 from __future__ import annotations

@@ -95,6 +95,8 @@ def test_a_library_of_images(run: Run, output: str, words: tuple[str, ...]) -> N
     assert (" __tvm_ffi_add_one\n" in symbols) == bool(words)
     artifact = Artifact(read("80.ptx", "90a.ptx"), [ADD], name="demo")
     assert run("show", output) == (0, f"{artifact}\n", "")
+    assert run("export", output, "-o", "again.cudyn") == (0, "again.cudyn\n", "")
+    assert Artifact.load("again.cudyn") == artifact
 
 
 @needs_cc
@@ -185,7 +187,7 @@ def test_files_that_are_not_there(run: Run) -> None:
     Path("x.so").write_bytes(b"\x7fELF")
     status, out, err = run("show", "x.so")
     assert (status, out) == (1, "")
-    assert err == "x.so: the CUBIN can't be read: not a 64-bit little-endian ELF file\n"
+    assert err == "x.so: the artifact can't be read: a truncated ELF file\n"
 
 
 @pytest.mark.nvidia

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cudyn import Artifact, load_library, load_module, needs
+from cudyn import Artifact, Module, load_library, needs
 from cudyn._cli import output
 from cudyn._cli.main import main
 from cudyn._compile import contents
@@ -104,7 +104,7 @@ def test_a_compilation_that_fails(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("open_it", [load_module, load_library, needs, Image.load, Artifact.load])
+@pytest.mark.parametrize("open_it", [Module, load_library, needs, Image.load, Artifact.load])
 def test_errors(open_it: object, kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"{HOSTILE}.so"
     make(file, kind)

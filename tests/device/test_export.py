@@ -78,6 +78,22 @@ def test_what_a_launch_costs(folder: pathlib.Path) -> None:
     assert re.fullmatch(r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n", said)
 
 
+def test_module(folder: pathlib.Path) -> None:
+    """Python launches the code of libraries and object files, as that of the artifact."""
+    code = f"""
+use()
+found = []
+for file in ("kernels.cudyn", "kernels.so", "kernels.o", "kernels_tvm.so", "ptx.so"):
+    a, b = (cudyn.Buffer.from_host(array("f", values)) for values in ((1, 2, 3), (0, 0, 0)))
+    with cudyn.Module(os.path.join({str(folder)!r}, file)) as module:
+        module.add_one(a, b)
+        found.append((read(int(b), 3), module.log[:20]))
+say(*found)
+"""
+    of_cubin, of_ptx = ([2, 3, 4], ""), ([2, 3, 4], "no CUBIN for sm_90: ")
+    assert [tuple(each) for each in run(folder, code)] == [of_cubin] * 4 + [of_ptx]
+
+
 def test_contexts(folder: pathlib.Path) -> None:
     """The primary one, one that the user has made, and the primary one after a reset; then loaded again."""
     code = """

@@ -1,4 +1,4 @@
-"""Exported modules on a GPU, from torch's tensors: through TVM FFI and cudyn.load_module, in one process.
+"""Exported modules on a GPU, from torch's tensors: through TVM FFI and cudyn.Module, in one process.
 
 CUDYN_TEST_EXPORTS names the folder that `python -m tests.support.gpu_exports FOLDER` has written elsewhere.
 """
@@ -20,7 +20,7 @@ from ..support import gpu_exports
 
 pytestmark = pytest.mark.gpu
 SIZE = 4097
-WAYS = ("tvm_ffi", "load_module", "module")
+WAYS = ("tvm_ffi", "library", "artifact")
 
 
 @pytest.fixture(scope="module")
@@ -45,12 +45,9 @@ def add_one(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) ->
     if request.param == "tvm_ffi":
         tvm_ffi = pytest.importorskip("tvm_ffi")
         return tvm_ffi.load_module(str(folder / "kernels_tvm.so"))["add_one"]  # type: ignore[no-any-return]
-    function: Callable[..., None]
-    if request.param == "load_module":
-        function = cudyn.load_module(folder / "kernels_tvm.so").add_one
-    else:
-        torch.cuda.current_stream()
-        function = cudyn.Module(folder / "kernels.cudyn").add_one
+    torch.cuda.current_stream()
+    file = "kernels_tvm.so" if request.param == "library" else "kernels.cudyn"
+    function = cudyn.Module(folder / file).add_one
     return lambda *arguments: function(*arguments, stream="environment")
 
 
@@ -160,7 +157,7 @@ def test_other_kernels(torch: Any, folder: pathlib.Path) -> None:
     if torch.cuda.get_device_capability() != (9, 0):
         pytest.skip("the exports are for sm_90")
     path = folder / "others.so"
-    ours, theirs = cudyn.load_module(path), tvm_ffi.load_module(str(path))
+    ours, theirs = cudyn.Module(path), tvm_ffi.load_module(str(path))
     a = torch.arange(24, dtype=torch.float32, device="cuda").reshape(3, 8)[:, :4]
     c = torch.arange(4, dtype=torch.float32, device="cuda")
     for function in (ours.strided, theirs["strided"]):
@@ -180,9 +177,10 @@ def test_other_kernels(torch: Any, folder: pathlib.Path) -> None:
 
 def test_what_the_driver_compiles(torch: Any, folder: pathlib.Path) -> None:
     """PTX is the last resort, and that is said."""
-    module = cudyn.load_module(folder / "ptx.so")
+    torch.cuda.current_stream()  # its context, in which Module loads
+    module = cudyn.Module(folder / "ptx.so")
     a, b = tensors(torch, 1)
     module.add_one(a, b, stream="environment")
     assert b.unique().tolist() == [2.0]
     capability = "{}{}".format(*torch.cuda.get_device_capability())
-    assert module.note.startswith(f"no CUBIN for sm_{capability}: the driver compiles the PTX for compute_")
+    assert module.log.startswith(f"no CUBIN for sm_{capability}: the driver compiles the PTX for compute_")

@@ -96,7 +96,8 @@ def test_it_needs_libc_and_shows_what_the_header_has(folder: pathlib.Path) -> No
 
     header = (folder / "module.h").read_text()
     declared = set(re.findall(r"^M_API .*?\b(m_\w+)(?=[(;[])", header, re.M))
-    assert list_symbols("--defined-only") == declared
+    code = {"m_cudyn_code_sm_90", "m_cudyn_code_compute_70"}  # which cudyn.Module finds
+    assert list_symbols("--defined-only") == declared | code
     assert {"m_add_one", "m_call_add_one", "m_cudyn_module", "m_cudyn_metadata", "m_error"} < declared
     assert (
         list_symbols("--undefined-only") - OF_THE_LINKER - {"__tls_get_addr", "__stack_chk_fail"} <= OF_LIBC
@@ -111,10 +112,11 @@ def test_names(folder: pathlib.Path) -> None:
     assert "m_in_host(uint16_t *a, float *b, int64_t n, struct CUstream_st *stream);" in header
     assert "m_together(int64_t n, struct CUstream_st *stream);" in header
     assert "m_fill(uint8_t *a, int32_t n, float by, struct CUstream_st *stream);" in header
-    twice = [exports.apply(f"{name}() -> k<<<1, 1>>>()") for name in ("add", "call_add", "note", "value")]
+    names = ("add", "call_add", "note", "value", "cudyn_code_sm_90")
+    twice = [exports.apply(f"{name}() -> k<<<1, 1>>>()") for name in names]
     assert c.name_functions(twice, "x") == [
         ("x_add", "x_call_add"), ("x_call_add_", "x_call_call_add"), ("x_note_", "x_call_note"),
-        ("x_value_", "x_call_value"),
+        ("x_value_", "x_call_value"), ("x_cudyn_code_sm_90_", "x_call_cudyn_code_sm_90"),
     ]  # fmt: skip
 
 

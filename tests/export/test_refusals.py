@@ -37,9 +37,7 @@ def test_the_page() -> None:
     assert refusals.PAGE.read_text() == refusals.write_page(), "python -m tests.export.refusals"
 
 
-@pytest.mark.parametrize(
-    "way", ["kernel", "kernel_tensors", "load_module", "load_module_tensors", "tvm_ffi", "orcjit"]
-)
+@pytest.mark.parametrize("way", ["kernel", "kernel_tensors", "library", "packed", "tvm_ffi", "orcjit"])
 def test_the_same_in_each_way(way: str, library: pathlib.Path, driver: pathlib.Path) -> None:
     package = {"tvm_ffi": "tvm_ffi", "orcjit": "tvm_ffi_orcjit"}.get(way)
     if package and importlib.util.find_spec(package) is None:

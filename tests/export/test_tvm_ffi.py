@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-import cudyn
 from cudyn import Artifact, Contract
+from cudyn._contract.checks import StreamHandle
 from cudyn._export.tvm_ffi import make_schema
 from cudyn._formats.elf_sections import Elf
 from cudyn._formats.image import read
@@ -241,7 +241,8 @@ def check_texts(path: str) -> None:
     module = tvm_ffi.load_module(path)
     if not hasattr(tvm_ffi.Module, "get_function_metadata"):  # before 0.1.3
         return
-    for name, contract in cudyn.load_module(path).functions.items():
+    for contract in Artifact.load(path).contracts:
+        name = contract.name
         found = module.get_function_metadata(name)
         assert json.loads(found["type_schema"]) == make_schema(contract)
         assert found["contract"] == module.get_function_doc(name) == contract.text
@@ -252,10 +253,12 @@ def check_texts(path: str) -> None:
 
 def check_later(path: str) -> None:
     """libtvm_ffi comes when the library is open already: nothing was bound."""
-    gpu, ours = Gpu(), cudyn.load_module(path)
+    contracts = list(Artifact.load(path).contracts)
+    gpu, ours = Gpu(), exports.Module(path, contracts, "mixed")
     gpu.expect(8, 8)
     array = A("f32", (4,))
-    ours.fill(array.produce(), 1, stream=5)
+    assert ours.call("fill", (array.view(), 1, StreamHandle(5))).kind == ""
+    assert gpu.stream == 5
     import tvm_ffi
 
     module = tvm_ffi.load_module(path)
@@ -265,7 +268,7 @@ def check_later(path: str) -> None:
     with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, got 0; the contract is fill"):
         module["fill"]()
     if hasattr(module, "get_function_doc"):
-        assert module.get_function_doc("bare") == ours.functions["bare"].text
+        assert module.get_function_doc("bare") == ours.contracts["bare"].text
 
 
 @needs_tvm_ffi

@@ -18,7 +18,7 @@ from cudyn._contract import checks
 from cudyn._contract.dtypes import DTYPES
 from cudyn._contract.parts import Array, Scalar, Shape
 
-from ..support import tensors
+from ..support import exports, tensors
 from ..support.exports import CTYPES, contiguous_strides, list_symbols
 from . import refusals
 from .refusals import A, S
@@ -75,13 +75,23 @@ def kernel_tensors(library: str) -> Way:
     return kernel(library, produce_tensor)
 
 
-def load_module_tensors(library: str) -> Way:
-    return load_module(library, produce_tensor)
+def library(path: str) -> Way:
+    """The same of the library that was exported."""
+    cudyn.driver.cuInit(0)
+    module = cudyn.Module(path)
+    return lambda contract, arguments: getattr(module, contract.name)(*map(produce, arguments))
 
 
-def load_module(library: str, give: Callable[[Any], Any] = produce) -> Way:
-    module = cudyn.load_module(library)
-    return lambda contract, arguments: getattr(module, contract.name)(*map(give, arguments))
+def packed(library: str) -> Way:
+    """The packed entry, as C that finds it at run time calls it."""
+    module = exports.Module(library, list(refusals.make_artifact().contracts), PREFIX)
+
+    def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
+        found = module.call(contract.name, tuple(map(refusals.view, arguments)))
+        if found.kind:
+            raise {"TypeError": TypeError, "ValueError": ValueError}[found.kind](found.text)
+
+    return call
 
 
 def tvm_ffi(library: str) -> Way:
@@ -179,10 +189,7 @@ def _take_array(argument: Array, value: Any, bind: Callable[[Any, int], None]) -
     return value.address
 
 
-WAYS = {
-    way.__name__: way
-    for way in (kernel, kernel_tensors, load_module, load_module_tensors, typed, tvm_ffi, orcjit)
-}
+WAYS = {way.__name__: way for way in (kernel, kernel_tensors, library, packed, typed, tvm_ffi, orcjit)}
 
 
 def meet(way: str, library: str) -> list[tuple[str, str] | None]:

@@ -9,7 +9,7 @@ import zipfile
 
 import pytest
 
-from cudyn._formats.files import LOAD_LIBRARY, LOAD_MODULE, MODULE, advise, identify
+from cudyn._formats.files import LOAD_LIBRARY, MODULE, ZIP, advise, identify, is_artifact
 
 HEADS = {
     "code.fatbin": (b"\x50\xed\x55\xba" + bytes(60), "a fatbin", MODULE),
@@ -33,9 +33,11 @@ def test_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
     data, what, verb = HEADS[name]
     file.write_bytes(data)
     assert identify(file) == (what, verb)
-    assert advise(file, MODULE) == (
-        "cudyn.link makes a CUBIN of it, which cudyn.Module opens." if what == "LTO-IR" else ""
-    )
+    said = {
+        "LTO-IR": "cudyn.link makes a CUBIN of it, which cudyn.Module opens.",
+        "a Windows file (PE)": f"it is {what}: of exported files those for Linux can be read.",
+    }
+    assert advise(file, MODULE) == said.get(what, "")
     assert (f"{MODULE} opens {what}." == advise(file, LOAD_LIBRARY)) == (verb == MODULE)
 
 
@@ -65,10 +67,17 @@ def test_what_a_compiler_makes(ours: bool, tmp_path: pathlib.Path) -> None:
     subprocess.run(["gcc", "-c", "-fPIC", "add.c"], cwd=tmp_path, check=True)
     subprocess.run(["gcc", "-shared", "-o", "add.so", "add.o"], cwd=tmp_path, check=True)
     subprocess.run(["gcc", "-nostdlib", "-o", "add", "add.o", "-Wl,-e0"], cwd=tmp_path, check=True)
-    by, tail = (LOAD_MODULE, " that cudyn exported") if ours else (LOAD_LIBRARY, "")
+    by, tail = (MODULE, " that cudyn exported") if ours else (LOAD_LIBRARY, "")
     assert identify(tmp_path / "add.so") == (f"a shared library{tail}", by)
     assert identify(tmp_path / "add.o") == (f"an object file{tail}", by)
     assert identify(tmp_path / "add") == ("a program", "")
-    assert advise(tmp_path / "add.so", MODULE) == f"{by} opens a shared library{tail}."
-    link = "link it first: cc -shared -o add.so add.o"
-    assert advise(tmp_path / "add.o", LOAD_MODULE) == (link if ours else f"{by} opens an object file.")
+    other = LOAD_LIBRARY if ours else MODULE
+    for file, what in (("add.so", "a shared library"), ("add.o", "an object file")):
+        assert advise(tmp_path / file, other) == f"{by} opens {what}{tail}."
+        assert advise(tmp_path / file, by) == ""
+        assert is_artifact((tmp_path / file).read_bytes())
+
+
+def test_what_artifacts_begin_with() -> None:
+    assert is_artifact(ZIP)
+    assert not any(is_artifact(data) for name, (data, _, _) in HEADS.items() if name != "short.so")

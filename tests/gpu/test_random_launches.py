@@ -19,7 +19,6 @@ from hypothesis import strategies as st
 from cudyn import Buffer, Contract, Device, Module, driver
 from cudyn._contract import checks
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
-from cudyn._contract.dtypes import read_dlpack, read_memory
 from cudyn._contract.parts import Array, Stream
 from cudyn._gpu.views import show_arguments
 
@@ -63,9 +62,7 @@ def produce(choose: random.Random, argument: Any, value: Any) -> Any:
     if value.memory == "cuda" and value.device == 0 and isinstance(argument, Array) and choose.random() < 0.5:
         count = exports.contiguous_strides((1, *value.shape))[0] * (value.shape[0] if value.shape else 1)
         return Buffer.borrow(value.address, min(count * 4, 2**40) + (choose.random() < 0.1), None)
-    element, memory = read_dlpack(value.dtype), read_memory(value.memory)
-    assert element is not None
-    assert memory is not None
+    element, memory = exports.read_dlpack(value.dtype), exports.read_memory(value.memory)
     return Producer(element, value.shape, value.strides, (memory, value.device), value.address)
 
 

@@ -183,14 +183,12 @@ def _pack_big(value: int) -> Any:
 
 def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     rank = len(view.shape)
-    kind = DTYPES.get(view.dtype)
-    code, bits, lanes = (kind.code, kind.bits, 1) if kind else map(int, view.dtype[11:-1].split(", "))
-    memory = next((n for n, name in MEMORY.items() if name == view.memory), None)
+    code, bits, lanes = read_dlpack(view.dtype)
     contiguous = checks.ArrayView(*view)
     sizes, strides = (ctypes.c_int64 * rank)(*view.shape), (ctypes.c_int64 * rank)(*contiguous.strides)
     offset = view.address % 3  # some of it is told so
     tensor = Tensor(
-        view.address - offset, int(view.memory[13:-1]) if memory is None else memory, view.device, rank, code,
+        view.address - offset, read_memory(view.memory), view.device, rank, code,
         bits, lanes, sizes, strides, offset,
     )  # fmt: skip
     keep += [sizes, strides]
@@ -199,6 +197,19 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     if rank % 2:
         return Value(70, 0, _As(pointer=_point(keep, _Object(b"", tensor))))
     return Value(7, 0, _As(pointer=_point(keep, tensor)))
+
+
+def read_dlpack(name: str) -> tuple[int, int, int]:
+    """Code, bits and lanes of the DLDataType with a name."""
+    if name in DTYPES:
+        return DTYPES[name].code, DTYPES[name].bits, 1
+    code, bits, lanes = map(int, name[11:-1].split(", "))
+    return code, bits, lanes
+
+
+def read_memory(name: str) -> int:
+    """The DLDeviceType with a name."""
+    return next((n for n, each in MEMORY.items() if each == name), None) or int(name[13:-1])
 
 
 def contiguous_strides(shape: tuple[int, ...]) -> list[int]:

@@ -38,7 +38,6 @@ SOURCES = {
     "_export/artifact.py": {"Artifact"},
     "_formats/image.py": {"Image"},
     "_gpu/buffer.py": {"Buffer"},
-    "_gpu/exported.py": {"ExportedModule", "load_module"},
     "_gpu/device.py": {"Device"},
     "_gpu/kernels.py": {"Kernel", "PreparedLaunch"},
     "_gpu/modules.py": {"Module"},
