@@ -123,9 +123,6 @@ class SignatureReader:
                 pass
         raise ValueError(f"{self.name}: stream: {NO_ARRAY}")
 
-    def __str__(self) -> str:
-        return f"{self.name}({', '.join(map(str, self.parameters))})"
-
     def count_error(self, got: object) -> TypeError:
         """Return an exception with the number of arguments expected and given."""
         expected = f"{self.name}: expected {_count(len(self.parameters), 'argument')}"

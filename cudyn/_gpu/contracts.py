@@ -85,9 +85,6 @@ class ContractReader:
         except ValueError as error:
             raise messages.value(self.contract, "stream", str(error)) from None
 
-    def __str__(self) -> str:
-        return str(self.contract)
-
 
 def lay_out(contract: Contract) -> tuple[Parameter, ...]:
     """Return the parameters of a contract whose values all have types, where C places them."""

@@ -279,7 +279,7 @@ class Launcher:
         self._fast.switch(True)
 
     def __str__(self) -> str:
-        return str(self.reader)
+        return f"{self._function.name}({', '.join(map(str, self.reader.parameters))})"
 
 
 def _call_first(entry: Any, *converted: Any) -> int:

@@ -410,7 +410,7 @@ def test_the_count_is_told(gpu: Gpu) -> None:
         kernel("k").prepare(1, 1, 5, 1, b"x" * 12, 5)
     with pytest.raises(TypeError, match=r"^one: expected 1 argument \(u8\), got 0$"):
         kernel("one").launch(1, 1)
-    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got more$"):
+    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got \d$"):
         kernel("bare").launch(1, 1, 5)
 
 
