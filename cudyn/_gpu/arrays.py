@@ -69,13 +69,20 @@ def find_interface(value: Any) -> dict[str, Any] | None:
     return described
 
 
-def refuse_lazy(tensor: Any) -> None:
-    """Raise ValueError for a tensor whose memory does not hold its values (a lazy conj() or neg())."""
+def locate_tensor(tensor: Any) -> int:
+    """Return the address of a torch tensor. ValueError: its memory does not hold its values, or it has none."""
     for lazy, done in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
         if getattr(tensor, lazy, bool)():
             raise ValueError(
                 f"the memory of {name_type(tensor)} holds other values ({lazy}); pass its {done}()"
             )
+    try:
+        address = 0 if hasattr(tensor, "fake_mode") else int(tensor.data_ptr())
+    except RuntimeError:  # of a sparse tensor, or a subclass of torch's own
+        address = 0
+    if not address and 0 not in tensor.shape:
+        raise ValueError(f"{name_type(tensor)} has no memory of its own, as a sparse or a fake tensor")
+    return address
 
 
 def is_read_only(value: Any) -> bool:
@@ -106,8 +113,7 @@ def _of_tensor(value: Any, ordinal: int) -> int:
         _check_device(value, value.get_device(), ordinal)
     if not value.is_contiguous():
         raise ValueError(_strided(value))
-    refuse_lazy(value)
-    return int(value.data_ptr())
+    return locate_tensor(value)
 
 
 def _of_interface(value: Any, described: dict[str, Any], ordinal: int) -> int:

@@ -37,13 +37,19 @@ def list_kinds(contract: Contract) -> list[Kind]:
         elif isinstance(argument, Array):
             dtype = DTYPES[argument.dtype]
             element = len(argument.shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
-            asked = {"c64": "c", "c128": "c", "f16": "n", "f32": "n", "f64": "n"}.get(argument.dtype, "-")
             found.append(
                 kinds.Array(
-                    element, dtype.size, argument.shape, argument.strides, argument.align, argument.optional,
-                    argument in arrays[:1], tuple(signed), asked, argument.memory == "cuda",
+                    element,
+                    dtype.size,
+                    argument.shape,
+                    argument.strides,
+                    argument.align,
+                    argument.optional,
+                    argument in arrays[:1],
+                    tuple(signed),
+                    argument.memory == "cuda",
                 )
-            )  # fmt: skip
+            )
         elif argument.dtype == "bool":
             found.append(_FLAG)
         elif DTYPES[argument.dtype].is_integer:

@@ -12,7 +12,7 @@ from .._contract.checks import ArrayView, Found, Refused, StreamHandle
 from .._contract.dtypes import DTYPES, find_dtype, name_dlpack, name_memory
 from .._contract.parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
 from . import dlpack
-from .arrays import ask_pointer, find_interface, is_tensor, refuse_lazy
+from .arrays import ask_pointer, find_interface, is_tensor, locate_tensor
 from .buffer import Buffer
 from .device import driver
 from .host_memory import name_type
@@ -89,7 +89,6 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
 
 
 def _show_tensor(value: Any) -> ArrayView:
-    refuse_lazy(value)
     place, ordinal = "cuda", 0
     if value.is_cuda:
         ordinal = value.get_device()
@@ -97,9 +96,10 @@ def _show_tensor(value: Any) -> ArrayView:
         place = getattr(getattr(value, "device", None), "type", "cpu")
         if place == "cpu" and getattr(value, "is_pinned", bool)():
             place = "cuda_host"
+    address = 0 if place == "meta" else locate_tensor(value)
     name = str(value.dtype)
     dtype, strides = find_dtype(name) or name.rpartition(".")[2], tuple(value.stride())
-    return ArrayView(value.data_ptr(), dtype, tuple(value.shape), strides, place, ordinal)
+    return ArrayView(address, dtype, tuple(value.shape), strides, place, ordinal)
 
 
 def _show_interface(value: Any, described: dict[str, Any], ordinal: int) -> ArrayView:

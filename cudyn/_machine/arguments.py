@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import TypeAlias
+    from typing import Any, TypeAlias
 
     from .launch import Writer
 
@@ -98,7 +98,7 @@ class Word(_Inner):
             m.goto(ready)
             m.label(tensor)
             _read_tensor(w)
-            _refuse_lazy(w, "")
+            _refuse_lazy(w, -1)
             _check_contiguous(w)
             _add_offset(w)
             m.goto(ready)
@@ -274,7 +274,6 @@ class Array:
     is_optional  None is taken
     is_first     it decides whose current stream is asked for
     signed       sizes that may be negative
-    asked        "", or which of torch's methods to ask: "n" is_neg, "c" is_conj
     on_device    it is in the device's memory; others are left to Python
     """
 
@@ -286,7 +285,6 @@ class Array:
     is_optional: bool
     is_first: bool
     signed: Sequence[str]
-    asked: str
     on_device: bool
     size = 8
 
@@ -334,7 +332,7 @@ class Array:
         m.load(m.OTHER, m.STACK, w.tensor + Tensor.element.offset)
         m.set(m.SPARE, self.element)
         m.unless_equal(m.OTHER, m.SPARE, "refuse")
-        _refuse_lazy(w, self.asked)
+        _refuse_lazy(w, self.element >> 32 & 0xFF)
         if self.shape:
             m.load(base, m.STACK, w.tensor + Tensor.shape.offset)
         for axis, size in enumerate(self.shape):
@@ -433,15 +431,17 @@ class Array:
         ]
         if unknown:
             m.if_zero(m.OTHER, "refuse")
-            rest = w.reserve(8)
-            m.store(m.OTHER, m.STACK, rest)
-            m.divide(m.SPARE, m.OTHER, rest=True)
-            m.unless_zero(m.SPARE, "refuse")
-            m.load(m.OTHER, m.STACK, rest)
-            m.load(m.SPARE, m.STACK, count)
+            one, found = w.reserve(8), w.reserve(8)
+            m.store(m.OTHER, m.STACK, one)
             m.divide(m.SPARE, m.OTHER)
+            m.store(m.SPARE, m.STACK, found)
+            m.load(m.OTHER, m.STACK, one)
+            m.times(m.SPARE, m.OTHER, "refuse")
+            m.load(m.OTHER, m.STACK, count)
+            m.unless_equal(m.SPARE, m.OTHER, "refuse")  # there is a rest
+            m.load(m.OTHER, m.STACK, found)
             if isinstance(unknown[0], str):
-                w.fit(unknown[0], m.SPARE)
+                w.fit(unknown[0], m.OTHER)
         else:
             m.unless_equal(m.OTHER, m.SPARE, "refuse")
         m.load(m.RESULT, m.STACK, address)
@@ -499,39 +499,46 @@ def _add_offset(w: Writer) -> None:
     m.plus(m.RESULT, m.OTHER, w.refuse)
 
 
-def _refuse_lazy(w: Writer, asked: str) -> None:
-    """Refuse a tensor whose memory holds other values; asked: as of Array, "" if the dtype is not known.
+def _refuse_lazy(w: Writer, code: int) -> None:
+    """Refuse a tensor whose memory holds other values.
 
-    Only parts of complex numbers can be negated, and only complex numbers conjugated.
+    Only complex numbers can be conjugated, and only these and their parts, which are floats, negated. code:
+    the DLDataTypeCode; -1: it decides when the tensor is read.
     """
-    m, plain = w.m, w.m.fresh()
-    if asked == "-":
-        return
-    if not asked:
-        is_lazy = m.fresh()
+    m, is_complex, is_float, plain = w.m, *(w.m.fresh() for _ in range(3))
+    if code < 0:
         m.load32(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.element.offset + 4)
         m.extend(m.OTHER, m.OTHER, 8, False)
-        for code in (_FLOAT, _COMPLEX):
-            m.set(m.SPARE, code)
-            m.if_equal(m.OTHER, m.SPARE, is_lazy)
+        for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
+            m.set(m.SPARE, number)
+            m.if_equal(m.OTHER, m.SPARE, label)
         m.goto(plain)
-        m.label(is_lazy)
-    for method in (Tensors.is_neg, Tensors.is_conj)[: 1 if asked == "n" else 2]:
-        m.set(m.SPARE, w.facts.exchange)
-        m.load(w.first, m.SPARE, method.offset)
-        m.add(m.PARAMETERS[1], m.STACK, w.object + w.shift)
-        m.set(m.PARAMETERS[2], 1)
-        m.set(m.PARAMETERS[3], 0)
-        w.call("PyObject_Vectorcall")
-        m.if_zero(m.RESULT, w.clear)
-        m.move(w.first, m.RESULT)
-        if sys.version_info < (3, 12):  # bools are immortal since then (PEP 683)
-            m.store(w.first, m.STACK, w.scratch)
-            w.call("Py_DecRef")
-            m.load(w.first, m.STACK, w.scratch)
-        m.set(m.SPARE, id(False))
-        m.unless_equal(w.first, m.SPARE, w.refuse)
+    if code in (-1, _COMPLEX):
+        m.label(is_complex)
+        _ask(w, Tensors.is_conj)
+    if code in (-1, _FLOAT, _COMPLEX):
+        m.label(is_float)
+        _ask(w, Tensors.is_neg)
     m.label(plain)
+
+
+def _ask(w: Writer, method: Any) -> None:
+    """Ask a method of the tensor that was read; refuse it unless the answer is False."""
+    m = w.m
+    m.set(m.SPARE, w.facts.exchange)
+    m.load(w.first, m.SPARE, method.offset)
+    m.add(m.PARAMETERS[1], m.STACK, w.object + w.shift)
+    m.set(m.PARAMETERS[2], 1)
+    m.set(m.PARAMETERS[3], 0)
+    w.call("PyObject_Vectorcall")
+    m.if_zero(m.RESULT, w.clear)
+    m.move(w.first, m.RESULT)
+    if sys.version_info < (3, 12):  # bools are immortal since then (PEP 683)
+        m.store(w.first, m.STACK, w.scratch)
+        w.call("Py_DecRef")
+        m.load(w.first, m.STACK, w.scratch)
+    m.set(m.SPARE, id(False))
+    m.unless_equal(w.first, m.SPARE, w.refuse)
 
 
 def _check_contiguous(w: Writer) -> None:
