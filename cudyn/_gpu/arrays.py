@@ -70,7 +70,7 @@ def find_interface(value: Any) -> dict[str, Any] | None:
 
 
 def locate_tensor(tensor: Any) -> int:
-    """Return the address of a torch tensor. ValueError: its memory does not hold its values, or it has none."""
+    """Return a torch tensor's address. ValueError: its memory does not hold its values, or it has none."""
     for lazy, done in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
         if getattr(tensor, lazy, bool)():
             raise ValueError(
@@ -80,7 +80,7 @@ def locate_tensor(tensor: Any) -> int:
         address = 0 if hasattr(tensor, "fake_mode") else int(tensor.data_ptr())
     except RuntimeError:  # of a sparse tensor, or a subclass of torch's own
         address = 0
-    if not address and 0 not in tensor.shape:
+    if not address and 0 not in getattr(tensor, "shape", (0,)):
         raise ValueError(f"{name_type(tensor)} has no memory of its own, as a sparse or a fake tensor")
     return address
 
