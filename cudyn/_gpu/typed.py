@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import functools
 import operator
 import struct
@@ -92,8 +91,7 @@ class TypedLauncher:
         self._others: dict[int, TypedLauncher] = {}
         self._stream_at = next((i for i, a in enumerate(contract.arguments) if isinstance(a, Stream)), None)
         self._symbols = list_symbols(contract, True), list_symbols(contract, False)
-        self._of_planned = copy.copy(contract)
-        self._of_planned.passed = tuple(passed for _, passed in list_planned(contract))
+        self._of_planned = contract.__replace__(passed=tuple(passed for _, passed in list_planned(contract)))
         self._plans: dict[Any, Any] = {}
         self._planned: dict[Any, Any] = {}
         layout, end = "<", 0
