@@ -48,6 +48,7 @@ _MESSAGES = {
     "WRONG_LENGTH": {"what": "s", "expected": "s", "found": "lld"},
     "WRONG_MEMORY": {"what": "s", "expected": "s", "found": "s"},
     "WRONG_DEVICE": {"what": "s", "expected": "lld", "first": "s", "found": "lld"},
+    "WRONG_NUMBER": {"what": "s", "expected": "lld", "found": "lld"},
     "WRONG_SIZE": {"what": "s", "symbol": "s", "expected": "s", "first": "s", "found": "s"},
     "NOT_CONTIGUOUS": {"name": "s", "axis": "lld", "expected": "lld", "found": "lld"},
     "WRONG_ADDRESS": {"what": "s", "expected": "lld", "found": "llx"},

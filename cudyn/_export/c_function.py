@@ -25,7 +25,11 @@ if TYPE_CHECKING:
     from .._contract.parts import Argument
     from .c_text import Part
 
+    _OfArgument = Take | Range | Fit | Stride | Contiguous | Align
+
 _LEAST, _MOST = DTYPES["i64"].limits
+_PLACES = {name: f"config.{name}[{{}}]" for name in ("grid", "block")}
+_PLACES |= {"cluster": "cluster[{}]", "shared_memory": "config.shared"}
 
 
 class Function:
@@ -41,12 +45,17 @@ class Function:
         self.packed = packed
         self.lines: list[str] = []
         self.temporaries = 0
-        self.by_name = {argument.name: argument for argument in contract.arguments}
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, Array)]
         self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, Scalar)}
         self.stream = next((a.name for a in contract.arguments if isinstance(a, Stream)), "")
         symbols = dict.fromkeys(s for argument in contract.arguments for s in list_symbols(argument))
         self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
+        # Names and types in C, by argument or size.
+        self.variables = {array.name: (f"a_{array.name}", "uint64_t") for array in self.arrays}
+        for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
+            is_integer = DTYPES[dtype].is_integer
+            type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
+            self.variables[name] = f"{'s' if is_integer else 'v'}_{name}", type_
         for passed in contract.passed:
             if not passed.type:
                 raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
@@ -100,91 +109,63 @@ class Function:
     # --- shared by both: constraints, passed values, the launch
 
     def _write_run(self) -> None:
-        used = self._list_used()
-        parameters = "".join(f", {_declare(type_, name)}" for name, type_ in used.items())
-        self._add("", f"static int run{self.number}(const Place *place{parameters}, CUstream stream)", "{")
+        given = "".join(f", {type_} {name}" for name, type_ in self.variables.values())
+        self._add("", f"static int run{self.number}(const Place *place{given}, CUstream stream)", "{")
         self._add("    Config config = {{1, 1, 1}, {1, 1, 1}, 0, NULL, NULL, 0};")
-        if self.launch.cluster is not None:
-            self._add("    unsigned int cluster[3] = {1, 1, 1};")
+        self._add("    unsigned int cluster[3] = {1, 1, 1};")
         pointers: list[str] = []
         for step in self.contract.steps:
             if isinstance(step, Require):
                 self._write_constraint(step.node)
             elif isinstance(step, Pass):
-                pointers.append(f"&{self._write_passed(step, f'p{len(pointers)}')}")
+                pointers.append(self._write_passed(step, f"p{len(pointers)}"))
             elif isinstance(step, Configure):
                 value = self._evaluate(step.node, step.what)
                 self._write_range(step, value, step.node)
-                place = {"cluster": "cluster", "shared_memory": "config.shared"}.get(
-                    step.name, f"config.{step.name}"
-                )
-                axis = "" if step.name == "shared_memory" else f"[{step.axis}]"
-                self._add(f"    {place}{axis} = (unsigned int){value};")
-        if pointers:
-            self._add(f"    void *parameters[] = {{{', '.join(pointers)}}};")
+                place = _PLACES[step.name].format(step.axis)
+                self._add(f"    {place} = (unsigned int){value};")
+        self._add(f"    void *parameters[] = {{{''.join(f'&{each}, ' for each in pointers)}NULL}};")
         self._add("    config.stream = stream;")
         self._add("    if (!config.grid[0] || !config.grid[1] || !config.grid[2]) return PREFIX_OK;")
-        given = f"{'cluster' if self.launch.cluster is not None else 'NULL'}, "
-        given += "parameters" if pointers else "NULL"
-        self._add(f"    return launch(place, {self.number}, &config, {given});", "}")
-
-    def _list_used(self) -> dict[str, str]:
-        """Names and types of the shared function's parameters."""
-        steps = [step for step in self.contract.steps if isinstance(step, (Require, Pass, Configure))]
-        nodes = [step.passed.value if isinstance(step, Pass) else step.node for step in steps]
-        names = dict.fromkeys(name for node in nodes for name in expressions.list_names(node))
-        return dict(self._find_variable(name) for name in names)
-
-    def _find_variable(self, name: str) -> tuple[str, str]:
-        """The variable of an argument or a size, and its type."""
-        argument = self.by_name.get(name)
-        if isinstance(argument, Array):
-            return f"a_{name}", "uint64_t"
-        dtype = self.scalars.get(name, "i64")
-        if DTYPES[dtype].is_integer:
-            return f"s_{name}", "uint64_t" if dtype == "u64" else "int64_t"
-        return f"v_{name}", DTYPES[dtype].c
+        self._add(f"    return launch(place, {self.number}, &config, cluster, parameters);", "}")
 
     def _write_constraint(self, node: ast.expr) -> None:
         value = self._evaluate(node, "where")
         found: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(node)):
-            shown = Value(self._find_variable(name)[0], "llu" if self.scalars.get(name) == "u64" else "lld")
-            found += [", " if found else "", *fill_slots(messages.NAMED, name=name, value=shown)]
+            found += [", " if found else "", *self._show(name, *self.variables[name])]
         self._fail(f"!{value}", "where", messages.VIOLATED, expected=expressions.show(node), found=found)
 
     def _write_passed(self, step: Pass, name: str) -> str:
         """Return the variable of a parameter of the kernel; name: of a new one."""
-        node, text = step.passed.value, step.passed.text
-        variable, _ = self._find_variable(text)
-        if step.index is not None:
-            return variable
-        value = variable if isinstance(node, ast.Name) else self._evaluate(node, step.what)
-        self._write_range(step, value, node, self.scalars.get(text, "i64"))
+        node = step.passed.value
+        if isinstance(node, ast.Name):
+            value, type_ = self.variables[node.id]
+            if step.index is not None:
+                return value
+        else:
+            value, type_ = self._evaluate(node, step.what), "int64_t"
+        self._write_range(step, value, node, type_, self.scalars.get(step.passed.text, "i64"))
         type_ = DTYPES[step.passed.type].c
         self._add(f"    {type_} {name} = ({type_}){value};")
         return name
 
-    def _write_range(self, step: Pass | Configure, value: str, node: ast.expr, dtype: str = "i64") -> None:
-        """Check the limits of a step. dtype: of the value."""
+    def _write_range(
+        self, step: Pass | Configure, value: str, node: ast.expr, type_: str = "int64_t", dtype: str = "i64"
+    ) -> None:
+        """Check the limits of a step. dtype: of the value, whose own limits need no check."""
         least, most = DTYPES[dtype].limits
-        text = expressions.show(node)
-        found: Any = fill_slots(
-            messages.NAMED, name=text, value=Value(value, "llu" if dtype == "u64" else "lld")
-        )
-        try:
-            known = expressions.evaluate(node, {})
-        except KeyError:
-            tests = [f"{value} < {_literal(step.low)}"] if step.low > least else []
-            tests += [f"{value} > {_literal(step.high)}"] if step.high < most else []
-        except ValueError:
-            return  # reported above
-        else:
-            tests = [] if step.low <= known <= step.high else ["1"]
-            found = text if text == f"{known}" else found
-        if tests:
+        tests = [f"{value} < {_literal(step.low)}"] if step.low > least else []
+        tests += [f"{value} > {_literal(step.high)}"] if step.high < most else []
+        if tests and any(expressions.list_names(node)):  # a contract's constants are in range
             limits = {"low": step.low, "high": step.high}
+            found = self._show(expressions.show(node), value, type_)
             self._fail(" || ".join(tests), step.what, messages.OUT_OF_RANGE, **limits, found=found)
+
+    def _show(self, name: str, value: str, type_: str) -> list[Part]:
+        return fill_slots(
+            messages.NAMED, name=name, value=Value(value, "llu" if type_ == "uint64_t" else "lld")
+        )
 
     # --- expressions
 
@@ -193,7 +174,7 @@ class Function:
         if isinstance(node, ast.Constant):
             return _literal(int(node.value))  # type: ignore[arg-type]
         if isinstance(node, ast.Name):
-            variable, type_ = self._find_variable(node.id)
+            variable, type_ = self.variables[node.id]
             if type_ == "int64_t":
                 return variable
             self._fail(f"{variable} > {_literal(_MOST)}", what, expressions.say_overflow(node))
@@ -240,23 +221,13 @@ class Function:
     # --- the typed function
 
     def _write_typed(self) -> None:
-        names = {"": "stream"}
-        for argument in self.contract.arguments:
-            if isinstance(argument, Array):
-                names[argument.name] = f"p_{argument.name}"
-            elif isinstance(argument, Scalar):
-                names[argument.name] = f"v_{argument.name}"
         *parameters, _ = self._list_parameters()
-        declared = [_declare(type_, names.get(name, f"s_{name}")) for type_, name in parameters]
+        names = {array.name: f"p_{array.name}" for array in self.arrays}
+        declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
         given = ", ".join([*declared, "struct CUstream_st *stream"])
-        self._add("", f"PREFIX_API int {self.typed}({given})", "{")
-        self._write_place()
+        self._add("", f"PREFIX_API int {self.typed}({given})", "{", self._write_place())
         for array in self.arrays:
             self._add(f"    uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
-        for name, dtype in self.scalars.items():
-            if DTYPES[dtype].is_integer:
-                variable, type_ = self._find_variable(name)
-                self._add(f"    {type_} {variable} = v_{name};")
         checked: set[str] = set()
         for step in self.contract.steps:
             if isinstance(step, (Take, Fit, Align)):
@@ -286,25 +257,15 @@ class Function:
                 self._fail(test, array.name, messages.WRONG_KIND, expected=expected, found="None")
             call = "locate" if isinstance(step, Take) else "check_address"
             test = " && ".join([*given, *sizes])
-            self._check(f"{call}(place, {self._get_rule(array)}, a_{array.name})", test)
+            self._try(f"{call}(place, {self._get_rule(array)}, a_{array.name})", test)
 
-    def _write_place(self) -> None:
-        self._add(f"    Place own = {{&contracts[{self.number}], -1, NULL}}, *place = &own;")
-        self._add("    int status = PREFIX_OK;")
+    def _write_place(self) -> str:
+        return f"    Place own = {{&contracts[{self.number}], -1, NULL}}, *place = &own;"
 
     def _write_end(self, member: str = "") -> None:
-        """Call the shared function, and silence compilers about unused variables.
-
-        member: of the variable of a size
-        """
-        used = self._list_used()
-        shapes = [argument.name for argument in self.contract.arguments if isinstance(argument, Shape)]
-        for name in (*self.by_name, *self.symbols):
-            variable, _ = self._find_variable(name)
-            if variable not in used and name not in (self.stream, *shapes):
-                self._add(f"    (void){variable};")
-        self._add("    (void)status;")
-        given = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in used)
+        """Call the shared function. member: of the variable of a size."""
+        names = (name for name, _ in self.variables.values())
+        given = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in names)
         self._add(f"    return run{self.number}(place, {given}stream);", "}")
 
     # --- the packed function
@@ -312,111 +273,79 @@ class Function:
     def _write_packed(self) -> None:
         count = len(self.contract.arguments)
         given = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
-        self._add("", f"PREFIX_API int {self.packed}({given})", "{")
-        self._write_place()
-        if self.arrays:
-            self._add("    const Tensor *tensor;")
-        self._add("    CUstream stream = NULL;")
-        self._add(*(f"    uint64_t a_{array.name} = 0;" for array in self.arrays))
-        integers = [name for name, dtype in self.scalars.items() if DTYPES[dtype].is_integer]
-        self._add(*(f"    Size s_{name} = {{0, NULL, 0}};" for name in (*integers, *self.symbols)))
-        self._add("    (void)self;", "    if (result) memset(result, 0, sizeof *result);")
-        is_wrong = f"count != {count}"
+        self._add("", f"PREFIX_API int {self.packed}({given})", "{", self._write_place())
+        self._add(*["    const Tensor *tensor;"] * bool(self.arrays), "    CUstream stream = NULL;")
+        for name, type_ in self.variables.values():
+            type_ = "double" if type_ == "float" else type_
+            self._add(f"    Size {name} = {{0, NULL, 0}};" if name[0] == "s" else f"    {type_} {name} = 0;")
+        self._add("    if (result) memset(result, 0, sizeof *result);")
         if not self.stream:
             self._add(f"    if (count == {count} + 1 && args[{count}].type_index == 4)")
-            self._add(f"        stream = (CUstream)args[{count}].as.pointer;", "    else")
+            self._add("        stream = (CUstream)args[--count].as.pointer;")
         expected = messages.count_words(count, "argument")
-        self._fail(is_wrong, "", messages.WRONG_COUNT, expected=expected, found=Value("count"))
-        optional = False
+        self._fail(f"count != {count}", "", messages.WRONG_COUNT, expected=expected, found=Value("count"))
         for step in self.contract.steps:
             if isinstance(step, (Require, Pass, Configure)):
                 break
-            if isinstance(step, Take):
-                self._add(*["    }"] * optional)
-                optional = isinstance(step.argument, Array) and step.argument.optional
-                self._add(*[f"    if (args[{step.index}].type_index != 0) {{"] * optional)
-            self._write_packed_step(step, f"args[{step.index}]")
-        self._add(*["    }"] * optional)
+            argument, value = self.contract.arguments[step.index], f"&args[{step.index}]"
+            is_optional = isinstance(argument, Array) and argument.optional
+            given = f"args[{step.index}].type_index" if is_optional else ""
+            self._try(self._check(step, argument, value), given)
         self._write_end(".value")
 
-    def _write_packed_step(self, step: Take | Range | Fit | Stride | Contiguous | Align, value: str) -> None:
-        argument = self.contract.arguments[step.index]
-        rule = self._get_rule(argument) if isinstance(argument, Array) else ""
+    def _check(self, step: _OfArgument, argument: Argument, value: str) -> str:
+        """Return the call for a step. value: a pointer to the argument."""
         if isinstance(step, Take):
-            self._write_take(argument, value)
-        elif isinstance(step, Range):
-            self._write_integer(step, value)
-        elif isinstance(step, Fit):
-            found = f"get_integer(&{value})"
-            if not isinstance(argument, Scalar):
-                is_shape = isinstance(argument, Shape)
-                found = f"get_size(&{value}, {step.axis})" if is_shape else f"tensor->shape[{step.axis}]"
-            if isinstance(step.size, str):
-                is_u64 = isinstance(argument, Scalar) and argument.dtype == "u64"
-                self._check(f"fit({_name_size(step)}, {found}, {is_u64:d})")
-            else:
-                test = f"{found} != {_literal(step.size)}"
-                self._fail(test, step.what, messages.WRONG_NUMBER, expected=step.size, found=Value(found))
-        elif isinstance(step, Stride):
-            if isinstance(step.size, str):
-                self._check(f"fit_stride({_name_size(step)}, tensor, {step.axis})")
-            else:
-                found = f"get_stride(tensor, {step.axis})"
-                test = f"matters(tensor, {step.axis}) && {found} != {_literal(step.size)}"
-                self._fail(test, step.what, messages.WRONG_NUMBER, expected=step.size, found=Value(found))
-        elif isinstance(step, Contiguous):
-            self._check(f"check_contiguous(place, {rule}, tensor)")
-        else:
-            self._check(f"take_address(place, {rule}, tensor, &a_{step.name})")
-
-    def _write_take(self, argument: Argument, value: str) -> None:
-        """Check the kind of an argument, and what each of its kind needs."""
-        name = argument.name
-        if isinstance(argument, Array):
-            self._check(f"take_array(place, {self._get_rule(argument)}, &{value}, &tensor)")
+            return self._take(argument, value)
+        if isinstance(step, Contiguous):
+            return f"check_contiguous(place, {self._get_rule(argument)}, tensor)"
+        if isinstance(step, Align):
+            return f"take_address(place, {self._get_rule(argument)}, tensor, &a_{step.name})"
+        what = f"place, {quote(step.what)}"
+        if isinstance(step, Range):
+            if isinstance(argument, Shape):
+                return f"check_size({what}, {value}, {step.axis})"
+            low, high = DTYPES[step.dtype].limits
+            return f"check_integer({what}, {value}, {_literal(low)}, {high}ull)"
+        symbol, is_symbol = f"{what}, {quote(str(step.size))}, &s_{step.size}", isinstance(step.size, str)
+        if isinstance(step, Stride) and is_symbol:
+            return f"fit_stride({symbol}, tensor, {step.axis})"
+        if isinstance(step, Stride):
+            found = f"matters(tensor, {step.axis}) ? get_stride(tensor, {step.axis}) : {step.size}"
+        elif isinstance(argument, Array):
+            found = f"tensor->shape[{step.axis}]"
         elif isinstance(argument, Shape):
-            found, count = f"count_sizes(&{value})", len(argument.sizes)
-            self._fail_kind(f"{found} < 0", argument, value)
-            expected = messages.count_words(count, "size")
-            test = f"{found} != {count}"
-            self._fail(test, name, messages.WRONG_LENGTH, expected=expected, found=Value(found))
-        elif isinstance(argument, Stream):
-            self._fail_kind(_differs(value, 0, 1, 4, "BIG"), argument, value)  # an int is a handle
-            self._add(f"    if ({value}.type_index) stream = (CUstream)(uintptr_t)get_integer(&{value});")
-        elif argument.dtype == "bool":
-            self._fail_kind(_differs(value, 2), argument, value)
-            self._add(f"    bool v_{name} = {value}.as.i64 != 0;")
-        elif DTYPES[argument.dtype].is_integer:
-            self._fail_kind(_differs(value, 1, 2, "BIG"), argument, value)
+            found = f"get_size({value}, {step.axis})"
         else:
-            self._fail_kind(_differs(value, 1, 2, 3, "BIG"), argument, value)
-            dtype = DTYPES[argument.dtype]
-            self._add(f"    double d_{name} = 0;")
-            given = f"{quote(name)}, {quote(dtype.name)}, {dtype.bits}, &{value}, &d_{name}"
-            self._check(f"take_number(place, {given})")
-            self._add(f"    {dtype.c} v_{name} = ({dtype.c})d_{name};")
+            return f"fit({symbol}, get_integer({value}), {self.scalars[argument.name] == 'u64':d})"
+        return f"fit({symbol}, {found}, 0)" if is_symbol else f"fit_number({what}, {step.size}, {found})"
 
-    def _write_integer(self, step: Range, value: str) -> None:
-        low, high = DTYPES[step.dtype].limits
-        argument = self.contract.arguments[step.index]
+    def _take(self, argument: Argument, value: str) -> str:
+        """Return the call that takes an argument of its kind."""
+        if isinstance(argument, Array):
+            return f"take_array(place, {self._get_rule(argument)}, {value}, &tensor)"
+        given = f"place, {quote(argument.name)}, {quote(messages.name_kind(argument))}, {value}"
         if isinstance(argument, Shape):
-            self._check(f"check_size(place, {quote(step.what)}, &{value}, {step.axis})")
-            return
-        call = f"check_integer(place, {quote(step.what)}, &{value}, {_literal(low)}, {high}ull)"
-        is_number = f"{value}.type_index && {value}.type_index != 4"
-        self._check(call, is_number if isinstance(argument, Stream) else "")
+            count = len(argument.sizes)
+            return f"take_shape({given}, {count}, {quote(messages.count_words(count, 'size'))})"
+        if isinstance(argument, Stream):
+            return f"take_stream({given}, &stream)"
+        if argument.dtype == "bool":
+            return f"take_bool({given}, &v_{argument.name})"
+        if DTYPES[argument.dtype].is_integer:
+            return f"check_kind({given}, INTEGERS)"
+        return f"take_float({given}, {quote(argument.dtype)}, &v_{argument.name})"
 
     # --- lines
 
     def _add(self, *lines: str) -> None:
         self.lines += lines
 
-    def _get_rule(self, array: Array) -> str:
-        return f"&rules{self.number}[{self.arrays.index(array)}]"
+    def _get_rule(self, argument: Argument) -> str:
+        return f"&rules{self.number}[{[array.name for array in self.arrays].index(argument.name)}]"
 
-    def _check(self, call: str, condition: str = "") -> None:
-        self._add(f"    {f'if ({condition}) ' if condition else ''}status = {call};")
-        self._add("    if (status) return status;")
+    def _try(self, call: str, condition: str = "") -> None:
+        self._add(f"    {f'if ({condition}) ' if condition else ''}TRY({call});")
 
     def _fail(self, condition: str, what: str, message: Message | str, **values: Any) -> None:
         """Return with a message, or a text of its own, if a condition holds."""
@@ -426,22 +355,9 @@ class Function:
             f"    if ({condition})", f"        return fail(place, {write_refusal(what, message, **values)});"
         )
 
-    def _fail_kind(self, condition: str, argument: Argument, value: str) -> None:
-        words = f"{quote(argument.name)}, {quote(messages.name_kind(argument))}"
-        self._add(f"    if ({condition})", f"        return fail_kind(place, {words}, &{value});")
-
 
 def _declare(type_: str, name: str) -> str:
     return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"
-
-
-def _differs(value: str, *kinds: int | str) -> str:
-    return " && ".join(f"{value}.type_index != {kind}" for kind in kinds)
-
-
-def _name_size(step: Fit | Stride) -> str:
-    """The first arguments of fit and fit_stride."""
-    return f"place, {quote(step.what)}, {quote(str(step.size))}, &s_{step.size}"
 
 
 def _literal(value: int) -> str:

@@ -15,8 +15,10 @@
 
 #pragma GCC diagnostic ignored "-Woverlength-strings"
 #pragma GCC diagnostic ignored "-Wtautological-compare" /* a contract may say n == n */
+#pragma GCC diagnostic ignored "-Wunused-parameter"     /* and use n nowhere else */
 
 #define HELPER static __attribute__((unused))
+#define TRY(call) do { int status_ = call; if (status_) return status_; } while (0)
 #define RARE __attribute__((noinline, cold))
 #define READ(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
 #define WRITE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
@@ -665,6 +667,7 @@ HELPER int check_integer(const Place *place, const char *name, const PREFIX_valu
     int64_t number = get_integer(value);
     int is_big = value->type_index == BIG;
     char text[32];
+    if (value->type_index == 0 || value->type_index == 4) return PREFIX_OK; /* a stream, not as an integer */
     if (is_big ? is_unsigned(value) && (uint64_t)number <= high
                : number >= low && (number < 0 || (uint64_t)number <= high))
         return PREFIX_OK;
@@ -747,6 +750,37 @@ RARE HELPER int fail_kind(const Place *place, const char *name, const char *expe
     return fail(place, WRONG_KIND(name, expected, found));
 }
 
+enum { BOOLS = 1 << 2, INTEGERS = 1 << 1 | BOOLS, NUMBERS = 1 << 3 | INTEGERS, STREAMS = 1 << 0 | 1 << 1 | 1 << 4 };
+
+/* Check the kind of a number or a stream. */
+HELPER int check_kind(const Place *place, const char *name, const char *expected, const PREFIX_value *value, int accepted)
+{
+    int kind = value->type_index == BIG ? 1 : value->type_index;
+    return kind >= 0 && kind <= 4 && accepted >> kind & 1 ? PREFIX_OK : fail_kind(place, name, expected, value);
+}
+
+HELPER int take_bool(const Place *place, const char *name, const char *expected, const PREFIX_value *value, bool *found)
+{
+    *found = value->as.i64 != 0;
+    return check_kind(place, name, expected, value, BOOLS);
+}
+
+HELPER int take_stream(const Place *place, const char *name, const char *expected, const PREFIX_value *value,
+                       CUstream *found)
+{
+    TRY(check_kind(place, name, expected, value, STREAMS));
+    if (value->type_index) *found = (CUstream)(uintptr_t)get_integer(value);
+    return PREFIX_OK;
+}
+
+HELPER int take_shape(const Place *place, const char *name, const char *expected, const PREFIX_value *value, int count,
+                      const char *sizes)
+{
+    int64_t found = count_sizes(value);
+    if (found < 0) return fail_kind(place, name, expected, value);
+    return found == count ? PREFIX_OK : fail(place, WRONG_LENGTH(name, sizes, found));
+}
+
 RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *tensor)
 {
     char other[64];
@@ -793,6 +827,11 @@ static int is_empty(const Tensor *tensor)
 
 /* Does the stride of a dimension have a meaning? */
 HELPER int matters(const Tensor *tensor, int index) { return tensor->shape[index] != 1 && !is_empty(tensor); }
+
+HELPER int fit_number(const Place *place, const char *what, int64_t expected, int64_t value)
+{
+    return value == expected ? PREFIX_OK : fail(place, WRONG_NUMBER(what, expected, value));
+}
 
 /* Compare a stride that has a meaning; another is as in C's order unless determined elsewhere. */
 HELPER inline int fit_stride(const Place *place, const char *what, const char *symbol, Size *size,
@@ -865,15 +904,15 @@ HELPER int fits_float(double number)
     return !(size >= 3.4028235677973366e38 && size <= 1.7976931348623157e308);
 }
 
-/* Take a number that fits a float of so many bits. */
-HELPER int take_number(const Place *place, const char *name, const char *dtype, int bits, const PREFIX_value *value,
-                       double *found)
+HELPER int take_float(const Place *place, const char *name, const char *expected, const PREFIX_value *value,
+                      const char *dtype, double *found)
 {
     char text[32];
-    double number = *found = get_number(value);
     int is_big = value->type_index == BIG;
-    if ((bits == 64 || fits_float(number)) && !(is_big && is_infinite(number))) return PREFIX_OK;
-    snprintf(text, sizeof text, "%g", number);
+    TRY(check_kind(place, name, expected, value, NUMBERS));
+    *found = get_number(value);
+    if ((dtype[1] == '6' || fits_float(*found)) && !(is_big && is_infinite(*found))) return PREFIX_OK;
+    snprintf(text, sizeof text, "%g", *found);
     return fail(place, DOES_NOT_FIT(name, dtype, is_big ? LONG_INT : text));
 }
 
