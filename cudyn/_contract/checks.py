@@ -111,9 +111,7 @@ def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) ->
     for argument in contract.arguments:
         if argument.name not in found:
             expected = messages.name_kind(argument)
-            raise messages.refuse(
-                contract, argument.name, messages.WRONG_KIND, expected=expected, found="nothing"
-            )
+            raise messages.refuse(contract, argument.name, messages.WRONG_KIND, expected, "nothing")
     return [found[name] for name in names]
 
 
@@ -148,7 +146,7 @@ def check_constraints(contract: Contract, bound: Bound) -> None:
             names = dict.fromkeys(expressions.list_names(node))
             found = ", ".join(messages.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
             expected = expressions.show(node)
-            raise messages.refuse(contract, "where", messages.VIOLATED, expected=expected, found=found)
+            raise messages.refuse(contract, "where", messages.VIOLATED, expected, found)
 
 
 def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> list[Any]:
@@ -158,11 +156,8 @@ def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> li
         if step.__class__ is not Pass:
             continue
         if step.index is None:
-            number = bound.sizes.get(step.passed.text)  # a u64 need not fit the 64 bits of expressions
-            if number is None:
-                number = _evaluate(contract, step.what, step.passed.value, bound)
-            _check_range(contract, step, step.passed.value, number)
-            values.append(number)
+            known = bound.sizes.get(step.passed.text)  # a u64 need not fit the 64 bits of expressions
+            values.append(_compute(contract, step, step.passed.value, bound, known))
         else:
             value = given[step.index]
             is_array = step.passed.type == "pointer"
@@ -175,21 +170,17 @@ def compute_grid(contract: Contract, bound: Bound) -> Grid:
     sizes: dict[str, list[int]] = {"grid": [], "block": [], "cluster": [], "shared_memory": []}
     for step in contract.steps:
         if step.__class__ is Configure:
-            number = _evaluate(contract, step.what, step.node, bound)
-            _check_range(contract, step, step.node, number)
-            sizes[step.name].append(number)
+            sizes[step.name].append(_compute(contract, step, step.node, bound))
     grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in ("grid", "block", "cluster"))
     return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0])
 
 
 def check_limits(contract: Contract, grid: Grid, threads: int, shared_memory: int) -> None:
     """Raise ValueError for more threads of a block, or dynamic shared memory, than the kernel can have."""
-    for what, message, expected, found in (
-        ("block", messages.TOO_MANY_THREADS, threads, prod(grid.block)),
-        ("shared_memory", messages.TOO_MUCH_SHARED, shared_memory, grid.shared_memory),
-    ):
-        if found > expected:
-            raise messages.refuse(contract, what, message, expected=expected, found=found)
+    if prod(grid.block) > threads:
+        raise messages.refuse(contract, "block", messages.TOO_MANY_THREADS, threads, prod(grid.block))
+    if (found := grid.shared_memory) > shared_memory:
+        raise messages.refuse(contract, "shared_memory", messages.TOO_MUCH_SHARED, shared_memory, found)
 
 
 def check_constants(
@@ -227,12 +218,15 @@ def _evaluate(contract: Contract, what: str, node: ast.expr, bound: Bound) -> in
         raise messages.value(contract, what, str(error)) from None
 
 
-def _check_range(contract: Contract, step: Pass | Configure, node: ast.expr, number: int) -> None:
+def _compute(
+    contract: Contract, step: Pass | Configure, node: ast.expr, bound: Bound, known: int | None = None
+) -> int:
+    number = _evaluate(contract, step.what, node, bound) if known is None else known
     if not step.low <= number <= step.high:
-        text = expressions.show(node)
-        found = text if text == f"{number}" else messages.NAMED.format(name=text, value=number)
+        found = messages.NAMED.format(name=expressions.show(node), value=number)
         limits = {"low": step.low, "high": step.high}
-        raise messages.refuse(contract, step.what, messages.OUT_OF_RANGE, **limits, found=found)
+        raise messages.refuse(contract, step.what, messages.OUT_OF_RANGE, found=found, **limits)
+    return number
 
 
 # --- the steps that check arguments
@@ -250,12 +244,12 @@ class _State(NamedTuple):
     bound: Bound
     sizes: list[_Sizes]
 
-    def refuse(self, what: str, message: messages.Message, **values: object) -> TypeError | ValueError:
-        return messages.refuse(self.contract, what, message, **values)
+    def refuse(self, *what: Any, **values: Any) -> TypeError | ValueError:
+        return messages.refuse(self.contract, *what, **values)
 
     def refuse_kind(self, argument: Argument, value: Any) -> TypeError | ValueError:
         expected, found = messages.name_kind(argument), messages.name_value(value)
-        return self.refuse(argument.name, messages.WRONG_KIND, expected=expected, found=found)
+        return self.refuse(argument.name, messages.WRONG_KIND, expected, found)
 
 
 def _take(state: _State, step: Take) -> None:
@@ -272,18 +266,18 @@ def _take_array(state: _State, argument: Array, value: Any) -> _Sizes:
         raise state.refuse_kind(argument, value)
     name, bound = argument.name, state.bound
     if value.dtype != argument.dtype:
-        raise state.refuse(name, messages.WRONG_DTYPE, expected=argument.dtype, found=value.dtype)
+        raise state.refuse(name, messages.WRONG_DTYPE, argument.dtype, value.dtype)
     if len(value.shape) != len(argument.shape):
         expected = messages.count_words(len(argument.shape), "dimension")
-        raise state.refuse(name, messages.WRONG_LENGTH, expected=expected, found=len(value.shape))
+        raise state.refuse(name, messages.WRONG_LENGTH, expected, len(value.shape))
     if value.memory not in ACCEPTED[argument.memory]:
-        raise state.refuse(name, messages.WRONG_MEMORY, expected=argument.memory, found=value.memory)
+        raise state.refuse(name, messages.WRONG_MEMORY, argument.memory, value.memory)
     if value.memory == "cuda":
         if bound.device is None:
             bound.device, bound.first = value.device, name
         elif bound.device != value.device:
             known = {"expected": bound.device, "first": bound.first}
-            raise state.refuse(name, messages.WRONG_DEVICE, **known, found=value.device)
+            raise state.refuse(name, messages.WRONG_DEVICE, found=value.device, **known)
     return value.shape
 
 
@@ -297,7 +291,7 @@ def _take_scalar(state: _State, argument: Scalar, value: Any) -> _Sizes:
             struct.pack("<f" if dtype == "f32" else "<d", value)
         except (OverflowError, struct.error):
             found = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
-            raise state.refuse(name, messages.DOES_NOT_FIT, expected=dtype, found=found) from None
+            raise state.refuse(name, messages.DOES_NOT_FIT, dtype, found) from None
     return (int(value),) if is_integer else None
 
 
@@ -306,7 +300,7 @@ def _take_shape(state: _State, argument: Shape, value: Any) -> _Sizes:
         raise state.refuse_kind(argument, value)
     if len(value) != len(argument.sizes):
         expected = messages.count_words(len(argument.sizes), "size")
-        raise state.refuse(argument.name, messages.WRONG_LENGTH, expected=expected, found=len(value))
+        raise state.refuse(argument.name, messages.WRONG_LENGTH, expected, len(value))
     sizes: tuple[int, ...] = value
     return sizes
 
@@ -329,7 +323,7 @@ def _check_integer(state: _State, step: Range) -> None:
     low, high = DTYPES[step.dtype].limits
     if not low <= sizes[step.axis] <= high:
         found = messages.show_int(sizes[step.axis])
-        raise state.refuse(step.what, messages.OUT_OF_RANGE, low=low, high=high, found=found)
+        raise state.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=low, high=high)
 
 
 def _fit(state: _State, step: Fit) -> None:
@@ -352,12 +346,12 @@ def _compare(state: _State, step: Fit | Stride, value: int) -> None:
     size, bound = step.size, state.bound
     if isinstance(size, int):
         if value != size:
-            raise state.refuse(step.what, messages.WRONG_NUMBER, expected=size, found=value)
+            raise state.refuse(step.what, messages.WRONG_NUMBER, size, value)
     elif size not in bound.sizes:
         bound.sizes[size], bound.of[size] = value, step.what
     elif bound.sizes[size] != value:
         known = {"symbol": size, "expected": bound.sizes[size], "first": bound.of[size]}
-        raise state.refuse(step.what, messages.WRONG_SIZE, **known, found=value)
+        raise state.refuse(step.what, messages.WRONG_SIZE, found=value, **known)
 
 
 def _check_contiguous(state: _State, step: Contiguous) -> None:
@@ -367,13 +361,13 @@ def _check_contiguous(state: _State, step: Contiguous) -> None:
     for axis, expected, stride in list_strides(array.shape, array.strides):
         if stride != expected:
             what = messages.STRIDE.format(name=step.name, axis=axis)
-            raise state.refuse(what, messages.NOT_CONTIGUOUS, expected=expected, found=stride)
+            raise state.refuse(what, messages.NOT_CONTIGUOUS, expected, stride)
 
 
 def _check_address(state: _State, step: Align) -> None:
     array = state.given[step.index]
     if array is not None and array.address % step.bytes and 0 not in array.shape:
-        raise state.refuse(step.name, messages.WRONG_ADDRESS, expected=step.bytes, found=array.address)
+        raise state.refuse(step.name, messages.WRONG_ADDRESS, step.bytes, array.address)
 
 
 _CHECKS: dict[type, Callable[[_State, Any], None]] = {

@@ -56,20 +56,18 @@ TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"
 
 
-def refuse(contract: Contract, what: str, message: Message, **values: object) -> TypeError | ValueError:
-    """Make the error for a part of the arguments, or for all ("").
-
-    values: for the template
-    """
-    text = message.text.format(**values)
+def refuse(
+    contract: Contract, what: str, message: Message, expected: Any = "", found: Any = "", **others: Any
+) -> TypeError | ValueError:
+    """Make the error for a part of the arguments, or for all (""); the values are those of the template."""
+    text = message.text.format(expected=expected, found=found, **others)
     text = PART.format(what=what, text=text) if what else text
     return message.error(f"{contract.name}: {text}{TAIL}{contract}")
 
 
 def count(contract: Contract, found: int) -> TypeError | ValueError:
     """Make the error for a wrong number of arguments."""
-    expected = count_words(len(contract.arguments), "argument")
-    return refuse(contract, "", WRONG_COUNT, expected=expected, found=found)
+    return refuse(contract, "", WRONG_COUNT, count_words(len(contract.arguments), "argument"), found)
 
 
 def value(contract: Contract, what: str, text: str) -> TypeError | ValueError:

@@ -133,39 +133,34 @@ class Function:
         value = self._evaluate(node, "where")
         found: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(node)):
-            found += [", " if found else "", *self._show(name, *self.variables[name])]
-        self._fail(f"!{value}", "where", messages.VIOLATED, expected=expressions.show(node), found=found)
+            found += [", " if found else "", *self._show(name, self.variables[name][0])]
+        self._fail(f"!{value}", "where", messages.VIOLATED, expressions.show(node), found)
 
     def _write_passed(self, step: Pass, name: str) -> str:
         """Return the variable of a parameter of the kernel; name: of a new one."""
         node = step.passed.value
-        if isinstance(node, ast.Name):
-            value, type_ = self.variables[node.id]
-            if step.index is not None:
-                return value
-        else:
-            value, type_ = self._evaluate(node, step.what), "int64_t"
-        self._write_range(step, value, node, type_, self.scalars.get(step.passed.text, "i64"))
+        value = self.variables[node.id][0] if isinstance(node, ast.Name) else self._evaluate(node, step.what)
+        if step.index is not None:
+            return value
+        self._write_range(step, value, node)
         type_ = DTYPES[step.passed.type].c
         self._add(f"    {type_} {name} = ({type_}){value};")
         return name
 
-    def _write_range(
-        self, step: Pass | Configure, value: str, node: ast.expr, type_: str = "int64_t", dtype: str = "i64"
-    ) -> None:
-        """Check the limits of a step. dtype: of the value, whose own limits need no check."""
-        least, most = DTYPES[dtype].limits
+    def _write_range(self, step: Pass | Configure, value: str, node: ast.expr) -> None:
+        """Check the limits of a step, other than those of the value's own type."""
+        text = expressions.show(node)
+        least, most = DTYPES[self.scalars.get(text, "i64")].limits
         tests = [f"{value} < {_literal(step.low)}"] if step.low > least else []
         tests += [f"{value} > {_literal(step.high)}"] if step.high < most else []
         if tests and any(expressions.list_names(node)):  # a contract's constants are in range
-            limits = {"low": step.low, "high": step.high}
-            found = self._show(expressions.show(node), value, type_)
-            self._fail(" || ".join(tests), step.what, messages.OUT_OF_RANGE, **limits, found=found)
+            found, limits = self._show(text, value), {"low": step.low, "high": step.high}
+            self._fail(" || ".join(tests), step.what, messages.OUT_OF_RANGE, found=found, **limits)
 
-    def _show(self, name: str, value: str, type_: str) -> list[Part]:
-        return fill_slots(
-            messages.NAMED, name=name, value=Value(value, "llu" if type_ == "uint64_t" else "lld")
-        )
+    def _show(self, name: str, value: str) -> list[Part]:
+        """Write a value with its name in a message."""
+        conversion = "llu" if self.variables.get(name) == (value, "uint64_t") else "lld"
+        return fill_slots(messages.NAMED, name=name, value=Value(value, conversion))
 
     # --- expressions
 
@@ -228,7 +223,7 @@ class Function:
         self._add("", f"PREFIX_API int {self.typed}({given})", "{", self._write_place())
         for array in self.arrays:
             self._add(f"    uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
-        checked: set[str] = set()
+        checked = {name for name, dtype in self.scalars.items() if dtype[0] == "u"}
         for step in self.contract.steps:
             if isinstance(step, (Take, Fit, Align)):
                 self._write_typed_step(step, checked)
@@ -241,11 +236,7 @@ class Function:
             return
         given = [f"a_{array.name}"] if array.optional else []
         if isinstance(step, Fit):
-            if (
-                isinstance(step.size, str)
-                and step.size not in checked
-                and self.scalars.get(step.size, "i64")[0] == "i"
-            ):
+            if isinstance(step.size, str) and step.size not in checked:
                 size = f"s_{step.size}"
                 test = " && ".join([*given, f"{size} < 0"])
                 self._fail(test, step.what, messages.NEGATIVE_SIZE, found=Value(size))
@@ -254,7 +245,7 @@ class Function:
             sizes = dict.fromkeys(f"s_{size}" for size in array.shape if isinstance(size, str))
             if isinstance(step, Take) and not array.optional:
                 test, expected = " && ".join([*sizes, f"!a_{array.name}"]), messages.name_kind(array)
-                self._fail(test, array.name, messages.WRONG_KIND, expected=expected, found="None")
+                self._fail(test, array.name, messages.WRONG_KIND, expected, "None")
             call = "locate" if isinstance(step, Take) else "check_address"
             test = " && ".join([*given, *sizes])
             self._try(f"{call}(place, {self._get_rule(array)}, a_{array.name})", test)
@@ -283,7 +274,7 @@ class Function:
             self._add(f"    if (count == {count} + 1 && args[{count}].type_index == 4)")
             self._add("        stream = (CUstream)args[--count].as.pointer;")
         expected = messages.count_words(count, "argument")
-        self._fail(f"count != {count}", "", messages.WRONG_COUNT, expected=expected, found=Value("count"))
+        self._fail(f"count != {count}", "", messages.WRONG_COUNT, expected, Value("count"))
         for step in self.contract.steps:
             if isinstance(step, (Require, Pass, Configure)):
                 break
@@ -347,12 +338,13 @@ class Function:
     def _try(self, call: str, condition: str = "") -> None:
         self._add(f"    {f'if ({condition}) ' if condition else ''}TRY({call});")
 
-    def _fail(self, condition: str, what: str, message: Message | str, **values: Any) -> None:
+    def _fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
         """Return with a message, or a text of its own, if a condition holds."""
         if isinstance(message, str):
-            message, values = messages.OTHER, {"text": message}
+            message, others = messages.OTHER, {"text": message}
         self._add(
-            f"    if ({condition})", f"        return fail(place, {write_refusal(what, message, **values)});"
+            f"    if ({condition})",
+            f"        return fail(place, {write_refusal(what, message, *values, **others)});",
         )
 
 

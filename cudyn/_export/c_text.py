@@ -71,12 +71,16 @@ def write_format(parts: list[Part]) -> str:
     return ", ".join([quote(text), *(f"{_CASTS.get(how, '')}{value}" for value, how in values)])
 
 
-def write_refusal(what: str | list[Part], message: messages.Message, /, **values: Any) -> str:
-    """Write what `fail` takes behind the place: a status, a format and its values.
-
-    what: as `messages.refuse` takes it
-    """
-    parts = fill_slots(message.text, **values)
+def write_refusal(
+    what: str | list[Part],
+    message: messages.Message,
+    /,
+    expected: Any = "",
+    found: Any = "",
+    **others: Any,
+) -> str:
+    """Write what `fail` takes behind the place: a status, a format and its values. See `messages.refuse`."""
+    parts = fill_slots(message.text, expected=expected, found=found, **others)
     if what:
         parts = fill_slots(messages.PART, what=what, text=parts)
     return f"PREFIX_{'TYPE' if message.error is TypeError else 'VALUE'}_ERROR, {write_format(parts)}"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pathlib
 import random
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cudyn._contract import checks
+from cudyn._contract import checks, messages
 from cudyn._contract.checks import ArrayView, StreamHandle
 from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES
@@ -115,6 +116,20 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
 
 def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     compare(driver, tmp_path, seed=17, number=40, calls=40)
+
+
+def test_c_has_the_words_of_the_reference(
+    driver: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever these are: with the values in another order, and with what C or printf could take amiss."""
+    for name, message in list(vars(messages).items()):
+        if isinstance(message, messages.Message):
+            slots = re.findall(r"{.*?}", message.text)
+            text = f'100 %, "{name}"??/ \\ {", ".join(reversed(slots))}, %s'
+            monkeypatch.setattr(messages, name, message._replace(text=text))
+    monkeypatch.setattr(messages, "PART", "{text}, {what}")
+    monkeypatch.setattr(messages, "NAMED", "{value}, {name}%")
+    compare(driver, tmp_path, seed=18, number=4, calls=60)
 
 
 @pytest.mark.slow
