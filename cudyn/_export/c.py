@@ -187,14 +187,16 @@ class _Writer:
 
     def _write_messages(self) -> Iterator[str]:
         """Messages of the common part: macros for what `fail` takes, or a format and its values."""
-        for name, slots in _MESSAGES.items():
-            values = _list_values(slots)
+        for name, conversions in _MESSAGES.items():
+            values = _list_values(conversions)
             what = fill_slots(messages.STRIDE if name == "NOT_CONTIGUOUS" else "{what}", **values)
             message = write_refusal(what, getattr(messages, name), **values)
-            yield _define(f"{name}({', '.join(slots)})", message)
-        for name, template in (("OTHER_MEMORY", OTHER_MEMORY), ("OTHER_DTYPE", OTHER_DTYPE)):
-            slots = dict.fromkeys(re.findall(r"\w+(?=})", template), "lld")
-            text = write_format(fill_slots(template, **_list_values(slots)))
+            yield _define(f"{name}({', '.join(values)})", message)
+        for name, template, *slots in (
+            ("OTHER_MEMORY", OTHER_MEMORY, "number"),
+            ("OTHER_DTYPE", OTHER_DTYPE, "code", "bits", "lanes"),
+        ):
+            text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
             yield _define(f"{name}({', '.join(slots)})", text)
         yield _define("TAIL", quote(messages.TAIL))
         yield _define("LONG_INT", quote(messages.LONG_INT))

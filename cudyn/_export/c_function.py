@@ -28,8 +28,7 @@ if TYPE_CHECKING:
     _OfArgument = Take | Range | Fit | Stride | Contiguous | Align
 
 _LEAST, _MOST = DTYPES["i64"].limits
-_PLACES = {name: f"config.{name}[{{}}]" for name in ("grid", "block")}
-_PLACES |= {"cluster": "cluster[{}]", "shared_memory": "config.shared"}
+_PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "cluster": "cluster[{}]"}
 
 
 class Function:
@@ -40,7 +39,6 @@ class Function:
             raise ValueError(f"{contract.name}: expected a contract with a launch, got {contract.text}")
         self.number = number
         self.contract = contract
-        self.launch = contract.launch
         self.typed = typed
         self.packed = packed
         self.lines: list[str] = []
@@ -62,10 +60,9 @@ class Function:
 
     def describe(self) -> str:
         """The declaration. Its comment has no foreign text, such as a kernel's name, which could end it."""
-        names = [name for _, name in self._list_parameters()]  # AN_IDENTIFIER may be a macro in other headers
-        taken = {
-            name for name in names if is_reserved(name) or re.fullmatch(r"[A-Z][A-Z\d]*_[A-Z\d_]+", name)
-        }
+        names = [name for _, name in self._list_parameters()]
+        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # maybe, in other headers
+        taken = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
         parameters = [_declare(type_, take_name(name, taken)) for type_, name in self._list_parameters()]
         declared = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
         how: Any = {"width": 110, "break_long_words": False, "break_on_hyphens": False}
@@ -90,13 +87,8 @@ class Function:
             for array in self.arrays:
                 dtype = DTYPES[array.dtype]
                 accepted = sum(1 << n for n, memory in MEMORY.items() if memory in ACCEPTED[array.memory])
-                words = [
-                    array.name,
-                    messages.name_kind(array),
-                    array.dtype,
-                    messages.count_words(len(array.shape), "dimension"),
-                    array.memory,
-                ]
+                rank = messages.count_words(len(array.shape), "dimension")
+                words = [array.name, messages.name_kind(array), array.dtype, rank, array.memory]
                 numbers = f"{dtype.code}, {dtype.bits}, {len(array.shape)}, {accepted:#x}, {array.align}"
                 yield f"    {{{', '.join(map(quote, words))}, {numbers}}},"
             yield "};"
@@ -122,7 +114,7 @@ class Function:
             elif isinstance(step, Configure):
                 value = self._evaluate(step.node, step.what)
                 self._write_range(step, value, step.node)
-                place = _PLACES[step.name].format(step.axis)
+                place = _PLACES.get(step.name, "config.shared").format(step.axis)
                 self._add(f"    {place} = (unsigned int){value};")
         self._add(f"    void *parameters[] = {{{''.join(f'&{each}, ' for each in pointers)}NULL}};")
         self._add("    config.stream = stream;")
@@ -342,10 +334,8 @@ class Function:
         """Return with a message, or a text of its own, if a condition holds."""
         if isinstance(message, str):
             message, others = messages.OTHER, {"text": message}
-        self._add(
-            f"    if ({condition})",
-            f"        return fail(place, {write_refusal(what, message, *values, **others)});",
-        )
+        refusal = write_refusal(what, message, *values, **others)
+        self._add(f"    if ({condition})", f"        return fail(place, {refusal});")
 
 
 def _declare(type_: str, name: str) -> str:

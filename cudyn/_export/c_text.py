@@ -72,12 +72,7 @@ def write_format(parts: list[Part]) -> str:
 
 
 def write_refusal(
-    what: str | list[Part],
-    message: messages.Message,
-    /,
-    expected: Any = "",
-    found: Any = "",
-    **others: Any,
+    what: str | list[Part], message: messages.Message, /, expected: Any = "", found: Any = "", **others: Any
 ) -> str:
     """Write what `fail` takes behind the place: a status, a format and its values. See `messages.refuse`."""
     parts = fill_slots(message.text, expected=expected, found=found, **others)
