@@ -7,7 +7,8 @@ text         reading a contract's text
 contract     Contract
 examples     contracts from examples, FakeArray
 limits       the maximum sizes of a launch
-checks       checking arguments: the reference for the faster copies
+program      a contract as a list of steps
+checks       checking arguments: the reference, which carries out the steps
 messages     the errors for arguments that do not fit
 
 Nothing here knows CUDA's libraries or files, and only examples knows other packages' arrays.

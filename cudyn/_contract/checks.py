@@ -1,12 +1,8 @@
 """Checking arguments against a contract, and computing what follows from them: the reference.
 
-The launch functions made for a contract, and the C written for it, do the same in the same order with the
-same words. They are fast; this reference decides what they must do, and reports the errors.
-
-Order: the number of arguments; then each of them in order, optional ones behind the others, with an array's
-kind, dtype, rank, memory, device, shape, strides, address; then the constraints; then the kernel's
-parameters, grid, block, cluster, shared memory; then the device's limits: threads of a block, its shared
-memory.
+It carries out the steps of the contract (`program.list_steps`), in their order, one function for each kind of
+step. The code printed from the same steps is fast; this reference decides what it must do, and reports the
+errors. Limits that only the device knows come last: threads of a block, its shared memory.
 """
 
 from __future__ import annotations
@@ -18,23 +14,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import expressions, messages
 from .dtypes import ACCEPTED, DTYPES
-from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID, MAX_THREADS
+from .limits import MAX_THREADS
 from .parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
+from .program import Align, Configure, Contiguous, Fit, Pass, Range, Require, Stride, Take, list_launch
 
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from .contract import Contract
-    from .parts import Argument, Launch, Passed, Size
+    from .parts import Argument, Launch, Passed
 
-# The limits of each size of a launch: the least, and the most for each axis.
-_LIMITS = {
-    "grid": (0, MAX_GRID),
-    "block": (1, MAX_BLOCK),
-    "cluster": (1, MAX_CLUSTER),
-    "shared_memory": (0, (2**31 - 1,)),
-}
+    _Sizes = tuple[int, ...] | None
 
 
 class ArrayView(NamedTuple):
@@ -63,7 +54,7 @@ class Found(NamedTuple):
 class Refused(NamedTuple):
     """An argument that has no view for a contract: the error is raised in its turn."""
 
-    error: ValueError
+    error: TypeError | ValueError
 
 
 class StreamHandle(NamedTuple):
@@ -109,17 +100,18 @@ def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) ->
     names = [argument.name for argument in contract.arguments]
     for name in named:
         if name not in names:
-            raise messages.unknown(contract, name)
+            raise messages.refuse(contract, name, messages.UNKNOWN_NAME)
     if len(given) > len(names) or (not named and len(given) < len(names)):
         raise messages.count(contract, len(given) + len(named))
     found = dict(zip(names, given))
     for name in named:
         if name in found:
-            raise messages.twice(contract, name)
+            raise messages.refuse(contract, name, messages.GIVEN_TWICE)
     found.update(named)
     for argument in contract.arguments:
         if argument.name not in found:
-            raise messages.missing(contract, argument)
+            expected = messages.name_kind(argument)
+            raise messages.refuse(contract, argument.name, messages.WRONG_KIND, expected, "nothing")
     return [found[name] for name in names]
 
 
@@ -131,59 +123,54 @@ def check(contract: Contract, given: Sequence[Any]) -> Bound:
     """
     if len(given) != len(contract.arguments):
         raise messages.count(contract, len(given))
-    bound = Bound()
-    optional = [isinstance(argument, Array) and argument.optional for argument in contract.arguments]
-    for late in (False, True):
-        for argument, value, is_optional in zip(contract.arguments, given, optional):
-            if is_optional == late:
-                _check_argument(contract, argument, value, bound)
+    state = _State(contract, given, Bound(), [None] * len(given))
+    for step in contract.steps:
+        do = _CHECKS.get(step.__class__)
+        if do is None:
+            break
+        do(state, step)
+    bound = state.bound
     bound.sizes = bound.loose | bound.sizes
-    check_constraints(contract, bound)
+    if contract.constraints:
+        check_constraints(contract, bound)
     return bound
 
 
 def check_constraints(contract: Contract, bound: Bound) -> None:
     """Raise ValueError for sizes that violate a constraint of the contract's "where"."""
-    for node in contract.constraints:
-        try:
-            holds = expressions.evaluate(node, bound.sizes)
-        except ValueError as error:
-            raise messages.value(contract, "where", str(error)) from None
-        if not holds:
-            raise messages.constraint(contract, node, bound.sizes)
+    for step in contract.steps:
+        if step.__class__ is not Require:
+            continue
+        node = step.node
+        if not _evaluate(contract, "where", node, bound):
+            names = dict.fromkeys(expressions.list_names(node))
+            found = ", ".join(messages.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
+            expected = expressions.show(node)
+            raise messages.refuse(contract, "where", messages.VIOLATED, expected, found)
 
 
 def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> list[Any]:
     """Return the value of each parameter of the kernel: an address, or a number that fits its type."""
-    by_name = dict(zip([argument.name for argument in contract.arguments], given))
     values: list[Any] = []
-    for index, passed in enumerate(contract.passed):
-        if passed.type == "pointer":
-            array = by_name[passed.text]
-            values.append(0 if array is None else array.address)
-        elif not DTYPES[passed.type or "i64"].is_integer:
-            values.append(by_name[passed.text])
+    for step in contract.steps:
+        if step.__class__ is not Pass:
+            continue
+        if step.index is None:
+            known = bound.sizes.get(step.passed.text)  # a u64 need not fit the 64 bits of expressions
+            values.append(_compute(contract, step, step.passed.value, bound, known))
         else:
-            what = f"parameter {index} of the kernel"
-            number = bound.sizes.get(passed.text)  # a u64 need not fit the 64 bits of expressions
-            if number is None:
-                number = _evaluate(contract, what, passed.value, bound)
-            low, high = DTYPES[passed.type or "i64"].limits
-            if not low <= number <= high:
-                raise messages.range_of(contract, what, low, high, passed.text, number)
-            values.append(number)
+            value = given[step.index]
+            is_array = step.passed.type == "pointer"
+            values.append(value if not is_array else 0 if value is None else value.address)
     return values
 
 
 def compute_grid(contract: Contract, bound: Bound) -> Grid:
     """Return the configuration of a launch from the contract."""
-    assert contract.launch is not None
     sizes: dict[str, list[int]] = {"grid": [], "block": [], "cluster": [], "shared_memory": []}
-    for name, _, what, node, low, high in list_limits(contract.launch):
-        number = _evaluate(contract, what, node, bound)
-        if not low <= number <= high:
-            raise messages.range_of(contract, what, low, high, expressions.show(node), number)
-        sizes[name].append(number)
+    for step in contract.steps:
+        if step.__class__ is Configure:
+            sizes[step.name].append(_compute(contract, step, step.node, bound))
     grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in ("grid", "block", "cluster"))
     return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0])
 
@@ -191,9 +178,9 @@ def compute_grid(contract: Contract, bound: Bound) -> Grid:
 def check_limits(contract: Contract, grid: Grid, threads: int, shared_memory: int) -> None:
     """Raise ValueError for more threads of a block, or dynamic shared memory, than the kernel can have."""
     if prod(grid.block) > threads:
-        raise messages.most(contract, "block", "threads", threads, prod(grid.block))
-    if grid.shared_memory > shared_memory:
-        raise messages.most(contract, "shared_memory", "bytes", shared_memory, grid.shared_memory)
+        raise messages.refuse(contract, "block", messages.TOO_MANY_THREADS, threads, prod(grid.block))
+    if (found := grid.shared_memory) > shared_memory:
+        raise messages.refuse(contract, "shared_memory", messages.TOO_MUCH_SHARED, shared_memory, found)
 
 
 def check_constants(
@@ -205,7 +192,7 @@ def check_constants(
     """
     threads = 1
     todo: list[tuple[str, ast.expr, int, int]] = [("where", node, 1, 1) for node in constraints]
-    todo += [each[2:] for each in (list_limits(launch) if launch else ())]
+    todo += [(step.what, step.node, step.low, step.high) for step in (list_launch(launch) if launch else ())]
     integers = [each for each in passed if each.type in DTYPES and DTYPES[each.type].is_integer]
     todo += [("passed", each.value, *DTYPES[each.type].limits) for each in integers]
     for what, node, low, high in todo:
@@ -224,114 +211,170 @@ def check_constants(
         raise ValueError(f"{name}: block: expected up to {MAX_THREADS} threads, got {threads}")
 
 
-def list_limits(launch: Launch) -> Iterator[tuple[str, int, str, ast.expr, int, int]]:
-    """Yield each expression of a launch with its limits.
-
-    That is: grid, block, cluster or shared_memory; the axis; the words for both in messages; the expression;
-    its minimum and maximum.
-    """
-    seen: dict[str, int] = {}
-    for what, node in launch.list_expressions():
-        name = what.partition(".")[0]
-        axis = seen[name] = seen.get(name, -1) + 1
-        low, most = _LIMITS[name]
-        yield name, axis, what, node, low, most[axis]
-
-
-def _evaluate(contract: Contract, what: str, node: Any, bound: Bound) -> int:
+def _evaluate(contract: Contract, what: str, node: ast.expr, bound: Bound) -> int:
     try:
         return expressions.evaluate(node, bound.sizes)
     except ValueError as error:
         raise messages.value(contract, what, str(error)) from None
 
 
-def _check_argument(contract: Contract, argument: Argument, value: Any, bound: Bound) -> None:
+def _compute(
+    contract: Contract, step: Pass | Configure, node: ast.expr, bound: Bound, known: int | None = None
+) -> int:
+    number = _evaluate(contract, step.what, node, bound) if known is None else known
+    if not step.low <= number <= step.high:
+        found = messages.NAMED.format(name=expressions.show(node), value=number)
+        limits = {"low": step.low, "high": step.high}
+        raise messages.refuse(contract, step.what, messages.OUT_OF_RANGE, found=found, **limits)
+    return number
+
+
+# --- the steps that check arguments
+
+
+class _State(NamedTuple):
+    """The arguments, and what follows from those that were taken.
+
+    sizes  of each argument: of an array its shape, of a shape its sizes, of an integer or a stream its value;
+           None for others, and for a None, whose steps are left out
+    """
+
+    contract: Contract
+    given: Sequence[Any]
+    bound: Bound
+    sizes: list[_Sizes]
+
+    def refuse(self, *what: Any, **values: Any) -> TypeError | ValueError:
+        return messages.refuse(self.contract, *what, **values)
+
+    def refuse_kind(self, argument: Argument, value: Any) -> TypeError | ValueError:
+        expected, found = messages.name_kind(argument), messages.name_value(value)
+        return self.refuse(argument.name, messages.WRONG_KIND, expected, found)
+
+
+def _take(state: _State, step: Take) -> None:
+    value = state.given[step.index]
     if isinstance(value, Refused):
         raise value.error
-    if isinstance(argument, Array):
-        if value is None and argument.optional:
-            return
-        _check_array(contract, argument, value, bound)
-    elif isinstance(argument, Scalar):
-        _check_scalar(contract, argument, value, bound)
-    elif isinstance(argument, Shape):
-        if value.__class__ is not tuple:  # ArrayView is a tuple, too
-            raise messages.kind(contract, argument, value)
-        if len(value) != len(argument.sizes):
-            raise messages.count_sizes(contract, argument.name, len(argument.sizes), len(value))
-        for index, (size, found) in enumerate(zip(argument.sizes, value)):
-            _check_int(contract, f"{argument.name}[{index}]", "i64", found)
-            _check_size(contract, f"{argument.name}[{index}]", size, found, bound)
-    else:
-        assert isinstance(argument, Stream)
-        handle = value.handle if isinstance(value, StreamHandle) else 0 if value is None else value
-        if type(handle) is not int:
-            raise messages.kind(contract, argument, value)
-        _check_int(contract, argument.name, "u64", handle)
-        bound.stream = handle
+    state.sizes[step.index] = _TAKES[step.argument.__class__](state, step.argument, value)
 
 
-def _check_array(contract: Contract, argument: Array, value: Any, bound: Bound) -> None:
-    name = argument.name
+def _take_array(state: _State, argument: Array, value: Any) -> _Sizes:
+    if value is None and argument.optional:
+        return None
     if not isinstance(value, ArrayView):
-        raise messages.kind(contract, argument, value)
+        raise state.refuse_kind(argument, value)
+    name, bound = argument.name, state.bound
     if value.dtype != argument.dtype:
-        raise messages.dtype(contract, name, argument.dtype, value.dtype)
+        raise state.refuse(name, messages.WRONG_DTYPE, argument.dtype, value.dtype)
     if len(value.shape) != len(argument.shape):
-        raise messages.rank(contract, name, len(argument.shape), len(value.shape))
+        expected = messages.count_words(len(argument.shape), "dimension")
+        raise state.refuse(name, messages.WRONG_LENGTH, expected, len(value.shape))
     if value.memory not in ACCEPTED[argument.memory]:
-        raise messages.memory(contract, name, argument.memory, value.memory)
+        raise state.refuse(name, messages.WRONG_MEMORY, argument.memory, value.memory)
     if value.memory == "cuda":
         if bound.device is None:
             bound.device, bound.first = value.device, name
         elif bound.device != value.device:
-            raise messages.device(contract, name, bound.device, bound.first, value.device)
-    for index, (size, found) in enumerate(zip(argument.shape, value.shape)):
-        _check_size(contract, f"{name}.shape[{index}]", size, found, bound)
-    if argument.strides is None:
-        for index, expected, stride in list_strides(value.shape, value.strides):
-            if stride != expected:
-                raise messages.contiguous(contract, f"{name}.strides[{index}]", expected, stride)
-    else:
-        matter = {index for index, *_ in list_strides(value.shape, value.strides)}
-        for index, (size, plain) in enumerate(zip(argument.strides, compute_strides(value.shape))):
-            if index in matter:
-                _check_size(contract, f"{name}.strides[{index}]", size, value.strides[index], bound)
-            elif isinstance(size, str):
-                bound.loose[size] = (plain + 2**63) % 2**64 - 2**63  # it may be larger in an empty array
-    if value.address % argument.align and 0 not in value.shape:
-        raise messages.align(contract, name, argument.align, value.address)
+            known = {"expected": bound.device, "first": bound.first}
+            raise state.refuse(name, messages.WRONG_DEVICE, found=value.device, **known)
+    return value.shape
 
 
-def _check_size(contract: Contract, what: str, size: Size, value: int, bound: Bound) -> None:
-    if size is None:
+def _take_scalar(state: _State, argument: Scalar, value: Any) -> _Sizes:
+    name, dtype = argument.name, argument.dtype
+    is_integer = DTYPES[dtype].is_integer
+    if not isinstance(value, bool if dtype == "bool" else int if is_integer else (float, int)):
+        raise state.refuse_kind(argument, value)
+    if dtype in ("f32", "f64"):
+        try:
+            struct.pack("<f" if dtype == "f32" else "<d", value)
+        except (OverflowError, struct.error):
+            found = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
+            raise state.refuse(name, messages.DOES_NOT_FIT, dtype, found) from None
+    return (int(value),) if is_integer else None
+
+
+def _take_shape(state: _State, argument: Shape, value: Any) -> _Sizes:
+    if value.__class__ is not tuple:  # ArrayView is a tuple, too
+        raise state.refuse_kind(argument, value)
+    if len(value) != len(argument.sizes):
+        expected = messages.count_words(len(argument.sizes), "size")
+        raise state.refuse(argument.name, messages.WRONG_LENGTH, expected, len(value))
+    sizes: tuple[int, ...] = value
+    return sizes
+
+
+def _take_stream(state: _State, argument: Stream, value: Any) -> _Sizes:
+    handle = value.handle if isinstance(value, StreamHandle) else 0 if value is None else value
+    if handle.__class__ is not int:
+        raise state.refuse_kind(argument, value)
+    state.bound.stream = handle
+    return (handle,)
+
+
+_TAKES: dict[type, Callable[[_State, Any, Any], _Sizes]]
+_TAKES = {Array: _take_array, Scalar: _take_scalar, Shape: _take_shape, Stream: _take_stream}
+
+
+def _check_integer(state: _State, step: Range) -> None:
+    sizes = state.sizes[step.index]
+    assert sizes is not None
+    low, high = DTYPES[step.dtype].limits
+    if not low <= sizes[step.axis] <= high:
+        found = messages.show_int(sizes[step.axis])
+        raise state.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=low, high=high)
+
+
+def _fit(state: _State, step: Fit) -> None:
+    sizes = state.sizes[step.index]
+    if sizes is not None:
+        _compare(state, step, sizes[step.axis])
+
+
+def _fit_stride(state: _State, step: Stride) -> None:
+    shape = state.sizes[step.index]
+    if shape is None:
         return
+    if shape[step.axis] != 1 and 0 not in shape:
+        _compare(state, step, state.given[step.index].strides[step.axis])
+    elif isinstance(step.size, str):  # it may be larger in an empty array
+        state.bound.loose[step.size] = (compute_strides(shape)[step.axis] + 2**63) % 2**64 - 2**63
+
+
+def _compare(state: _State, step: Fit | Stride, value: int) -> None:
+    size, bound = step.size, state.bound
     if isinstance(size, int):
         if value != size:
-            raise messages.fixed(contract, what, size, value)
+            raise state.refuse(step.what, messages.WRONG_NUMBER, size, value)
     elif size not in bound.sizes:
-        bound.sizes[size], bound.of[size] = value, what
+        bound.sizes[size], bound.of[size] = value, step.what
     elif bound.sizes[size] != value:
-        raise messages.size(contract, what, size, bound.sizes[size], bound.of[size], value)
+        known = {"symbol": size, "expected": bound.sizes[size], "first": bound.of[size]}
+        raise state.refuse(step.what, messages.WRONG_SIZE, found=value, **known)
 
 
-def _check_int(contract: Contract, what: str, dtype: str, value: int) -> None:
-    low, high = DTYPES[dtype].limits
-    if not low <= value <= high:
-        raise messages.limits(contract, what, low, high, messages.show_int(value))
+def _check_contiguous(state: _State, step: Contiguous) -> None:
+    array = state.given[step.index]
+    if array is None or array.strides == compute_strides(array.shape):
+        return
+    for axis, expected, stride in list_strides(array.shape, array.strides):
+        if stride != expected:
+            what = messages.STRIDE.format(name=step.name, axis=axis)
+            raise state.refuse(what, messages.NOT_CONTIGUOUS, expected, stride)
 
 
-def _check_scalar(contract: Contract, argument: Scalar, value: Any, bound: Bound) -> None:
-    dtype = DTYPES[argument.dtype]
-    kinds = (bool,) if argument.dtype == "bool" else (int, bool) if dtype.is_integer else (float, int, bool)
-    if not isinstance(value, kinds):
-        raise messages.kind(contract, argument, value)
-    if dtype.is_integer:
-        _check_int(contract, argument.name, argument.dtype, int(value))
-        _check_size(contract, argument.name, argument.name, int(value), bound)
-    elif argument.dtype != "bool":
-        try:
-            struct.pack("<f" if argument.dtype == "f32" else "<d", value)
-        except (OverflowError, struct.error):
-            shown = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
-            raise messages.number(contract, argument.name, argument.dtype, shown) from None
+def _check_address(state: _State, step: Align) -> None:
+    array = state.given[step.index]
+    if array is not None and array.address % step.bytes and 0 not in array.shape:
+        raise state.refuse(step.name, messages.WRONG_ADDRESS, step.bytes, array.address)
+
+
+_CHECKS: dict[type, Callable[[_State, Any], None]] = {
+    Take: _take,
+    Range: _check_integer,
+    Fit: _fit,
+    Stride: _fit_stride,
+    Contiguous: _check_contiguous,
+    Align: _check_address,
+}

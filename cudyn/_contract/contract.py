@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
+from functools import cached_property
 
 from . import expressions
 from .checks import check_constants
 from .dtypes import DTYPES
+from .program import list_steps
 from .text import MAX_TEXT, read_contract
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
     from collections.abc import Mapping, Sequence
+    from typing import Any
 
     from .._formats.kernel_info import Parameter
     from .parts import Argument, Launch, Passed
+    from .program import Step
 
 # Below these the text can't get too long: "n," becomes "n: i32, ".
 _SHORT, _FEW = 2000, 100  # characters, parameters
@@ -77,6 +81,11 @@ class Contract:
         how = "" if self.launch is None else f"<<<{self.launch}>>>"
         return f"{self} -> {self.kernel}{how}({', '.join(map(str, self.passed))})"
 
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """What a launch does, in order."""
+        return tuple(list_steps(self))
+
     def __str__(self) -> str:
         where = ", ".join(map(expressions.show, self.constraints))
         takes = f"{self.name}({', '.join(map(str, self.arguments))})"
@@ -103,14 +112,22 @@ class Contract:
                 f"{self.name}: the kernel {self.kernel} takes {len(parameters)} parameters ({takes}); "
                 f"the contract passes {len(self.passed)} ({', '.join(map(str, self.passed))})"
             )
-        found = copy(self)
-        found.passed = tuple(
-            replace(passed, type=self._choose_type(i, passed, parameter))
-            for i, (passed, parameter) in enumerate(zip(self.passed, parameters))
+        found = self.__replace__(
+            passed=tuple(
+                replace(passed, type=self._choose_type(i, passed, parameter))
+                for i, (passed, parameter) in enumerate(zip(self.passed, parameters))
+            )
         )
         check_constants(self.name, (), None, found.passed)
         if len(self.passed) > _FEW:
             found._check_length()
+        return found
+
+    def __replace__(self, **parts: Any) -> Contract:
+        """Return a copy with other parts."""
+        found = copy(self)
+        found.__dict__.pop("steps", None)
+        found.__dict__.update(parts)
         return found
 
     def _check_length(self) -> None:

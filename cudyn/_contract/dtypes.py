@@ -64,6 +64,10 @@ DTYPES = {
 # The types of scalars: those with values in C and Python.
 SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64")
 
+# Names for what a contract lacks.
+OTHER_DTYPE = "DLDataType({code}, {bits}, {lanes})"
+OTHER_MEMORY = "DLDeviceType({number})"
+
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
 _BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
 
@@ -76,7 +80,7 @@ def find_dtype(name: str) -> str:
 def name_dlpack(code: int, bits: int, lanes: int) -> str:
     """Name a DLDataType: in the contract's words, or by its numbers if contracts lack the type."""
     found = _BY_CODE.get((code, bits)) if lanes == 1 else None
-    return found or f"DLDataType({code}, {bits}, {lanes})"
+    return found or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)
 
 
 # DLDeviceType of DLPack: the kind of memory.
@@ -91,4 +95,4 @@ ACCEPTED = {
 
 def name_memory(device_type: int) -> str:
     """Name a DLDeviceType."""
-    return MEMORY.get(device_type, f"DLDeviceType({device_type})")
+    return MEMORY.get(device_type) or OTHER_MEMORY.format(number=device_type)

@@ -1,136 +1,78 @@
-"""The errors for arguments that do not fit a contract, in Python and in C.
+"""The errors for arguments that do not fit a contract, as templates for Python and for C.
 
-Each text is: the kernel, the argument, "expected X, got Y", then the whole contract. The kinds of values have
-the same names in all languages: "int", "float", "bool", "None", "array", "shape" (a tuple of ints), "stream",
-or another type's name.
+Each text is: the kernel, the argument, "expected X, got Y", then the whole contract. `refuse` fills in the
+templates; `_export` writes formats of printf from the same ones. The kinds of values have the same names in
+all languages: "int", "float", "bool", "None", "array", "shape" (a tuple of ints), "stream", or another type's
+name.
 """
 
 from __future__ import annotations
 
-from . import expressions
+from typing import NamedTuple
+
 from .dtypes import SCALARS
 from .parts import Array, Scalar, Shape
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import ast
-    from collections.abc import Mapping
     from typing import Any
 
     from .contract import Contract
     from .parts import Argument
 
+
+class Message(NamedTuple):
+    """A template, and the class of the error."""
+
+    text: str
+    error: type[TypeError | ValueError] = ValueError
+
+
+WRONG_KIND = Message("expected {expected}, got {found}", TypeError)
+WRONG_COUNT = Message("expected {expected}, got {found}", TypeError)  # of arguments
+UNKNOWN_NAME = Message("no argument has this name", TypeError)
+GIVEN_TWICE = Message("expected once, got twice", TypeError)
+WRONG_DTYPE = Message("expected {expected}, got {found}")
+WRONG_LENGTH = Message("expected {expected}, got {found}")  # dimensions of an array, sizes of a shape
+WRONG_MEMORY = Message("expected memory on {expected}, got {found}")
+WRONG_DEVICE = Message("expected device {expected}, as {first}, got device {found}")
+WRONG_NUMBER = Message("expected {expected}, got {found}")  # a size that the contract gives
+WRONG_SIZE = Message("expected {symbol} = {expected}, as {first}, got {found}")
+NEGATIVE_SIZE = Message("expected 0 or more, got {found}")  # only callers that give sizes alone can have it
+NOT_CONTIGUOUS = Message("expected {expected}, as of a contiguous array, got {found}")
+WRONG_ADDRESS = Message("expected an address that is a multiple of {expected}, got 0x{found:x}")
+OUT_OF_RANGE = Message("expected {low} to {high}, got {found}")
+DOES_NOT_FIT = Message("expected a number that fits {expected}, got {found}")
+VIOLATED = Message("expected {expected}, got {found}")  # a constraint, the values of its sizes
+TOO_MANY_THREADS = Message("expected up to {expected} threads, got {found}")
+TOO_MUCH_SHARED = Message("expected up to {expected} bytes, got {found}")
+
+OTHER = Message("{text}")
+
+PART = "{what}: {text}"
+NAMED = "{name} = {value}"
+STRIDE = "{name}.strides[{axis}]"
+TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"
 
 
-def value(contract: Contract, what: str, text: str) -> ValueError:
-    """Make a ValueError about a part of the arguments."""
-    return ValueError(f"{contract.name}: {what}: {text}; the contract is {contract}")
+def refuse(
+    contract: Contract, what: str, message: Message, expected: Any = "", found: Any = "", **others: Any
+) -> TypeError | ValueError:
+    """Make the error for a part of the arguments, or for all (""); the values are those of the template."""
+    text = message.text.format(expected=expected, found=found, **others)
+    text = PART.format(what=what, text=text) if what else text
+    return message.error(f"{contract.name}: {text}{TAIL}{contract}")
 
 
-def count(contract: Contract, found: int) -> TypeError:
-    """Make the TypeError for a wrong number of arguments."""
-    expected = count_words(len(contract.arguments), "argument")
-    return TypeError(f"{contract.name}: expected {expected}, got {found}; the contract is {contract}")
+def count(contract: Contract, found: int) -> TypeError | ValueError:
+    """Make the error for a wrong number of arguments."""
+    return refuse(contract, "", WRONG_COUNT, count_words(len(contract.arguments), "argument"), found)
 
 
-def kind(contract: Contract, argument: Argument, found: Any) -> TypeError:
-    """Make the TypeError for an argument of the wrong kind."""
-    text = f"expected {name_kind(argument)}, got {name_value(found)}"
-    return TypeError(f"{contract.name}: {argument.name}: {text}; the contract is {contract}")
-
-
-def dtype(contract: Contract, what: str, expected: str, found: str) -> ValueError:
-    """Make the ValueError for an array of the wrong dtype."""
-    return value(contract, what, f"expected {expected}, got {found}")
-
-
-def missing(contract: Contract, argument: Argument) -> TypeError:
-    """Make the TypeError for a missing argument, where some were given by name."""
-    text = f"expected {name_kind(argument)}, got nothing"
-    return TypeError(f"{contract.name}: {argument.name}: {text}; the contract is {contract}")
-
-
-def unknown(contract: Contract, name: str) -> TypeError:
-    """Make the TypeError for an unknown name."""
-    return TypeError(f"{contract.name}: {name}: no argument has this name; the contract is {contract}")
-
-
-def twice(contract: Contract, name: str) -> TypeError:
-    """Make the TypeError for an argument given by position and by name."""
-    return TypeError(f"{contract.name}: {name}: expected once, got twice; the contract is {contract}")
-
-
-def rank(contract: Contract, what: str, expected: int, found: int) -> ValueError:
-    """Make the ValueError for a wrong number of dimensions."""
-    return value(contract, what, f"expected {count_words(expected, 'dimension')}, got {found}")
-
-
-def count_sizes(contract: Contract, what: str, expected: int, found: int) -> ValueError:
-    """Make the ValueError for a shape of the wrong length."""
-    return value(contract, what, f"expected {count_words(expected, 'size')}, got {found}")
-
-
-def memory(contract: Contract, what: str, expected: str, found: str) -> ValueError:
-    """Make the ValueError for an array in the wrong kind of memory."""
-    return value(contract, what, f"expected memory on {expected}, got {found}")
-
-
-def device(contract: Contract, what: str, expected: int, first: str, found: int) -> ValueError:
-    """Make the ValueError for an array on another device than the first one's."""
-    return value(contract, what, f"expected device {expected}, as {first}, got device {found}")
-
-
-def fixed(contract: Contract, what: str, expected: int, found: int) -> ValueError:
-    """Make the ValueError for a size that differs from the number in the contract."""
-    return value(contract, what, f"expected {expected}, got {found}")
-
-
-def size(contract: Contract, what: str, symbol: str, expected: int, of: str, found: int) -> ValueError:
-    """Make the ValueError for a size that differs from the same one elsewhere."""
-    return value(contract, what, f"expected {symbol} = {expected}, as {of}, got {found}")
-
-
-def negative(contract: Contract, what: str, found: int) -> ValueError:
-    """Make the ValueError for a negative size, which only callers that give sizes by themselves can have."""
-    return value(contract, what, f"expected 0 or more, got {found}")
-
-
-def contiguous(contract: Contract, what: str, expected: int, found: int) -> ValueError:
-    """Make the ValueError for an array with gaps, or in another order."""
-    return value(contract, what, f"expected {expected}, as of a contiguous array, got {found}")
-
-
-def align(contract: Contract, what: str, expected: int, found: int) -> ValueError:
-    """Make the ValueError for an address that is not aligned."""
-    return value(contract, what, f"expected an address that is a multiple of {expected}, got 0x{found:x}")
-
-
-def limits(contract: Contract, what: str, low: int, high: int, found: int | str) -> ValueError:
-    """Make the ValueError for an int outside its type's range; found may come from `show_int`."""
-    return value(contract, what, f"expected {low} to {high}, got {found}")
-
-
-def most(contract: Contract, what: str, unit: str, expected: int, found: int) -> ValueError:
-    """Make the ValueError for more threads or bytes than a block of the kernel can have on its device."""
-    return value(contract, what, f"expected up to {expected} {unit}, got {found}")
-
-
-def number(contract: Contract, what: str, expected: str, found: str) -> ValueError:
-    """Make the ValueError for a number that is too large for its type."""
-    return value(contract, what, f"expected a number that fits {expected}, got {found}")
-
-
-def constraint(contract: Contract, node: ast.expr, sizes: Mapping[str, int]) -> ValueError:
-    """Make the ValueError for a constraint that does not hold."""
-    found = ", ".join(f"{name} = {sizes[name]}" for name in dict.fromkeys(expressions.list_names(node)))
-    return value(contract, "where", f"expected {expressions.show(node)}, got {found}")
-
-
-def range_of(contract: Contract, what: str, low: int, high: int, text: str, found: int) -> ValueError:
-    """Make the ValueError for an expression whose value is out of range."""
-    shown = f"{found}" if text == f"{found}" else f"{text} = {found}"
-    return value(contract, what, f"expected {low} to {high}, got {shown}")
+def value(contract: Contract, what: str, text: str) -> TypeError | ValueError:
+    """Make the error with a text of its own for a part of the arguments."""
+    return refuse(contract, what, OTHER, text=text)
 
 
 def name_kind(argument: Argument) -> str:

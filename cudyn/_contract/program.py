@@ -1,8 +1,8 @@
 """A contract as an ordered list of steps: what each launch by it does, in this order.
 
-The reference (checks.py) carries the steps out and says what is wrong. The C of an export and the machine code
-of fast launches are written from the same list. They may do the steps in another order where all that counts
-is whether every step succeeds.
+The reference (checks.py) carries the steps out and says what is wrong. The C of an export and the machine
+code of fast launches are written from the same list. They may do the steps in another order where all that
+counts is whether every step succeeds.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from .dtypes import DTYPES
 from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
+from .messages import STRIDE
 from .parts import Array, Scalar, Shape, Stream
 
 if TYPE_CHECKING:
@@ -94,12 +95,17 @@ class Require:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Set a parameter of the kernel. An integer is in `low` to `high`; what: its name in messages."""
+    """Set a parameter of the kernel.
+
+    index  of the argument that is passed: an array, or a number that is not an integer; None: an integer
+    what   the integer's name in messages; it is in `low` to `high`
+    """
 
     passed: Passed
     what: str
     low: int
     high: int
+    index: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +145,14 @@ def list_steps(contract: Contract) -> Iterator[Step]:
                 yield Take(index, argument)
                 yield from _list_checks(index, argument)
     yield from map(Require, contract.constraints)
+    names = [argument.name for argument in contract.arguments]
     for number, passed in enumerate(contract.passed):
-        low, high = 0, 0
+        low, high, at = 0, 0, None
         if passed.type != "pointer" and DTYPES[passed.type or "i64"].is_integer:
             low, high = DTYPES[passed.type or "i64"].limits
-        yield Pass(passed, f"parameter {number} of the kernel", low, high)
+        else:
+            at = names.index(passed.text)
+        yield Pass(passed, f"parameter {number} of the kernel", low, high, at)
     if contract.launch is not None:
         yield from list_launch(contract.launch)
 
@@ -168,7 +177,7 @@ def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
             yield Contiguous(index, name)
         for axis, size in enumerate(argument.strides or ()):
             if size is not None:
-                yield Stride(index, f"{name}.strides[{axis}]", size, axis)
+                yield Stride(index, STRIDE.format(name=name, axis=axis), size, axis)
         yield Align(index, name, argument.align)
     elif isinstance(argument, Shape):
         for axis, size in enumerate(argument.sizes):

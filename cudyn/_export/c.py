@@ -12,17 +12,17 @@ from struct import unpack
 from typing import TYPE_CHECKING, NamedTuple
 
 from .._contract import messages
-from .._contract.checks import Found, StreamHandle
-from .._contract.contract import Contract
-from .._contract.dtypes import DTYPES, MEMORY, name_dlpack, name_memory
+from .._contract.checks import StreamHandle
+from .._contract.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
 from .c_function import Function
-from .c_text import INT, TAIL, TEXT, UINT, is_reserved, quote, quote_format, quote_message, take_name
+from .c_text import Value, fill_slots, is_reserved, quote, take_name, write_format, write_refusal
 from .exported import CODE
 from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from .._contract.contract import Contract
     from .._formats.image import Image
 
 FORMAT = 1  # of PREFIX_module
@@ -31,7 +31,22 @@ FORMAT = 1  # of PREFIX_module
 _OWN = ("error", "function", "load", "module", "note", "packed", "unload", "value")
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
-_ONE = Contract("k(a: f32[n], b: i32)")  # its messages become the formats for all contracts
+# The messages of module.c: the conversions of their values, which are the parameters of a macro.
+_MESSAGES = {
+    "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
+    "WRONG_DTYPE": {"what": "s", "expected": "s", "found": "s"},
+    "WRONG_LENGTH": {"what": "s", "expected": "s", "found": "lld"},
+    "WRONG_MEMORY": {"what": "s", "expected": "s", "found": "s"},
+    "WRONG_DEVICE": {"what": "s", "expected": "lld", "first": "s", "found": "lld"},
+    "WRONG_NUMBER": {"what": "s", "expected": "lld", "found": "lld"},
+    "WRONG_SIZE": {"what": "s", "symbol": "s", "expected": "s", "first": "s", "found": "s"},
+    "NOT_CONTIGUOUS": {"name": "s", "axis": "lld", "expected": "lld", "found": "lld"},
+    "WRONG_ADDRESS": {"what": "s", "expected": "lld", "found": "llx"},
+    "OUT_OF_RANGE": {"what": "s", "low": "lld", "high": "llu", "found": "s"},
+    "DOES_NOT_FIT": {"what": "s", "expected": "s", "found": "s"},
+    "TOO_MANY_THREADS": {"what": "s", "expected": "lld", "found": "lld"},
+    "TOO_MUCH_SHARED": {"what": "s", "expected": "lld", "found": "lld"},
+}
 
 
 class Source(NamedTuple):
@@ -164,26 +179,20 @@ class _Writer:
         yield "};"
 
     def _write_messages(self) -> Iterator[str]:
-        """Messages of the common part, with slots for values."""
-        kind = messages.kind(_ONE, _ONE.arguments[1], Found(TEXT))
-        texts: dict[str, Exception | str] = {
-            "WRONG_KIND": f"{kind}".replace("b: expected an int", f"{TEXT}: expected {TEXT}"),
-            "WRONG_DTYPE": messages.dtype(_ONE, TEXT, TEXT, TEXT),
-            "WRONG_RANK": f"{messages.rank(_ONE, TEXT, 1, INT)}".replace("1 dimension", TEXT),
-            "WRONG_MEMORY": messages.memory(_ONE, TEXT, TEXT, TEXT),
-            "WRONG_DEVICE": messages.device(_ONE, TEXT, INT, TEXT, INT),
-            "NOT_CONTIGUOUS": messages.contiguous(_ONE, f"{TEXT}.strides[\0d\0]", INT, INT),
-            "WRONG_ADDRESS": messages.align(_ONE, TEXT, INT, INT),
-            "OUT_OF_RANGE": messages.limits(_ONE, TEXT, INT, UINT, TEXT),
-            "TOO_MANY_THREADS": messages.most(_ONE, "block", "threads", INT, INT),
-            "TOO_MUCH_SHARED": messages.most(_ONE, "shared_memory", "bytes", INT, INT),
-        }
-        for name, text in texts.items():
-            yield _define(name, quote_message(_ONE, text))
-        yield _define("TAIL", quote(TAIL))
+        """Messages of the common part: macros for what `fail` takes, or a format and its values."""
+        for name, conversions in _MESSAGES.items():
+            values = _list_values(conversions)
+            what = fill_slots(messages.STRIDE if name == "NOT_CONTIGUOUS" else "{what}", **values)
+            message = write_refusal(what, getattr(messages, name), **values)
+            yield _define(f"{name}({', '.join(values)})", message)
+        for name, template, *slots in (
+            ("OTHER_MEMORY", OTHER_MEMORY, "number"),
+            ("OTHER_DTYPE", OTHER_DTYPE, "code", "bits", "lanes"),
+        ):
+            text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
+            yield _define(f"{name}({', '.join(slots)})", text)
+        yield _define("TAIL", quote(messages.TAIL))
         yield _define("LONG_INT", quote(messages.LONG_INT))
-        yield _define("OTHER_MEMORY", quote_format(name_memory(INT)))
-        yield _define("OTHER_DTYPE", quote_format(name_dlpack(INT, INT, INT)))
         yield "static const struct { int number; const char *name; } memories[] = {"
         yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in MEMORY.items())}"
         yield "};"
@@ -227,6 +236,11 @@ def _write_words(data: bytes) -> Iterator[str]:
     words = unpack(f"<{-(-len(data) // 8)}Q", data + bytes(-len(data) % 8))
     for at in range(0, len(words), 5):
         yield "    " + "".join(f"{word:#x}," if word > 9 else f"{word}," for word in words[at : at + 5])
+
+
+def _list_values(slots: dict[str, str]) -> dict[str, Value]:
+    """The parameters of a macro as values."""
+    return {name: Value(f"({name})", conversion) for name, conversion in slots.items()}
 
 
 def _define(name: str, text: str) -> str:

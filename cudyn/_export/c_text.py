@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from string import Formatter
+from typing import Any, NamedTuple
 
 from .._contract import messages
-from .._contract.contract import Contract
 
-_ANY = Contract("k()")
-# The part of a message between the error and the contract.
-TAIL = f"{messages.value(_ANY, '', '')}".partition(": : ")[2].removesuffix(f"{_ANY}")
 # Words of C and C++, and macros of their headers.
 _WORDS = (
     "alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t "
@@ -29,17 +26,18 @@ _RESERVED = re.compile(
 )
 
 
-class _Slot(str):
-    """A slot for a value in a message, which becomes a conversion of C's printf."""
-
-    def __format__(self, spec: str) -> str:
-        return "\0llx\0" if spec == "x" else str(self)
+# The conversions of printf for which a value is cast.
+_CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
 
 
-# Slots for an integer (also in hexadecimal), an unsigned one, a text.
-INT: Any = _Slot("\0lld\0")
-UINT: Any = _Slot("\0llu\0")
-TEXT: Any = _Slot("\0s\0")
+class Value(NamedTuple):
+    """An expression of C that a message shows, and its conversion in printf."""
+
+    text: str
+    conversion: str = "lld"
+
+
+Part = str | Value
 
 
 def quote(text: str) -> str:
@@ -56,15 +54,31 @@ def _quote_byte(byte: int) -> str:
     return f"{byte:c}" if 32 <= byte < 127 else f"\\{byte:03o}"
 
 
-def quote_format(text: str) -> str:
-    """Write a text with slots as a format of printf."""
-    return quote(re.sub("\0(\\w+)\0", r"%\1", text.replace("%", "%%")))
+def fill_slots(template: str, **values: Any) -> list[Part]:
+    """Split a template into texts and values; what fills a slot may be such a list itself."""
+    parts: list[Part] = []
+    for text, name, spec, _ in Formatter().parse(template):
+        value = values[name] if name else ""
+        many = value if isinstance(value, list) else [value]
+        parts += [text, *(each if isinstance(each, Value) else format(each, spec or "") for each in many)]
+    return parts
 
 
-def quote_message(contract: Contract, error: Exception | str) -> str:
-    """Write the part between the kernel's name and the contract as a format of printf."""
-    text = f"{error}".removeprefix(f"{contract.name}: ")
-    return quote_format(text.removesuffix(f"{TAIL}{contract}"))
+def write_format(parts: list[Part]) -> str:
+    """Write a format of printf and its values."""
+    values = [part for part in parts if isinstance(part, Value)]
+    text = "".join(f"%{each[1]}" if isinstance(each, Value) else each.replace("%", "%%") for each in parts)
+    return ", ".join([quote(text), *(f"{_CASTS.get(how, '')}{value}" for value, how in values)])
+
+
+def write_refusal(
+    what: str | list[Part], message: messages.Message, /, expected: Any = "", found: Any = "", **others: Any
+) -> str:
+    """Write what `fail` takes behind the place: a status, a format and its values. See `messages.refuse`."""
+    parts = fill_slots(message.text, expected=expected, found=found, **others)
+    if what:
+        parts = fill_slots(messages.PART, what=what, text=parts)
+    return f"PREFIX_{'TYPE' if message.error is TypeError else 'VALUE'}_ERROR, {write_format(parts)}"
 
 
 def is_reserved(name: str) -> bool:

@@ -15,8 +15,10 @@
 
 #pragma GCC diagnostic ignored "-Woverlength-strings"
 #pragma GCC diagnostic ignored "-Wtautological-compare" /* a contract may say n == n */
+#pragma GCC diagnostic ignored "-Wunused-parameter"     /* and use n nowhere else */
 
 #define HELPER static __attribute__((unused))
+#define TRY(call) do { int status_ = call; if (status_) return status_; } while (0)
 #define RARE __attribute__((noinline, cold))
 #define READ(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
 #define WRITE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
@@ -549,10 +551,10 @@ RARE static int explain(const Driver *cu, const Place *place, const Code *code, 
     int64_t asked = (int64_t)config->block[0] * config->block[1] * config->block[2];
     int most = 0, fixed = 0;
     if (!cu->cuFuncGetAttribute(&most, MAX_THREADS, function) && asked > most)
-        return fail(place, PREFIX_VALUE_ERROR, TOO_MANY_THREADS, (long long)most, (long long)asked);
+        return fail(place, TOO_MANY_THREADS("block", most, asked));
     if (!cu->cuFuncGetAttribute(&fixed, STATIC_SHARED, function) &&
         !cu->cuDeviceGetAttribute(&most, MAX_SHARED_OPTIN, code->device) && (int64_t)config->shared > most - fixed)
-        return fail(place, PREFIX_VALUE_ERROR, TOO_MUCH_SHARED, (long long)(most - fixed), (long long)config->shared);
+        return fail(place, TOO_MUCH_SHARED("shared_memory", most - fixed, config->shared));
     return refuse(cu, place, entry, result);
 }
 
@@ -595,7 +597,7 @@ static const char *name_memory(int memory, char *other, size_t size)
     int i;
     for (i = 0; i < COUNT(memories); i++)
         if (memories[i].number == memory) return memories[i].name;
-    snprintf(other, size, OTHER_MEMORY, (long long)memory);
+    snprintf(other, size, OTHER_MEMORY(memory));
     return other;
 }
 
@@ -604,25 +606,20 @@ HELPER int check_place(Place *place, const Rule *rule, int memory, int device)
 {
     char other[64];
     if (memory < 0 || memory > 31 || !(rule->accepted >> memory & 1))
-        return fail(place, PREFIX_VALUE_ERROR, WRONG_MEMORY, rule->name, rule->memory,
-                    name_memory(memory, other, sizeof other));
+        return fail(place, WRONG_MEMORY(rule->name, rule->memory, name_memory(memory, other, sizeof other)));
     if (memory != CUDA) return PREFIX_OK;
     if (!place->first) {
         place->device = device;
         place->first = rule->name;
     } else if (place->device != device) {
-        return fail(place, PREFIX_VALUE_ERROR, WRONG_DEVICE, rule->name, (long long)place->device, place->first,
-                    (long long)device);
+        return fail(place, WRONG_DEVICE(rule->name, place->device, place->first, device));
     }
     return PREFIX_OK;
 }
 
 HELPER int check_address(const Place *place, const Rule *rule, uint64_t address)
 {
-    return address & (rule->align - 1)
-               ? fail(place, PREFIX_VALUE_ERROR, WRONG_ADDRESS, rule->name, (long long)rule->align,
-                      (unsigned long long)address)
-               : PREFIX_OK;
+    return address & (rule->align - 1) ? fail(place, WRONG_ADDRESS(rule->name, rule->align, address)) : PREFIX_OK;
 }
 
 /* Ask the driver for the memory and the device of an address. */
@@ -666,19 +663,52 @@ HELPER int is_unsigned(const PREFIX_value *value)
     return value->type_index == BIG && big[0] == 2 && !big[2];
 }
 
+HELPER void show(char *text, size_t size, int64_t number, int is_u64)
+{
+    if (is_u64) snprintf(text, size, "%llu", (unsigned long long)number);
+    else snprintf(text, size, "%lld", (long long)number);
+}
+
 HELPER int check_integer(const Place *place, const char *name, const PREFIX_value *value, int64_t low, uint64_t high)
 {
     int64_t number = get_integer(value);
+    int is_big = value->type_index == BIG;
     char text[32];
-    if (value->type_index == BIG) {
-        if (is_unsigned(value) && (uint64_t)number <= high) return PREFIX_OK;
-        snprintf(text, sizeof text, "%llu", (unsigned long long)number);
-    } else {
-        if (number >= low && (number < 0 || (uint64_t)number <= high)) return PREFIX_OK;
-        snprintf(text, sizeof text, "%lld", (long long)number);
+    if (value->type_index == 0 || value->type_index == 4) return PREFIX_OK; /* a stream, not as an integer */
+    if (is_big ? is_unsigned(value) && (uint64_t)number <= high
+               : number >= low && (number < 0 || (uint64_t)number <= high))
+        return PREFIX_OK;
+    show(text, sizeof text, number, is_big);
+    return fail(place, OUT_OF_RANGE(name, low, high, is_big && !is_unsigned(value) ? LONG_INT : text));
+}
+
+/* A size, and the first place that has it. */
+typedef struct {
+    int64_t value;
+    const char *of; /* NULL: none so far */
+    int is_u64;
+} Size;
+
+RARE HELPER int fail_size(const Place *place, const char *what, const char *symbol, const Size *size, int64_t value,
+                          int is_u64)
+{
+    char expected[32], found[32];
+    show(expected, sizeof expected, size->value, size->is_u64);
+    show(found, sizeof found, value, is_u64);
+    return fail(place, WRONG_SIZE(what, symbol, expected, size->of, found));
+}
+
+/* Compare a size with that of the same symbol, or set it at its first place. */
+HELPER inline int fit(const Place *place, const char *what, const char *symbol, Size *size, int64_t value, int is_u64)
+{
+    if (!size->of) {
+        size->value = value;
+        size->of = what;
+        size->is_u64 = is_u64;
+    } else if (size->value != value || (value < 0 && size->is_u64 != is_u64)) {
+        return fail_size(place, what, symbol, size, value, is_u64);
     }
-    return fail(place, PREFIX_VALUE_ERROR, OUT_OF_RANGE, name, (long long)low, (unsigned long long)high,
-                value->type_index == BIG && !is_unsigned(value) ? LONG_INT : text);
+    return PREFIX_OK;
 }
 
 /* A sequence of TVM FFI: TVMFFIShapeCell and TVMFFISeqCell have the same first members. */
@@ -708,11 +738,13 @@ HELPER int64_t get_size(const PREFIX_value *value, int index)
     return ((const PREFIX_value *)sequence->data)[index].as.i64;
 }
 
-/* A size that does not fit 64 bits, or NULL. */
-HELPER const PREFIX_value *get_big_size(const PREFIX_value *value, int index)
+/* Check that a size fits 64 bits. */
+HELPER int check_size(const Place *place, const char *what, const PREFIX_value *value, int index)
 {
     const PREFIX_value *items = (const PREFIX_value *)((const Sequence *)get_object(value))->data;
-    return value->type_index == 71 && items[index].type_index == BIG ? &items[index] : NULL;
+    return value->type_index == 71 && items[index].type_index == BIG
+               ? check_integer(place, what, &items[index], INT64_MIN, INT64_MAX)
+               : PREFIX_OK;
 }
 
 /* Write the message for an argument of the wrong kind. */
@@ -722,7 +754,38 @@ RARE HELPER int fail_kind(const Place *place, const char *name, const char *expe
     int i;
     for (i = 0; i < COUNT(kinds); i++)
         if (kinds[i].number == (count_sizes(value) >= 0 ? 69 : value->type_index)) found = kinds[i].name;
-    return fail(place, PREFIX_TYPE_ERROR, WRONG_KIND, name, expected, found);
+    return fail(place, WRONG_KIND(name, expected, found));
+}
+
+enum { BOOLS = 1 << 2, INTEGERS = 1 << 1 | BOOLS, NUMBERS = 1 << 3 | INTEGERS, STREAMS = 1 << 0 | 1 << 1 | 1 << 4 };
+
+/* Check the kind of a number or a stream. */
+HELPER int check_kind(const Place *place, const char *name, const char *expected, const PREFIX_value *value, int accepted)
+{
+    int kind = value->type_index == BIG ? 1 : value->type_index;
+    return kind >= 0 && kind <= 4 && accepted >> kind & 1 ? PREFIX_OK : fail_kind(place, name, expected, value);
+}
+
+HELPER int take_bool(const Place *place, const char *name, const char *expected, const PREFIX_value *value, bool *found)
+{
+    *found = value->as.i64 != 0;
+    return check_kind(place, name, expected, value, BOOLS);
+}
+
+HELPER int take_stream(const Place *place, const char *name, const char *expected, const PREFIX_value *value,
+                       CUstream *found)
+{
+    TRY(check_kind(place, name, expected, value, STREAMS));
+    if (value->type_index) *found = (CUstream)(uintptr_t)get_integer(value);
+    return PREFIX_OK;
+}
+
+HELPER int take_shape(const Place *place, const char *name, const char *expected, const PREFIX_value *value, int count,
+                      const char *sizes)
+{
+    int64_t found = count_sizes(value);
+    if (found < 0) return fail_kind(place, name, expected, value);
+    return found == count ? PREFIX_OK : fail(place, WRONG_LENGTH(name, sizes, found));
 }
 
 RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *tensor)
@@ -730,11 +793,10 @@ RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *t
     char other[64];
     const char *found = other;
     int i;
-    snprintf(other, sizeof other, OTHER_DTYPE, (long long)tensor->code, (long long)tensor->bits,
-             (long long)tensor->lanes);
+    snprintf(other, sizeof other, OTHER_DTYPE(tensor->code, tensor->bits, tensor->lanes));
     for (i = 0; i < COUNT(dtypes) && tensor->lanes == 1; i++)
         if (dtypes[i].code == tensor->code && dtypes[i].bits == tensor->bits) found = dtypes[i].name;
-    return fail(place, PREFIX_VALUE_ERROR, WRONG_DTYPE, rule->name, rule->dtype, found);
+    return fail(place, WRONG_DTYPE(rule->name, rule->dtype, found));
 }
 
 /* Check kind, dtype, rank, memory and device of an array. */
@@ -745,8 +807,7 @@ HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
     if (value->type_index != 70 && value->type_index != 7) return fail_kind(place, rule->name, rule->expected, value);
     if (tensor->code != rule->code || tensor->bits != rule->bits || tensor->lanes != 1)
         return fail_dtype(place, rule, tensor);
-    if (tensor->rank != rule->rank)
-        return fail(place, PREFIX_VALUE_ERROR, WRONG_RANK, rule->name, rule->dimensions, (long long)tensor->rank);
+    if (tensor->rank != rule->rank) return fail(place, WRONG_LENGTH(rule->name, rule->dimensions, tensor->rank));
     return check_place(place, rule, tensor->memory, tensor->device);
 }
 
@@ -774,6 +835,20 @@ static int is_empty(const Tensor *tensor)
 /* Does the stride of a dimension have a meaning? */
 HELPER int matters(const Tensor *tensor, int index) { return tensor->shape[index] != 1 && !is_empty(tensor); }
 
+HELPER int fit_number(const Place *place, const char *what, int64_t expected, int64_t value)
+{
+    return value == expected ? PREFIX_OK : fail(place, WRONG_NUMBER(what, expected, value));
+}
+
+/* Compare a stride that has a meaning; another is as in C's order unless determined elsewhere. */
+HELPER inline int fit_stride(const Place *place, const char *what, const char *symbol, Size *size,
+                             const Tensor *tensor, int index)
+{
+    if (matters(tensor, index)) return fit(place, what, symbol, size, get_stride(tensor, index), 0);
+    if (!size->of) size->value = get_contiguous(tensor, index);
+    return PREFIX_OK;
+}
+
 /* Check that an array has no gaps. */
 HELPER int check_contiguous(const Place *place, const Rule *rule, const Tensor *tensor)
 {
@@ -781,8 +856,7 @@ HELPER int check_contiguous(const Place *place, const Rule *rule, const Tensor *
     if (!tensor->strides) return PREFIX_OK;
     for (i = 0; i < tensor->rank; i++)
         if (matters(tensor, i) && tensor->strides[i] != get_contiguous(tensor, i))
-            return fail(place, PREFIX_VALUE_ERROR, NOT_CONTIGUOUS, rule->name, i,
-                        (long long)get_contiguous(tensor, i), (long long)tensor->strides[i]);
+            return fail(place, NOT_CONTIGUOUS(rule->name, i, get_contiguous(tensor, i), tensor->strides[i]));
     return PREFIX_OK;
 }
 
@@ -835,6 +909,18 @@ HELPER int fits_float(double number)
     double size = number < 0 ? -number : number;
     /* from half a step above the largest float to the largest double, in digits: C++ has no hexadecimal ones before 17 */
     return !(size >= 3.4028235677973366e38 && size <= 1.7976931348623157e308);
+}
+
+HELPER int take_float(const Place *place, const char *name, const char *expected, const PREFIX_value *value,
+                      const char *dtype, double *found)
+{
+    char text[32];
+    int is_big = value->type_index == BIG;
+    TRY(check_kind(place, name, expected, value, NUMBERS));
+    *found = get_number(value);
+    if ((dtype[1] == '6' || fits_float(*found)) && !(is_big && is_infinite(*found))) return PREFIX_OK;
+    snprintf(text, sizeof text, "%g", *found);
+    return fail(place, DOES_NOT_FIT(name, dtype, is_big ? LONG_INT : text));
 }
 
 /* --- integers, which round down as Python's do */

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import pathlib
 import random
+import re
 from contextlib import suppress
-from copy import copy
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cudyn._contract import checks
+from cudyn._contract import checks, messages
 from cudyn._contract.checks import ArrayView, StreamHandle
 from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES
@@ -80,9 +80,7 @@ def make_typed(
                 memory = "cuda_host" if argument.memory == "cuda_host" else "cuda_managed"
                 expected[index] = expected[index]._replace(memory=memory)
     with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
-        unconstrained = copy(contract)
-        unconstrained.constraints = ()
-        bound = checks.check(unconstrained, expected)
+        bound = checks.check(contract.__replace__(constraints=()), expected)
         sizes = {
             symbol: bound.sizes[symbol] if symbol in bound.loose else size for symbol, size in sizes.items()
         }
@@ -118,6 +116,20 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
 
 def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     compare(driver, tmp_path, seed=17, number=40, calls=40)
+
+
+def test_c_has_the_words_of_the_reference(
+    driver: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever these are: with the values in another order, and with what C or printf could take amiss."""
+    for name, message in list(vars(messages).items()):
+        if isinstance(message, messages.Message):
+            slots = re.findall(r"{.*?}", message.text)
+            text = f'100 %, "{name}"??/ \\ {", ".join(reversed(slots))}, %s'
+            monkeypatch.setattr(messages, name, message._replace(text=text))
+    monkeypatch.setattr(messages, "PART", "{text}, {what}")
+    monkeypatch.setattr(messages, "NAMED", "{value}, {name}%")
+    compare(driver, tmp_path, seed=18, number=4, calls=60)
 
 
 @pytest.mark.slow
