@@ -70,10 +70,14 @@ class Reader(Protocol):
     """
 
     name: str
-    contract: Contract | None
-    parameters: Sequence[Parameter]
     layout: struct.Struct
     has_stream: bool
+
+    @property
+    def contract(self) -> Contract | None: ...
+
+    @property
+    def parameters(self) -> Sequence[Parameter]: ...
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Read the arguments, or raise the error that names the wrong one. stream: MISSING if not given."""

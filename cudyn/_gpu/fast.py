@@ -128,16 +128,17 @@ def make_config(configuration: Configuration) -> Config:
 @functools.lru_cache(512)
 def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
     """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter."""
-    slots = (find_slot(Buffer, name) for name in ("pointer", "device", "nbytes"))
     facts = Facts(
-        (MAX_GRID, MAX_BLOCK),
-        Buffer,
-        *slots,
-        stream,
-        CURRENT_STREAM,
-        ctypes.addressof(_tensors),
-        history.last,
-        history.before.append,
+        limits=(MAX_GRID, MAX_BLOCK),
+        buffer=Buffer,
+        pointer=find_slot(Buffer, "pointer"),
+        device=find_slot(Buffer, "device"),
+        nbytes=find_slot(Buffer, "nbytes"),
+        stream=stream,
+        current=CURRENT_STREAM,
+        exchange=ctypes.addressof(_tensors),
+        last=history.last,
+        before=history.before.append,
     )
     plan = None
     if isinstance(of, tuple):
