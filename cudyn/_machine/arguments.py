@@ -101,6 +101,7 @@ class Word(_Inner):
             _refuse_lazy(w, -1)
             _check_contiguous(w)
             _add_offset(w)
+            m.store(m.RESULT, m.STACK, w.has_tensor + w.shift)
             m.goto(ready)
             m.label(null)
             m.set(m.RESULT, 0)
@@ -355,8 +356,7 @@ class Array:
             m.unless_zero(m.OTHER, "refuse")
         m.store(m.RESULT, m.STACK, slot)
         if self.is_first:
-            m.set(m.OTHER, 1)
-            m.store(m.OTHER, m.STACK, w.has_tensor)
+            m.store(m.RESULT, m.STACK, w.has_tensor)
 
     def _check_contiguous(self, w: Writer) -> None:
         """Compare the strides with those of C's order; one of a dimension of one element is not compared."""
@@ -492,11 +492,12 @@ def _read_tensor(w: Writer) -> None:
 
 
 def _add_offset(w: Writer) -> None:
-    """Leave the address of the tensor that was read in RESULT."""
+    """Leave the address of the tensor that was read, which is not 0, in RESULT."""
     m = w.m
     m.load(m.RESULT, m.STACK, w.tensor + w.shift + Tensor.data.offset)
     m.load(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.offset.offset)
     m.plus(m.RESULT, m.OTHER, w.refuse)
+    m.if_zero(m.RESULT, w.refuse)  # it is empty, or has no memory
 
 
 def _refuse_lazy(w: Writer, code: int) -> None:
