@@ -17,7 +17,7 @@ def test_the_steps_of_a_contract() -> None:
     contract = Contract(
         "f(a: f32[n; s] | None, b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
     )
-    steps = [(step.__class__, getattr(step, "index", None)) for step in contract.steps]
+    steps = [(step.__class__, getattr(step, "at", None)) for step in contract.steps]
     assert steps == [
         *((kind, 1) for kind in (Take, Fit, Fit, Contiguous, Align)),
         *((kind, 2) for kind in (Take, Range, Fit)),
@@ -32,15 +32,15 @@ def test_the_steps_of_a_contract() -> None:
 @given(texts())
 def test_each_argument_is_taken_once_and_before_its_checks(text: str) -> None:
     contract = Contract(text)
-    taken = [step.index for step in contract.steps if isinstance(step, Take)]
+    taken = [step.at for step in contract.steps if isinstance(step, Take)]
     assert sorted(taken) == list(range(len(contract.arguments)))
     own = [step for step in contract.steps if isinstance(step, OF_ARGUMENTS)]
     assert list(contract.steps[: len(own)]) == own  # the others follow
     last: list[int] = []
     for step in own:
         if isinstance(step, Take):
-            last.append(step.index)
-        assert step.index == last[-1]
+            last.append(step.at)
+        assert step.at == last[-1]
     assert sum(isinstance(step, Pass) for step in contract.steps) == len(contract.passed)
     assert sum(isinstance(step, Require) for step in contract.steps) == len(contract.constraints)
 
