@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from .contract import Contract
     from .parts import Argument, Launch, Passed
 
-    _Sizes = tuple[int, ...] | None
-
 
 class ArrayView(NamedTuple):
     """An array as a contract sees it.
@@ -123,13 +121,15 @@ def check(contract: Contract, given: Sequence[Any]) -> Bound:
     """
     if len(given) != len(contract.arguments):
         raise messages.count(contract, len(given))
-    state = _State(contract, given, Bound(), [None] * len(given))
-    for step in contract.steps:
+    bound = Bound()
+    state = _State(contract, given, bound, [()] * len(given))
+    steps: Sequence[Any] = contract.steps
+    for step in steps:
         do = _CHECKS.get(step.__class__)
         if do is None:
             break
-        do(state, step)
-    bound = state.bound
+        if do is _take or given[step.at] is not None:
+            do(state, step)
     bound.sizes = bound.loose | bound.sizes
     if contract.constraints:
         check_constraints(contract, bound)
@@ -235,14 +235,13 @@ def _compute(
 class _State(NamedTuple):
     """The arguments, and what follows from those that were taken.
 
-    sizes  of each argument: of an array its shape, of a shape its sizes, of an integer or a stream its value;
-           None for others, and for a None, whose steps are left out
+    sizes  of each argument: of an array its shape, of a shape its sizes, of an integer or a stream its value
     """
 
     contract: Contract
     given: Sequence[Any]
     bound: Bound
-    sizes: list[_Sizes]
+    sizes: list[tuple[int, ...]]
 
     def refuse(self, *what: Any, **values: Any) -> TypeError | ValueError:
         return messages.refuse(self.contract, *what, **values)
@@ -259,9 +258,9 @@ def _take(state: _State, step: Take) -> None:
     state.sizes[step.at] = _TAKES[step.argument.__class__](state, step.argument, value)
 
 
-def _take_array(state: _State, argument: Array, value: Any) -> _Sizes:
+def _take_array(state: _State, argument: Array, value: Any) -> tuple[int, ...]:
     if value is None and argument.optional:
-        return None
+        return ()
     if not isinstance(value, ArrayView):
         raise state.refuse_kind(argument, value)
     name, bound = argument.name, state.bound
@@ -281,7 +280,7 @@ def _take_array(state: _State, argument: Array, value: Any) -> _Sizes:
     return value.shape
 
 
-def _take_scalar(state: _State, argument: Scalar, value: Any) -> _Sizes:
+def _take_scalar(state: _State, argument: Scalar, value: Any) -> tuple[int, ...]:
     name, dtype = argument.name, argument.dtype
     is_integer = DTYPES[dtype].is_integer
     if not isinstance(value, bool if dtype == "bool" else int if is_integer else (float, int)):
@@ -292,10 +291,10 @@ def _take_scalar(state: _State, argument: Scalar, value: Any) -> _Sizes:
         except (OverflowError, struct.error):
             found = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
             raise state.refuse(name, messages.DOES_NOT_FIT, dtype, found) from None
-    return (int(value),) if is_integer else None
+    return (int(value),) if is_integer else ()
 
 
-def _take_shape(state: _State, argument: Shape, value: Any) -> _Sizes:
+def _take_shape(state: _State, argument: Shape, value: Any) -> tuple[int, ...]:
     if value.__class__ is not tuple:  # ArrayView is a tuple, too
         raise state.refuse_kind(argument, value)
     if len(value) != len(argument.sizes):
@@ -305,7 +304,7 @@ def _take_shape(state: _State, argument: Shape, value: Any) -> _Sizes:
     return sizes
 
 
-def _take_stream(state: _State, argument: Stream, value: Any) -> _Sizes:
+def _take_stream(state: _State, argument: Stream, value: Any) -> tuple[int, ...]:
     handle = value.handle if isinstance(value, StreamHandle) else 0 if value is None else value
     if handle.__class__ is not int:
         raise state.refuse_kind(argument, value)
@@ -313,29 +312,24 @@ def _take_stream(state: _State, argument: Stream, value: Any) -> _Sizes:
     return (handle,)
 
 
-_TAKES: dict[type, Callable[[_State, Any, Any], _Sizes]]
+_TAKES: dict[type, Callable[[_State, Any, Any], tuple[int, ...]]]
 _TAKES = {Array: _take_array, Scalar: _take_scalar, Shape: _take_shape, Stream: _take_stream}
 
 
 def _check_integer(state: _State, step: Range) -> None:
-    sizes = state.sizes[step.at]
-    assert sizes is not None
+    number = state.sizes[step.at][step.axis]
     low, high = DTYPES[step.dtype].limits
-    if not low <= sizes[step.axis] <= high:
-        found = messages.show_int(sizes[step.axis])
+    if not low <= number <= high:
+        found = messages.show_int(number)
         raise state.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=low, high=high)
 
 
 def _fit(state: _State, step: Fit) -> None:
-    sizes = state.sizes[step.at]
-    if sizes is not None:
-        _compare(state, step, sizes[step.axis])
+    _compare(state, step, state.sizes[step.at][step.axis])
 
 
 def _fit_stride(state: _State, step: Stride) -> None:
     shape = state.sizes[step.at]
-    if shape is None:
-        return
     if shape[step.axis] != 1 and 0 not in shape:
         _compare(state, step, state.given[step.at].strides[step.axis])
     elif isinstance(step.size, str):  # it may be larger in an empty array
@@ -356,7 +350,7 @@ def _compare(state: _State, step: Fit | Stride, value: int) -> None:
 
 def _check_contiguous(state: _State, step: Contiguous) -> None:
     array = state.given[step.at]
-    if array is None or array.strides == compute_strides(array.shape):
+    if array.strides == compute_strides(array.shape):
         return
     for axis, expected, stride in list_strides(array.shape, array.strides):
         if stride != expected:
@@ -366,7 +360,7 @@ def _check_contiguous(state: _State, step: Contiguous) -> None:
 
 def _check_address(state: _State, step: Align) -> None:
     array = state.given[step.at]
-    if array is not None and array.address % step.bytes and 0 not in array.shape:
+    if array.address % step.bytes and 0 not in array.shape:
         raise state.refuse(step.name, messages.WRONG_ADDRESS, step.bytes, array.address)
 
 
