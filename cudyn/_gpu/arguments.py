@@ -82,6 +82,15 @@ class Reader(Protocol):
         """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""
 
 
+def make_layout(parameters: Sequence[Parameter], formats: Sequence[str]) -> struct.Struct:
+    """Make what packs the values of parameters. formats: their codes of `struct`."""
+    text, end = "<", 0
+    for parameter, code in zip(parameters, formats):
+        text += f"{parameter.offset - end}x{code}"
+        end = parameter.offset + parameter.size
+    return struct.Struct(text)
+
+
 class SignatureReader:
     """Reads arguments by the types of a kernel's parameters."""
 
@@ -92,12 +101,7 @@ class SignatureReader:
         self.name = kernel
         self.parameters = tuple(parameters)
         self.device = device
-        text, end = "<", 0
-        for parameter in self.parameters:
-            text += f"{parameter.offset - end}x{parameter.code}"
-            end = parameter.offset + parameter.size
-        self.layout = struct.Struct(text)
-        assert self.layout.size == end, (text, self.parameters)
+        self.layout = make_layout(self.parameters, [parameter.code for parameter in self.parameters])
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Read the arguments, as Reader.take does. Raises TypeError, ValueError or OverflowError."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import struct
 from typing import TYPE_CHECKING, Any
 
 from .._contract import checks, messages
+from .._contract.dtypes import PASSED
 from .._contract.parts import Stream
 from .._formats.kernel_info import Parameter
-from .arguments import MISSING, Taken
+from .arguments import MISSING, Taken, make_layout
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
 from .views import show_arguments
 
@@ -17,11 +17,6 @@ if TYPE_CHECKING:
 
     from .._contract.contract import Contract
     from .loaded_code import Function
-
-# The codes of `struct` for a contract's types.
-_CODES = {"pointer": "Q", "bool": "?", "f32": "f", "f64": "d"}
-_CODES |= {f"i{8 << i}": code for i, code in enumerate("bhiq")}
-_CODES |= {f"u{8 << i}": code for i, code in enumerate("BHIQ")}
 
 
 class ContractReader:
@@ -39,11 +34,7 @@ class ContractReader:
         self._ordinal = ordinal
         self._stream_at = next((i for i, a in enumerate(contract.arguments) if isinstance(a, Stream)), None)
         self.has_stream = self._stream_at is not None
-        text, end = "<", 0
-        for passed, place in zip(contract.passed, parameters):
-            text += f"{place.offset - end}x{_CODES[passed.type]}"
-            end = place.offset + place.size
-        self.layout = struct.Struct(text)
+        self.layout = make_layout(parameters, [PASSED[passed.type].format for passed in contract.passed])
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Compare arguments with the contract, as Reader.take does."""
@@ -91,9 +82,8 @@ def lay_out(contract: Contract) -> tuple[Parameter, ...]:
     found: list[Parameter] = []
     end = 0
     for passed in contract.passed:
-        size = struct.calcsize(_CODES[passed.type])
-        end += -end % size
-        kind = {"pointer": "u64", "bool": "u8"}.get(passed.type) or passed.type.replace("i", "s")
-        found.append(Parameter(end, size, 0, kind))
-        end += size
+        kind = PASSED[passed.type]
+        end += -end % kind.size
+        found.append(Parameter(end, kind.size, 0, kind.ptx))
+        end += kind.size
     return tuple(found)

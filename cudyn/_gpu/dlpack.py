@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any, NamedTuple
+from typing import Any
 
+from .._contract.checks import ArrayView
+from .._contract.dtypes import ACCEPTED, name_dlpack, name_memory
+from .._contract.parts import compute_strides
 from .host_memory import name_type
 
-# The DLDeviceTypes of memory that a kernel can read.
-CUDA, CUDA_HOST, CUDA_MANAGED = 2, 3, 13
 _IS_COPIED = 2  # a bit of DLManagedTensorVersioned.flags
 
 
@@ -77,28 +78,16 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
     return api.from_object, api.current_stream
 
 
-class Place(NamedTuple):
-    """An array in memory: its address, shape and strides (in elements; None: C's order).
+def read_array(value: Any, owners: list[Any]) -> ArrayView:
+    """Describe an array with __dlpack__.
 
-    dtype    code, bits and lanes of DLDataType
-    capsule  keeps the address valid
+    owners: receives the capsule, which keeps the address valid. ValueError: it exports a copy of its memory,
+    or another major version of DLPack than 1. Any other exception comes from the array's own package.
     """
-
-    address: int
-    shape: list[int]
-    strides: list[int] | None
-    dtype: tuple[int, int, int]
-    capsule: object
-
-
-def locate(value: Any, is_host: bool = False) -> Place:
-    """Get the address, shape and strides of an array with __dlpack__.
-
-    is_host: it is in host memory, which has no streams.
-    ValueError: it exports a copy of its memory, or another major version of DLPack than 1. Any other
-    exception comes from the array's own package.
-    """
-    capsule = _request(value, is_host)
+    kind, ordinal = value.__dlpack_device__()
+    memory = name_memory(int(kind))
+    capsule = _request(value, memory not in ACCEPTED)
+    owners.append(capsule)
     name = _capsule_name(capsule)
     pointer = _capsule_pointer(capsule, name)
     if name == b"dltensor_versioned":
@@ -110,10 +99,11 @@ def locate(value: Any, is_host: bool = False) -> Place:
         tensor = versioned.tensor
     else:
         tensor = _Tensor.from_address(pointer)
-    strides = tensor.strides[: tensor.ndim] if tensor.strides else None
+    shape = tuple(tensor.shape[: tensor.ndim])
+    strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else compute_strides(shape)
     address = int((tensor.data or 0) + tensor.byte_offset)
     code, bits, low, high = tensor.dtype
-    return Place(address, tensor.shape[: tensor.ndim], strides, (code, bits, low | high << 8), capsule)
+    return ArrayView(address, name_dlpack(code, bits, low | high << 8), shape, strides, memory, ordinal)
 
 
 def _request(value: Any, is_host: bool) -> Any:
