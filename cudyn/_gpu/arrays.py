@@ -95,7 +95,8 @@ def get_size(array: Any) -> int:
         return int(found)
     if (interface := find_interface(array)) is None:
         raise TypeError(f"the size of {name_type(array)} is not known: it has no nbytes")
-    return int(interface["typestr"][2:]) * prod(interface["shape"])
+    size: int = int(interface["typestr"][2:]) * prod(interface["shape"])
+    return size
 
 
 def _read_tensor(tensor: Any) -> ArrayView:

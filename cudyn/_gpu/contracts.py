@@ -8,7 +8,7 @@ from .._contract import checks, messages
 from .._contract.dtypes import PASSED
 from .._contract.parts import Stream
 from .._formats.kernel_info import Parameter
-from .arguments import MISSING, Taken, make_layout
+from .arguments import MISSING, Reader, Taken
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
 from .views import show_arguments
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .loaded_code import Function
 
 
-class ContractReader:
+class ContractReader(Reader):
     """Reads arguments by a contract: the Reader of a kernel with one.
 
     contract    applied to the parameters
@@ -28,13 +28,11 @@ class ContractReader:
     """
 
     def __init__(self, contract: Contract, parameters: Sequence[Parameter], ordinal: int) -> None:
-        self.contract = contract
-        self.name = contract.name
-        self.parameters = tuple(parameters)
+        super().__init__(contract.name, parameters, (PASSED[each.type].format for each in contract.passed))
+        self.contract: Contract = contract
         self._ordinal = ordinal
         self._stream_at = next((i for i, a in enumerate(contract.arguments) if isinstance(a, Stream)), None)
         self.has_stream = self._stream_at is not None
-        self.layout = make_layout(parameters, [PASSED[passed.type].format for passed in contract.passed])
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Compare arguments with the contract, as Reader.take does."""

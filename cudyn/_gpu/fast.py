@@ -128,11 +128,12 @@ def make_config(configuration: Configuration) -> Config:
 @functools.lru_cache(512)
 def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
     """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter."""
-    slots = (find_slot(Buffer, name) for name in ("pointer", "device", "nbytes"))
     facts = Facts(
         (MAX_GRID, MAX_BLOCK),
         Buffer,
-        *slots,
+        find_slot(Buffer, "pointer"),
+        find_slot(Buffer, "device"),
+        find_slot(Buffer, "nbytes"),
         stream,
         CURRENT_STREAM,
         ctypes.addressof(_tensors),
