@@ -85,7 +85,11 @@ def aarch64(session: nox.Session) -> None:
     )
     # fast calls, in a Python of that machine; qemu starts no other program of it, as some tests there would
     python = ["python", "-m", "tests.support.arm_python", session.create_tmp()]
-    tests = "tests/machine/test_call.py", "tests/gpu/test_fast_launches.py"
+    tests = (
+        "tests/machine/test_call.py",
+        "tests/gpu/test_fast_launches.py",
+        "tests/gpu/test_random_launches.py",
+    )
     session.run(*python, "-m", "pytest", "-k", "not Without and not writable", *tests)
 
 

@@ -155,11 +155,11 @@ def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> li
     for step in contract.steps:
         if step.__class__ is not Pass:
             continue
-        if step.index is None:
+        if step.at is None:
             known = bound.sizes.get(step.passed.text)  # a u64 need not fit the 64 bits of expressions
             values.append(_compute(contract, step, step.passed.value, bound, known))
         else:
-            value = given[step.index]
+            value = given[step.at]
             is_array = step.passed.type == "pointer"
             values.append(value if not is_array else 0 if value is None else value.address)
     return values
@@ -253,10 +253,10 @@ class _State(NamedTuple):
 
 
 def _take(state: _State, step: Take) -> None:
-    value = state.given[step.index]
+    value = state.given[step.at]
     if isinstance(value, Refused):
         raise value.error
-    state.sizes[step.index] = _TAKES[step.argument.__class__](state, step.argument, value)
+    state.sizes[step.at] = _TAKES[step.argument.__class__](state, step.argument, value)
 
 
 def _take_array(state: _State, argument: Array, value: Any) -> _Sizes:
@@ -318,7 +318,7 @@ _TAKES = {Array: _take_array, Scalar: _take_scalar, Shape: _take_shape, Stream: 
 
 
 def _check_integer(state: _State, step: Range) -> None:
-    sizes = state.sizes[step.index]
+    sizes = state.sizes[step.at]
     assert sizes is not None
     low, high = DTYPES[step.dtype].limits
     if not low <= sizes[step.axis] <= high:
@@ -327,17 +327,17 @@ def _check_integer(state: _State, step: Range) -> None:
 
 
 def _fit(state: _State, step: Fit) -> None:
-    sizes = state.sizes[step.index]
+    sizes = state.sizes[step.at]
     if sizes is not None:
         _compare(state, step, sizes[step.axis])
 
 
 def _fit_stride(state: _State, step: Stride) -> None:
-    shape = state.sizes[step.index]
+    shape = state.sizes[step.at]
     if shape is None:
         return
     if shape[step.axis] != 1 and 0 not in shape:
-        _compare(state, step, state.given[step.index].strides[step.axis])
+        _compare(state, step, state.given[step.at].strides[step.axis])
     elif isinstance(step.size, str):  # it may be larger in an empty array
         state.bound.loose[step.size] = (compute_strides(shape)[step.axis] + 2**63) % 2**64 - 2**63
 
@@ -355,7 +355,7 @@ def _compare(state: _State, step: Fit | Stride, value: int) -> None:
 
 
 def _check_contiguous(state: _State, step: Contiguous) -> None:
-    array = state.given[step.index]
+    array = state.given[step.at]
     if array is None or array.strides == compute_strides(array.shape):
         return
     for axis, expected, stride in list_strides(array.shape, array.strides):
@@ -365,7 +365,7 @@ def _check_contiguous(state: _State, step: Contiguous) -> None:
 
 
 def _check_address(state: _State, step: Align) -> None:
-    array = state.given[step.index]
+    array = state.given[step.at]
     if array is not None and array.address % step.bytes and 0 not in array.shape:
         raise state.refuse(step.name, messages.WRONG_ADDRESS, step.bytes, array.address)
 

@@ -2,13 +2,12 @@
 
 The reference (checks.py) carries the steps out and says what is wrong. The C of an export and the machine
 code of fast launches are written from the same list. They may do the steps in another order where all that
-counts is whether every step succeeds.
+counts is whether every step succeeds. `at` is the place of a step's argument among the contract's.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from .dtypes import DTYPES
 from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
@@ -23,81 +22,73 @@ if TYPE_CHECKING:
     from .parts import Argument, Launch, Passed
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(NamedTuple):
     """Take an argument of its kind.
 
     Of an array that is dtype, rank, memory and device, of a shape its length, of a float that it fits. The
     steps of an optional array that is None, up to the next Take, are left out.
     """
 
-    index: int
+    at: int
     argument: Argument
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(NamedTuple):
     """Check that an integer, or the size `axis` of a shape, fits a dtype. what: its name in messages."""
 
-    index: int
+    at: int
     what: str
     dtype: str
     axis: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+class Fit(NamedTuple):
     """Compare a size with its number or with the value of its symbol, which the first such step defines.
 
     Of an array it is a size (`axis`) of its shape, of a shape one of its sizes, of a scalar the integer.
     what: the size's name in messages.
     """
 
-    index: int
+    at: int
     what: str
     size: int | str
     axis: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Stride:
+class Stride(NamedTuple):
     """Fit, for a stride of an array in elements, if it has a meaning (`parts.list_strides`)."""
 
-    index: int
+    at: int
     what: str
     size: int | str
     axis: int
 
 
-@dataclass(frozen=True, slots=True)
-class Contiguous:
+class Contiguous(NamedTuple):
     """Check that an array has no gaps, in C's order."""
 
-    index: int
+    at: int
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Align:
+class Align(NamedTuple):
     """Check that the address of an array that is not empty is a multiple of so many bytes."""
 
-    index: int
+    at: int
     name: str
     bytes: int
 
 
-@dataclass(frozen=True, slots=True)
-class Require:
+class Require(NamedTuple):
     """Check that a constraint holds."""
 
     node: ast.expr
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(NamedTuple):
     """Set a parameter of the kernel.
 
-    index  of the argument that is passed: an array, or a number that is not an integer; None: an integer
+    at     of an array or a number that is passed as it is; None: an integer
     what   the integer's name in messages; it is in `low` to `high`
     """
 
@@ -105,11 +96,10 @@ class Pass:
     what: str
     low: int
     high: int
-    index: int | None
+    at: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Configure:
+class Configure(NamedTuple):
     """Set a size of the launch, in `low` to `high`.
 
     name  "grid", "block", "cluster" or "shared_memory"

@@ -132,7 +132,7 @@ class Function:
         """Return the variable of a parameter of the kernel; name: of a new one."""
         node = step.passed.value
         value = self.variables[node.id][0] if isinstance(node, ast.Name) else self._evaluate(node, step.what)
-        if step.index is not None:
+        if step.at is not None:
             return value
         self._write_range(step, value, node)
         type_ = DTYPES[step.passed.type].c
@@ -223,7 +223,7 @@ class Function:
 
     def _write_typed_step(self, step: Take | Fit | Align, checked: set[str]) -> None:
         """Check what the typed function can see of an array. checked: sizes that are not negative."""
-        array = self.contract.arguments[step.index]
+        array = self.contract.arguments[step.at]
         if not isinstance(array, Array):
             return
         given = [f"a_{array.name}"] if array.optional else []
@@ -270,9 +270,9 @@ class Function:
         for step in self.contract.steps:
             if isinstance(step, (Require, Pass, Configure)):
                 break
-            argument, value = self.contract.arguments[step.index], f"&args[{step.index}]"
+            argument, value = self.contract.arguments[step.at], f"&args[{step.at}]"
             is_optional = isinstance(argument, Array) and argument.optional
-            given = f"args[{step.index}].type_index" if is_optional else ""
+            given = f"args[{step.at}].type_index" if is_optional else ""
             self._try(self._check(step, argument, value), given)
         self._write_end(".value")
 

@@ -426,9 +426,9 @@ static int enter(const Driver *cu, const Place *place, int uses_current, Code **
 {
     CUcontext context = NULL;
     unsigned long long id = 0;
-    int device = -1, status = get_current(cu, place, &context);
+    int device = -1, status;
     *is_pushed = 0;
-    if (status) return status;
+    TRY(get_current(cu, place, &context));
     if (context && uses_current && !get_id(cu, context, &id)) {
         *code = find_code(context, id);
         if (*code) device = (*code)->device;
@@ -437,8 +437,7 @@ static int enter(const Driver *cu, const Place *place, int uses_current, Code **
             return *code ? PREFIX_OK : get_code(cu, place, context, id, device, code);
     }
     device = place->device < 0 ? READ(default_device) : place->device;
-    status = push_primary(cu, place, device, &context, &id);
-    if (status) return status;
+    TRY(push_primary(cu, place, device, &context, &id));
     *is_pushed = 1;
     *code = find_code(context, id);
     status = *code ? PREFIX_OK : get_code(cu, place, context, id, device, code);
@@ -451,15 +450,14 @@ PREFIX_API int PREFIX_load(int device)
     Place place = {NULL, 0, NULL};
     const Driver *cu;
     Code *code;
-    int is_pushed, status;
+    int is_pushed;
     place.device = device;
     if (device < 0) {
         snprintf(error, sizeof error, "%s: expected the ordinal of a device, got %d", OWN_NAME, device);
         return PREFIX_VALUE_ERROR;
     }
-    status = get_driver(&cu, &place);
-    if (!status) status = enter(cu, &place, 1, &code, &is_pushed);
-    if (status) return status;
+    TRY(get_driver(&cu, &place));
+    TRY(enter(cu, &place, 1, &code, &is_pushed));
     WRITE(default_device, device);
     if (is_pushed) pop(cu);
     return PREFIX_OK;
@@ -626,20 +624,18 @@ HELPER int check_address(const Place *place, const Rule *rule, uint64_t address)
 HELPER int locate(Place *place, const Rule *rule, uint64_t address)
 {
     uint64_t memory = 0, is_managed = 0; /* drivers differ in the size of these */
-    int device = -1, keys[] = {MEMORY_TYPE, IS_MANAGED, DEVICE_ORDINAL}, result, status;
+    int device = -1, keys[] = {MEMORY_TYPE, IS_MANAGED, DEVICE_ORDINAL}, result;
     void *values[3];
     const Driver *cu;
     values[0] = &memory;
     values[1] = &is_managed;
     values[2] = &device;
-    status = get_driver(&cu, place);
-    if (status) return status;
+    TRY(get_driver(&cu, place));
     result = cu->cuPointerGetAttributes(3, keys, values, address);
     if (result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED) { /* no context is current in this thread */
         CUcontext context;
         unsigned long long id;
-        status = push_primary(cu, place, READ(default_device), &context, &id);
-        if (status) return status;
+        TRY(push_primary(cu, place, READ(default_device), &context, &id));
         result = cu->cuPointerGetAttributes(3, keys, values, address);
         pop(cu);
     }

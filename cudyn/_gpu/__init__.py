@@ -7,14 +7,15 @@ dlpack         the addresses of arrays that speak DLPack
 arrays         device memory of other packages
 pending        memory that the device may still use
 buffer         Buffer: memory of a device
-arguments      Python values as a kernel's parameters
+arguments      Python values as a kernel's parameters; what a reader of arguments is
 history        the kernels launched lately
 loaded_code    code in a context, and its functions
 configuration  grid, block, stream and attributes of a launch
-launcher       the functions that launch a kernel
+launcher       launching one kernel
 views          Python's values as a contract sees them
-writer         the source of the functions that launch by a contract
-typed          launching by a contract
+contracts      reading arguments by a contract
+fast           machine code in front of launches
+plans          contracts as machine code takes them
 kernels        Kernel: launching it, and its properties
 modules        Module: loaded code and its kernels
 """

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 from math import prod
 from numbers import Integral
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .._contract.messages import show_int
+from .._machine.launch import Config
 from .device import driver
 from .streams import get_handle
 
@@ -77,26 +79,25 @@ def check_attributes(name: str, given: Any) -> None:
         raise TypeError(f"{name}: attributes={given!r}: expected a list of CUlaunchAttribute objects")
 
 
-def make_launch_config(configuration: Configuration, attributes: Sequence[Any]) -> Any:
+def make_launch_config(configuration: Configuration, attributes: Sequence[Any] = ()) -> Config:
     """Return the CUlaunchConfig of a configuration and further CUlaunchAttribute objects."""
+    grid, block, stream, shared_memory, cluster, cooperative = configuration
+    config = Config(grid, block, shared_memory, stream)
+    if cluster is None and not cooperative and not attributes:
+        return config
     kind = driver.CUlaunchAttribute
     asked = list(attributes)
-    if configuration.cluster is not None:
+    if cluster is not None:
         one = kind(id=driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
-        one.value.clusterDim.x, one.value.clusterDim.y, one.value.clusterDim.z = configuration.cluster
+        one.value.clusterDim.x, one.value.clusterDim.y, one.value.clusterDim.z = cluster
         asked.append(one)
-    if configuration.cooperative:
+    if cooperative:
         one = kind(id=driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
         one.value.cooperative = 1
         asked.append(one)
-    return driver.CUlaunchConfig(
-        *configuration.grid,
-        *configuration.block,
-        configuration.shared_memory,
-        configuration.stream,
-        (kind * len(asked))(*asked),
-        len(asked),
-    )
+    config.kept = (kind * len(asked))(*asked)
+    config.attributes, config.count = ctypes.addressof(config.kept), len(asked)
+    return config
 
 
 def _check_size(name: str, size: Any) -> int:
@@ -108,6 +109,8 @@ def _check_size(name: str, size: Any) -> int:
 
 
 def _check_dim(name: str, what: str, given: Dim, most: tuple[int, ...]) -> tuple[int, ...]:
+    if given.__class__ is int and 1 <= given <= most[0]:
+        return given, 1, 1
     each: Any = (given,) if isinstance(given, Integral) else given
     if isinstance(each, str) or not hasattr(each, "__len__") or not 1 <= len(each) <= 3:
         raise TypeError(f"{name}: {what}={given!r}: expected an int, or a list of up to three ints")

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._machine import arguments as kinds
 from .._machine.functions import find_slot, missing, write_launch
-from .._machine.launch import Cell, Config, Entry, Facts
+from .._machine.launch import Cell, Entry, Facts
 from . import dlpack, history
 from .buffer import Buffer
 from .device import driver
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 
     from .._machine.arguments import Kind
     from .arguments import Reader
-    from .configuration import Configuration
-
-__all__ = ["Config", "FastLaunches", "learn_tensors", "make_config"]
 
 _tensors = kinds.Tensors()
 
@@ -119,26 +116,20 @@ def learn_tensors(cls: type) -> None:
 _kept: list[Any] = []  # what _tensors points to
 
 
-def make_config(configuration: Configuration) -> Config:
-    """Return the configuration for a driver without CUlaunchConfig."""
-    grid, block, stream, shared_memory, *_ = configuration
-    return Config(grid, block, shared_memory, stream)
-
-
 @functools.lru_cache(512)
 def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
     """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter."""
     facts = Facts(
-        (MAX_GRID, MAX_BLOCK),
-        Buffer,
-        find_slot(Buffer, "pointer"),
-        find_slot(Buffer, "device"),
-        find_slot(Buffer, "nbytes"),
-        stream,
-        CURRENT_STREAM,
-        ctypes.addressof(_tensors),
-        history.last,
-        history.before.append,
+        limits=(MAX_GRID, MAX_BLOCK),
+        buffer=Buffer,
+        pointer=find_slot(Buffer, "pointer"),
+        device=find_slot(Buffer, "device"),
+        nbytes=find_slot(Buffer, "nbytes"),
+        stream=stream,
+        current=CURRENT_STREAM,
+        exchange=ctypes.addressof(_tensors),
+        last=history.last,
+        before=history.before.append,
     )
     plan = None
     if isinstance(of, tuple):

@@ -214,7 +214,8 @@ class Kernel(NotCopyable):
         """
         asked = configure(self._function, grid, block, None, shared_memory, cluster, False)
         with self._function.code.make_current():
-            return int(driver.cuOccupancyMaxActiveClusters(self.handle, make_launch_config(asked, ())))
+            config = driver.CUlaunchConfig.from_buffer(make_launch_config(asked))
+            return int(driver.cuOccupancyMaxActiveClusters(self.handle, config))
 
     def __str__(self) -> str:
         return str(self._launcher)

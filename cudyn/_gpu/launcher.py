@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from .._binding import calls
 from .._library.door import view_of
+from .._machine.launch import Config
 from . import history
 from .arguments import MISSING
 from .arrays import is_tensor
 from .buffer import Buffer, refuse_after_close
 from .configuration import check_attributes, configure, make_launch_config
 from .device import driver, make_current
-from .fast import Config, FastLaunches, learn_tensors, make_config
-from .streams import is_fixed
+from .fast import FastLaunches, learn_tensors
+from .streams import CURRENT_STREAM, is_fixed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -53,6 +54,7 @@ class Launcher:
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
         self._call_driver = calls.unconverted(self._entry) if self._with_config else _call_first
+        self._handle = ctypes.c_void_p(int(function.handle))
         self._asked: tuple[Any, ...] = ()  # the torch stream chosen last, and its handle
         self._fast = FastLaunches(
             self._entry, int(function.handle), function.name, function.code.device, reader, self._retry_fast
@@ -93,22 +95,28 @@ class Launcher:
         there = self._look_elsewhere(arguments)
         if there is not None:
             return there._launch_by(arguments, named, stream, how)
+        configuration = None
         if how is not None:
             for name, size in zip(("grid", "block"), how):
                 if size is MISSING:
                     raise TypeError(f"{self.reader.name}: {name}: expected an int, got nothing")
             if self.reader.contract is None:  # the errors of the configuration come first
-                self._configure(None, how)
+                given_stream = None if stream is MISSING or stream is CURRENT_STREAM else stream
+                configuration = self._configure(given_stream, how)
         taken = self._take(arguments, named, stream)
         there = self._find(taken)
-        how = self.reader.configure(taken, there._function) if how is None else how
         if how is None:
-            return None
+            how = self.reader.configure(taken, there._function)
+            if how is None:
+                return None
         grid = how[0] if isinstance(how[0], (list, tuple)) else (how[0],)
         is_empty = self.reader.contract is not None and any(map(_is_zero, grid))
         if is_empty:  # nothing to launch, once the rest is right
             how = ([1 if _is_zero(size) else size for size in grid], *how[1:])
-        configuration = there._configure(taken.stream, how)
+        if configuration is None:
+            configuration = there._configure(taken.stream, how)
+        elif stream is CURRENT_STREAM:
+            configuration = configuration._replace(stream=taken.stream)
         if not is_empty:
             there._submit(configuration, how[-1], taken)
         return None
@@ -122,19 +130,16 @@ class Launcher:
         the owners of the arguments' memory live as long as the function.
         """
         self._function.code.check_open()
-        configuration = self._configure(None, how) if self.reader.contract is None else None
         taken = self._take(arguments, named, stream) if arguments or named else None
         there = self if taken is None else self._find(taken)
         chosen = (None if stream is MISSING else stream) if taken is None else taken.stream
         configuration = there._configure(chosen, how)
+        config = make_launch_config(configuration, how[-1])
         of_others = MISSING if self.reader.has_stream else chosen
-        config = (
-            make_launch_config(configuration, how[-1]) if self._with_config else make_config(configuration)
-        )
         same = pointers = None
         if taken is not None:
             pointers = there._point_to(taken.values)
-            same = [there._list_arguments(configuration, how[-1], pointers)]
+            same = [there._list_arguments(configuration, config, pointers)]
 
         def prepared(*arguments: Any, **named: Any) -> None:
             if arguments or named or same is None:
@@ -198,7 +203,8 @@ class Launcher:
         return configuration
 
     def _submit(self, configuration: Configuration, attributes: Sequence[Any], taken: Taken) -> None:
-        self._run(self._list_arguments(configuration, attributes, self._point_to(taken.values)))
+        config = make_launch_config(configuration, attributes)
+        self._run(self._list_arguments(configuration, config, self._point_to(taken.values)))
 
     def _run(self, given: tuple[Any, ...]) -> None:
         """Call the driver with its arguments."""
@@ -219,20 +225,62 @@ class Launcher:
         pointers.buffer = buffer  # type: ignore[attr-defined]
         return pointers
 
-    def _list_arguments(
-        self, configuration: Configuration, attributes: Sequence[Any], pointers: Any
-    ) -> tuple[Any, ...]:
-        """Convert the arguments of the driver's function."""
-        handle = int(self._function.handle)
-        to = None if pointers is None else ctypes.byref(ctypes.c_void_p.from_buffer(pointers))
+    def _list_arguments(self, configuration: Configuration, config: Config, to: Any) -> tuple[Any, ...]:
+        """List the arguments of the driver's function. to: as `_point_to` returns it."""
         if self._with_config:
-            return calls.converted(
-                self._entry, make_launch_config(configuration, attributes), handle, to, None
-            )
+            return ctypes.byref(config), self._handle, to, None
         grid, block, stream, shared_memory, _, cooperative = configuration
-        given = (handle, *grid, *block, shared_memory, stream, to)
+        given = (self._handle, *grid, *block, shared_memory, ctypes.c_void_p(stream), to)
         entry = driver.raw.cuLaunchCooperativeKernel if cooperative else driver.raw.cuLaunchKernel
-        return calls.unconverted(entry), *calls.converted(entry, *given, *(() if cooperative else (None,)))
+        return calls.unconverted(entry), *given, *(() if cooperative else (None,))
+
+    def _retry(self, status: int, given: tuple[Any, ...]) -> None:
+        """Launch again in the module's context if it was not current; otherwise raise the error."""
+        code = self._function.code
+        code.check_open()
+        current, own = driver.cuCtxGetCurrent(), code.context
+        if status in _OTHER_CONTEXT and current != own:
+            if not current:
+                driver.cuCtxSetCurrent(own)
+            with make_current(own):
+                status = self._call_driver(*given)
+        if status:
+            error = view_of(driver).failure(status, self._entry.__name__, ())
+            raise error.with_notes(f"The kernel is {self}.")
+
+    def _retry_fast(self, status: int, config: int, pointers: int) -> None:
+        """Retry a fast launch, given the addresses of its configuration and pointers."""
+        to = ctypes.c_void_p(pointers)
+        if self._with_config:
+            given: tuple[Any, ...] = ctypes.c_void_p(config), self._handle, to, None
+        else:
+            of = Config.from_address(config)
+            sizes = *of.grid, *of.block, of.shared_memory
+            entry = calls.unconverted(self._entry)
+            given = entry, self._handle, *sizes, ctypes.c_void_p(of.stream), to, None
+        self._retry(status, given)
+        history.remember(self._function.name)
+
+    def _point_to(self, values: Sequence[Any]) -> Any:
+        """Make `void **kernelParams` for the values of parameters; None without parameters."""
+        reader = self.reader
+        if not reader.parameters:
+            return None
+        buffer = bytearray(reader.layout.size)
+        reader.layout.pack_into(buffer, 0, *values)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(buffer))
+        pointers = (ctypes.c_void_p * len(reader.parameters))(*(start + p.offset for p in reader.parameters))
+        pointers.buffer = buffer  # type: ignore[attr-defined]
+        return pointers
+
+    def _list_arguments(self, configuration: Configuration, config: Config, to: Any) -> tuple[Any, ...]:
+        """List the arguments of the driver's function. to: as `_point_to` returns it."""
+        if self._with_config:
+            return ctypes.byref(config), self._handle, to, None
+        grid, block, stream, shared_memory, _, cooperative = configuration
+        given = (self._handle, *grid, *block, shared_memory, ctypes.c_void_p(stream), to)
+        entry = driver.raw.cuLaunchCooperativeKernel if cooperative else driver.raw.cuLaunchKernel
+        return calls.unconverted(entry), *given, *(() if cooperative else (None,))
 
     def _retry(self, status: int, given: tuple[Any, ...]) -> None:
         """Launch again in the module's context if it was not current; otherwise raise the error."""

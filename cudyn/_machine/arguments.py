@@ -101,6 +101,7 @@ class Word(_Inner):
             _refuse_lazy(w, -1)
             _check_contiguous(w)
             _add_offset(w)
+            m.store(m.RESULT, m.STACK, w.has_tensor + w.shift)
             m.goto(ready)
             m.label(null)
             m.set(m.RESULT, 0)
@@ -355,10 +356,9 @@ class Array:
             _check_contiguous(w, len(self.shape))
         else:
             self._take_strides(w)
-        if self.is_first:
-            m.set(m.OTHER, 1)
-            m.store(m.OTHER, m.STACK, w.has_tensor)
         _add_offset(w)
+        if self.is_first:
+            m.store(m.RESULT, m.STACK, w.has_tensor)
 
     def _take_strides(self, w: Writer) -> None:
         """Compare or define the strides; an array with one or no element in a dimension is refused."""
@@ -458,11 +458,12 @@ def _read_tensor(w: Writer) -> None:
 
 
 def _add_offset(w: Writer) -> None:
-    """Leave the address of the tensor that was read in RESULT."""
+    """Leave the address of the tensor that was read, which is not 0, in RESULT."""
     m = w.m
     m.load(m.RESULT, m.STACK, w.tensor + w.shift + Tensor.data.offset)
     m.load(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.offset.offset)
     m.plus(m.RESULT, m.OTHER, w.refuse)
+    m.if_zero(m.RESULT, w.refuse)  # it is empty, or has no memory
 
 
 def _refuse_lazy(w: Writer, code: int) -> None:

@@ -38,8 +38,12 @@ _LARGEST = (1 << 63) - 1
 
 
 class Config(ctypes.Structure):
-    """CUlaunchConfig."""
+    """CUlaunchConfig.
 
+    kept: the memory of its attributes.
+    """
+
+    kept: object
     _fields_ = (
         ("grid", ctypes.c_uint * 3),
         ("block", ctypes.c_uint * 3),

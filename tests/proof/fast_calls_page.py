@@ -34,12 +34,17 @@ not success goes to the function that makes the exception; a call that failed is
 Where a text fills the memory for it, Python makes the call with more. `python -m cudyn` says whether
 calls go through fast calls.
 
-A kernel's `launch` and what `prepare` makes are fast calls, too, unless a contract is theirs. Plain are
-there: ints that fit, floats, None, bytes and open Buffers of the kernel's device; grid and block as
-ints or tuples of ints; `stream=` as None, int, CUstream, or the stream of torch's that was
-launched on last; `shared_memory=` up to what the kernel has been allowed. Everything else is
-launched, or refused, by the Python function that is used where there are no fast calls. The code is
-shared by all kernels with parameters of the same types; what differs lies in memory that is never
+A kernel's `launch`, the call of one with a contract, and what `prepare` makes are fast calls, too. Plain
+are there: ints that fit, floats, bools, None, bytes, shapes, open Buffers and torch's tensors on the
+kernel's device; grid and block as ints or tuples of ints; `stream=` as None, int, CUstream,
+CURRENT_STREAM or the torch stream that was launched on last; `shared_memory=` up to what the kernel
+has been allowed. The steps of a contract (`cudyn/_contract/program.py`) are written in machine code:
+types, sizes, strides, alignment, constraints, the kernel's parameters, grid and block. A tensor is
+described by DLPack's exchange API, a function in C that torch has since DLPack 1.2; only torch.Tensor and
+torch.nn.Parameter themselves are, not their subclasses. If torch could negate or conjugate a tensor lazily,
+it is asked whether it has. Everything else is launched, or refused, by the Python function that is used
+where there are no fast calls, which carries out the same steps. The code is shared by all kernels with
+parameters of the same types, or with the same contract; what differs lies in memory that is never
 executable. A launch that fails is explained once, and made again only where another context was
 current, as ever.
 
@@ -66,7 +71,8 @@ Why it is safe:
   Where a Buffer has its address and its device is found by looking at one.
 - `tests/proof/test_echo.py` calls every function of all libraries through them and compares what
   arrives in C byte by byte; `test_both_ways.py` calls each one by a fast call and by ctypes with the
-  same random arguments. `tests/gpu/test_fast_launches.py` does so with launches.
+  same random arguments. `tests/gpu/test_fast_launches.py` does so with launches,
+  and `test_random_launches.py` compares random contracts and arguments with the reference.
 - A launch packs its parameters in its own frame: threads share nothing. Closing a module clears the
   address that its kernels' fast launches use, and closing a Buffer the arguments that were prepared.
 

@@ -1,0 +1,55 @@
+"""The steps of a contract."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from cudyn import Contract
+from cudyn._contract.program import Align, Configure, Contiguous, Fit, Pass, Range, Require, Stride, Take
+from cudyn._formats.kernel_info import Parameter
+
+from .contracts import texts
+
+OF_ARGUMENTS = (Take, Range, Fit, Contiguous, Stride, Align)
+
+
+def test_the_steps_of_a_contract() -> None:
+    contract = Contract(
+        "f(a: f32[n; s] | None, b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
+    )
+    steps = [(step.__class__, getattr(step, "at", None)) for step in contract.steps]
+    assert steps == [
+        *((kind, 1) for kind in (Take, Fit, Fit, Contiguous, Align)),
+        *((kind, 2) for kind in (Take, Range, Fit)),
+        *((kind, 3) for kind in (Take, Range, Range, Fit)),
+        *((kind, 0) for kind in (Take, Fit, Stride, Align)),
+        (Require, None),
+        (Pass, 0), (Pass, 1), (Pass, None),
+        *[(Configure, None)] * 3,
+    ]  # fmt: skip
+
+
+@given(texts())
+def test_each_argument_is_taken_once_and_before_its_checks(text: str) -> None:
+    contract = Contract(text)
+    taken = [step.at for step in contract.steps if isinstance(step, Take)]
+    assert sorted(taken) == list(range(len(contract.arguments)))
+    own = [step for step in contract.steps if isinstance(step, OF_ARGUMENTS)]
+    assert list(contract.steps[: len(own)]) == own  # the others follow
+    last: list[int] = []
+    for step in own:
+        if isinstance(step, Take):
+            last.append(step.at)
+        assert step.at == last[-1]
+    assert sum(isinstance(step, Pass) for step in contract.steps) == len(contract.passed)
+    assert sum(isinstance(step, Require) for step in contract.steps) == len(contract.constraints)
+
+
+def test_an_applied_contract_has_steps_of_its_own() -> None:
+    contract = Contract("f(a: f32[n]) -> k(n)")
+    (before,) = (step for step in contract.steps if isinstance(step, Pass))
+    assert before.high == 2**63 - 1
+    applied = contract.apply([Parameter(0, 4, 4, "u32")])
+    (after,) = (step for step in applied.steps if isinstance(step, Pass))
+    assert (after.passed.type, after.high) == ("i32", 2**31 - 1)
+    assert contract.steps[-1] == before

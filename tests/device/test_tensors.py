@@ -1,0 +1,137 @@
+"""Each class and kind of torch's tensors on a GPU: what is launched with, and what is refused, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Contract
+
+pytestmark = pytest.mark.gpu
+SOURCE = """
+extern "C" __global__ void copy(const float *a, float *b, long long n)
+{
+    for (long long i = 0; i < n; i++) b[i] = a[i];
+}
+"""
+LAZY, HOST, NONE = "holds other values", "host memory|on cuda, got cpu", "no memory"
+GAPS = "contiguous"
+
+Make = Callable[[Any], Any]
+
+
+def fake(torch: Any) -> Any:
+    from torch._subclasses.fake_tensor import FakeTensorMode
+
+    with FakeTensorMode():
+        return torch.zeros(4, device="cuda")
+
+
+def emptied(torch: Any) -> Any:
+    """As a sharded parameter between two uses."""
+    tensor = torch.ones(4, device="cuda")
+    tensor.untyped_storage().resize_(0)
+    return tensor
+
+
+def subclass(torch: Any) -> Any:
+    return numbers(torch).as_subclass(type("Sub", (torch.Tensor,), {}))
+
+
+def numbers(torch: Any) -> Any:
+    return torch.arange(4.0, device="cuda")
+
+
+def negated(torch: Any) -> Any:
+    x = numbers(torch)
+    return torch.complex(x, x + 1).conj().imag
+
+
+def of_inference(torch: Any) -> Any:
+    with torch.inference_mode():
+        return numbers(torch)
+
+
+# The values that are launched with, or the text of the refusal: by a contract, and without one.
+CASES: dict[str, tuple[Make, Any, Any]] = {
+    "a tensor": (numbers, [0, 1, 2, 3], [0, 1, 2, 3]),
+    "a Parameter": (lambda t: t.nn.Parameter(numbers(t)), [0, 1, 2, 3], [0, 1, 2, 3]),
+    "requires_grad": (lambda t: numbers(t).requires_grad_(), [0, 1, 2, 3], [0, 1, 2, 3]),
+    "of inference": (of_inference, [0, 1, 2, 3], [0, 1, 2, 3]),
+    "a slice": (lambda t: t.arange(8.0, device="cuda")[4:], [4, 5, 6, 7], [4, 5, 6, 7]),
+    "a subclass": (subclass, [0, 1, 2, 3], [0, 1, 2, 3]),
+    "pinned": (lambda t: numbers(t).cpu().pin_memory(), "on cuda, got cuda_host", [0, 1, 2, 3]),
+    "2-d": (lambda t: numbers(t).reshape(2, 2), "expected 1 dimension, got 2", [0, 1, 2, 3]),
+    "0-d": (lambda t: numbers(t)[3].expand(()), "expected 1 dimension, got 0", None),
+    "negated": (negated, LAZY, GAPS),
+    "negated, contiguous": (lambda t: t._neg_view(numbers(t)), LAZY, LAZY),
+    "as_strided of a negated one": (lambda t: negated(t).as_strided((4,), (1,)), LAZY, LAZY),
+    "conjugated": (lambda t: t.complex(numbers(t), numbers(t)).conj(), LAZY, LAZY),
+    "expanded": (lambda t: numbers(t)[:1].expand(4), GAPS, GAPS),
+    "strided": (lambda t: t.arange(8.0, device="cuda")[::2], GAPS, GAPS),
+    "on the host": (lambda t: numbers(t).cpu(), HOST, HOST),
+    "meta": (lambda t: t.zeros(4, device="meta"), "got meta", "on the device meta"),
+    "sparse": (lambda t: numbers(t).to_sparse(), NONE, f"{GAPS}|{NONE}"),
+    "fake": (fake, NONE, NONE),
+    "emptied": (emptied, NONE, NONE),
+    "f64": (lambda t: numbers(t).double(), "expected f32, got f64", None),
+    "numpy's": (lambda t: numbers(t).cpu().numpy(), HOST, HOST),
+}
+
+
+@pytest.fixture(scope="module")
+def module(torch: Any) -> Iterator[cudyn.Module]:
+    with cudyn.Module(cudyn.compile(SOURCE, arch=cudyn.Device(0).use().arch)) as module:
+        yield module
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # of torch, about FakeTensor and sparse tensors
+@pytest.mark.parametrize("case", CASES)
+def test_tensors(torch: Any, module: cudyn.Module, case: str) -> None:
+    """The first time, by Python, and by machine code, after plain tensors and others."""
+    make, by_contract, without = CASES[case]
+    out = torch.zeros(4, device="cuda")
+    kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 1>>>(a, b, n)"))
+    bare = module.get_kernel("copy").launch
+    for _ in range(3):
+        for call, expected in (
+            (lambda given: kernel(given, out), by_contract),
+            (lambda given: bare(1, 1, given, out, 4), without),
+        ):
+            if expected is None:
+                continue
+            out.zero_()
+            if isinstance(expected, str):
+                with pytest.raises((TypeError, ValueError), match=expected):
+                    call(make(torch))
+                assert not out.any()
+            else:
+                given = make(torch)
+                call(given)
+                assert out.tolist() == expected
+        kernel(numbers(torch), out)
+
+
+def test_an_empty_tensor(torch: Any, module: cudyn.Module) -> None:
+    kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 1>>>(a, b, n)"))
+    empty = torch.zeros(0, device="cuda")
+    for _ in range(2):
+        kernel(empty, empty)
+    torch.cuda.synchronize()
+
+
+def test_complex_numbers(torch: Any, module: cudyn.Module) -> None:
+    kernel: Any = module.get_kernel(Contract("f(a: c64[n], b: c64[n]) -> copy<<<1, 1>>>(a, b, 2 * n: i64)"))
+    x = torch.complex(numbers(torch), numbers(torch) + 1)
+    out = torch.zeros_like(x)
+    for _ in range(2):
+        kernel(x, out)
+        assert bool((out == x).all())
+        for lazy in (x.conj(), torch._neg_view(x)):
+            with pytest.raises(ValueError, match=LAZY):
+                kernel(lazy, out)
+        kernel(x.conj().resolve_conj(), out)
+        assert bool((out == x.conj()).all())
