@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 from typing import Any
 
 from .._contract.checks import ArrayView
 from .._contract.dtypes import ACCEPTED, name_dlpack, name_memory
 from .._contract.parts import compute_strides
+from .._machine.arguments import Tensor
 from .host_memory import name_type
 
 _IS_COPIED = 2  # a bit of DLManagedTensorVersioned.flags
-
-
-class _Tensor(ctypes.Structure):
-    """DLTensor, the start of a DLManagedTensor."""
-
-    _fields_ = (
-        ("data", ctypes.c_void_p),
-        ("device_type", ctypes.c_int32),
-        ("device_id", ctypes.c_int32),
-        ("ndim", ctypes.c_int32),
-        ("dtype", ctypes.c_uint8 * 4),
-        ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)),
-        ("byte_offset", ctypes.c_uint64),
-    )
 
 
 class _Versioned(ctypes.Structure):
@@ -37,7 +24,7 @@ class _Versioned(ctypes.Structure):
         ("manager", ctypes.c_void_p),
         ("deleter", ctypes.c_void_p),
         ("flags", ctypes.c_uint64),
-        ("tensor", _Tensor),
+        ("tensor", Tensor),
     )
 
 
@@ -98,12 +85,13 @@ def read_array(value: Any, owners: list[Any]) -> ArrayView:
             raise ValueError(f"{name_type(value)} exports a copy of its memory, which a kernel can't change")
         tensor = versioned.tensor
     else:
-        tensor = _Tensor.from_address(pointer)
-    shape = tuple(tensor.shape[: tensor.ndim])
-    strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else compute_strides(shape)
-    address = int((tensor.data or 0) + tensor.byte_offset)
-    code, bits, low, high = tensor.dtype
-    return ArrayView(address, name_dlpack(code, bits, low | high << 8), shape, strides, memory, ordinal)
+        tensor = Tensor.from_address(pointer)
+    rank, code, bits, lanes = struct.unpack("<IBBH", tensor.element.to_bytes(8, "little"))
+    sizes = ctypes.c_int64 * rank
+    shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
+    strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
+    address = (tensor.data or 0) + tensor.offset
+    return ArrayView(address, name_dlpack(code, bits, lanes), shape, strides, memory, ordinal)
 
 
 def _request(value: Any, is_host: bool) -> Any:
