@@ -8,7 +8,7 @@ from functools import cached_property
 
 from . import expressions
 from .checks import check_constants
-from .dtypes import DTYPES
+from .dtypes import PASSED
 from .program import list_steps
 from .text import MAX_TEXT, read_contract
 
@@ -137,13 +137,12 @@ class Contract:
             raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, got {length}")
 
     def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
-        kind = passed.type or {4: "i32", 8: "i64", 2: "i16", 1: "i8"}.get(parameter.size, "")
-        size = 8 if kind == "pointer" else DTYPES[kind].size if kind else 0
+        name = f"i{8 * parameter.size}"
+        kind = passed.type or (name if name in PASSED else "")
         is_float = kind in ("f32", "f64")
         letter = parameter.type[:1]
-        fits = parameter.is_scalar and size == parameter.size
-        fits = fits and (letter in ("", "b") or is_float == (letter == "f"))
-        if not fits:
+        fits = kind and parameter.is_scalar and PASSED[kind].size == parameter.size
+        if not fits or not (letter in ("", "b") or is_float == (letter == "f")):
             raise ValueError(
                 f"{self.name}: parameter {index} of {self.kernel} is {parameter}; the contract passes "
                 f"{passed.text} as {kind or 'an integer'}"

@@ -1,8 +1,11 @@
-"""The types of scalars and of arrays' elements."""
+"""The types of scalars and of arrays' elements, in everybody's words."""
 
 from __future__ import annotations
 
+from struct import calcsize
 from typing import NamedTuple
+
+from .._formats.kernel_info import CODES
 
 
 class DType(NamedTuple):
@@ -13,6 +16,7 @@ class DType(NamedTuple):
     bits   of an element
     c      the type in C99; for types that C lacks, the unsigned integer of their size
     names  in numpy, torch and ml_dtypes
+    ptx    the type of a parameter in PTX
     """
 
     name: str
@@ -20,6 +24,14 @@ class DType(NamedTuple):
     bits: int
     c: str
     names: tuple[str, ...]
+    ptx: str
+
+    @property
+    def format(self) -> str:
+        """The code of `struct`, and of buffers."""
+        if self.code == _BOOL:
+            return "?"
+        return CODES[self.ptx].upper() if self.code == _UINT else CODES[self.ptx]
 
     @property
     def size(self) -> int:
@@ -44,37 +56,47 @@ _INT, _UINT, _FLOAT, _BFLOAT, _COMPLEX, _BOOL = 0, 1, 2, 4, 5, 6  # DLDataTypeCo
 DTYPES = {
     dtype.name: dtype
     for dtype in (
-        DType("bool", _BOOL, 8, "bool", ("bool", "bool_")),
-        *(DType(f"i{bits}", _INT, bits, f"int{bits}_t", (f"int{bits}",)) for bits in (8, 16, 32, 64)),
-        *(DType(f"u{bits}", _UINT, bits, f"uint{bits}_t", (f"uint{bits}",)) for bits in (8, 16, 32, 64)),
-        DType("f16", _FLOAT, 16, "uint16_t", ("float16",)),
-        DType("bf16", _BFLOAT, 16, "uint16_t", ("bfloat16",)),
-        DType("f32", _FLOAT, 32, "float", ("float32",)),
-        DType("f64", _FLOAT, 64, "double", ("float64",)),
-        DType("f8e4m3", 8, 8, "uint8_t", ("float8_e4m3",)),
-        DType("f8e4m3fn", 10, 8, "uint8_t", ("float8_e4m3fn",)),
-        DType("f8e4m3fnuz", 11, 8, "uint8_t", ("float8_e4m3fnuz",)),
-        DType("f8e5m2", 12, 8, "uint8_t", ("float8_e5m2",)),
-        DType("f8e5m2fnuz", 13, 8, "uint8_t", ("float8_e5m2fnuz",)),
-        DType("f8e8m0fnu", 14, 8, "uint8_t", ("float8_e8m0fnu",)),
-        DType("c64", _COMPLEX, 64, "float", ("complex64",)),
-        DType("c128", _COMPLEX, 128, "double", ("complex128",)),
+        DType("bool", _BOOL, 8, "bool", ("bool", "bool_"), "u8"),
+        *(DType(f"i{n}", _INT, n, f"int{n}_t", (f"int{n}",), f"s{n}") for n in (8, 16, 32, 64)),
+        *(DType(f"u{n}", _UINT, n, f"uint{n}_t", (f"uint{n}",), f"u{n}") for n in (8, 16, 32, 64)),
+        DType("f16", _FLOAT, 16, "uint16_t", ("float16",), "f16"),
+        DType("bf16", _BFLOAT, 16, "uint16_t", ("bfloat16",), "b16"),
+        DType("f32", _FLOAT, 32, "float", ("float32",), "f32"),
+        DType("f64", _FLOAT, 64, "double", ("float64",), "f64"),
+        DType("f8e4m3", 8, 8, "uint8_t", ("float8_e4m3",), "b8"),
+        DType("f8e4m3fn", 10, 8, "uint8_t", ("float8_e4m3fn",), "b8"),
+        DType("f8e4m3fnuz", 11, 8, "uint8_t", ("float8_e4m3fnuz",), "b8"),
+        DType("f8e5m2", 12, 8, "uint8_t", ("float8_e5m2",), "b8"),
+        DType("f8e5m2fnuz", 13, 8, "uint8_t", ("float8_e5m2fnuz",), "b8"),
+        DType("f8e8m0fnu", 14, 8, "uint8_t", ("float8_e8m0fnu",), "b8"),
+        DType("c64", _COMPLEX, 64, "float", ("complex64",), "b64"),
+        DType("c128", _COMPLEX, 128, "double", ("complex128",), "b128"),
     )
 }
 # The types of scalars: those with values in C and Python.
 SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64")
+# What kernels get: these, and the addresses of arrays.
+PASSED = {name: DTYPES[name] for name in SCALARS} | {"pointer": DTYPES["u64"]}
 
 # Names for what a contract lacks.
 OTHER_DTYPE = "DLDataType({code}, {bits}, {lanes})"
 OTHER_MEMORY = "DLDeviceType({number})"
 
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
+# Of buffers: `struct`'s codes, and the integers of C that differ from host to host.
+_BY_FORMAT = {DTYPES[name].format: name for name in (*SCALARS, "f16")}
+_BY_FORMAT |= {code: f"{'u' if code.isupper() else 'i'}{8 * calcsize(code)}" for code in "lnLN"}
 _BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
 
 
-def find_dtype(name: str) -> str:
-    """Return a dtype by its name in any package, or ""."""
-    return _BY_NAME.get(name.rpartition(".")[2], "")
+def find_dtype(dtype: object) -> str:
+    """Return the name of a dtype of any package, or its own name, in contracts; or ""."""
+    return _BY_NAME.get(str(getattr(dtype, "__name__", dtype)).rpartition(".")[2], "")
+
+
+def find_format(text: str) -> str:
+    """Return the type of a buffer's format in the byte order of GPUs, or ""."""
+    return _BY_FORMAT.get(text.lstrip("<=@"), "")
 
 
 def name_dlpack(code: int, bits: int, lanes: int) -> str:

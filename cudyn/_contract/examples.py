@@ -9,7 +9,8 @@ from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .dtypes import DTYPES, MEMORY, SCALARS, find_dtype
+from .arrays import describe_array
+from .dtypes import DTYPES, MEMORY, SCALARS, find_dtype, find_format
 from .parts import Array, Scalar, Shape, Stream, list_strides, list_symbols
 
 if TYPE_CHECKING:
@@ -17,9 +18,7 @@ if TYPE_CHECKING:
 
     from .parts import Argument, Size
 
-_INTERFACES = ("__cuda_array_interface__", "__array_interface__")
 _STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes and names of classes
-_FORMATS = {"f": "efd", "i": "bhilqn", "u": "BHILQN", "bool": "?"}  # of buffers: the codes of `struct`
 
 
 class FakeArray:
@@ -42,7 +41,7 @@ class FakeArray:
         memory: str = "cuda",
         device: int = 0,
     ) -> None:
-        self.dtype = _find(dtype)
+        self.dtype = _check_dtype(find_dtype(dtype), dtype)
         self.shape = _check_sizes("shape", shape)
         self.strides = None if strides is None else _check_sizes("strides", strides)
         self.memory = memory
@@ -96,69 +95,32 @@ def _describe(name: str, example: Any) -> Argument:
         return Array(name, example.dtype, example.shape, example.strides, align, example.memory)
     if isinstance(example, tuple) and all(type(size) is int for size in example):
         return Shape(name, example)
-    number = {"int": "i64", "float": "f64"}.get(cls.__name__) or find_dtype(cls.__name__)
+    number = {"int": "i64", "float": "f64"}.get(cls.__name__) or find_dtype(cls)
     if cls.__module__ == "ctypes" and hasattr(example, "value"):
-        view = memoryview(example)
-        number = _name_dtype(view.format, view.itemsize)
+        number = find_format(memoryview(example).format)
     if number in SCALARS:
         return Scalar(name, number)
     if cls.__name__ in _STREAMS or any(hasattr(cls, each) for each in _STREAMS):
         return Stream(name)
     try:
-        dtype, shape, strides = _describe_array(example)
+        dtype, shape, strides = describe_array(example)
+        _check_dtype(dtype, dtype)
     except TypeError:
         expected = "an array, a number, a tuple of ints or a stream"
         raise TypeError(f"{name}: expected {expected}, got {cls.__name__}") from None
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
     free = None
-    if strides is not None and any(stride != each for _, each, stride in list_strides(shape, strides)):
+    if any(stride != each for _, each, stride in list_strides(shape, strides)):
         free = tuple(f"{name}_stride{index}" for index in range(len(shape)))
     return Array(name, dtype, shape, free, DTYPES[dtype].size)
 
 
-def _describe_array(value: Any) -> tuple[str, tuple[int, ...], Sequence[int] | None]:
-    """Return dtype, shape and strides (in elements, or None). TypeError: it is not an array."""
-    shown = (_get(value, each) for each in _INTERFACES)
-    interface: Any = next(filter(None, shown), None)
-    if interface is None and not hasattr(value, "dtype"):
-        view = memoryview(value)
-        if not view.ndim:  # another value of ctypes
-            raise TypeError
-        dtype = _find(_name_dtype(view.format, view.itemsize))
-        return dtype, view.shape or (), [each // view.itemsize for each in view.strides or ()]
-    if hasattr(value, "dtype"):
-        dtype, shape = _find(value.dtype), tuple(map(int, value.shape))
-    else:
-        kind, size = interface["typestr"][1], interface["typestr"][2:]
-        dtype, shape = _find("bool" if kind == "b" else f"{kind}{8 * int(size)}"), tuple(interface["shape"])
-    if callable(getattr(value, "stride", None)):  # torch's
-        return dtype, shape, value.stride()
-    if interface is not None:
-        strides = interface.get("strides")
-        return dtype, shape, strides and [each // DTYPES[dtype].size for each in strides]
-    return dtype, shape, getattr(value, "strides", None)
-
-
-def _name_dtype(code: str, size: int) -> str:
-    """Return the dtype for a code of `struct`, in the byte order of GPUs."""
-    kind = next((kind for kind, codes in _FORMATS.items() if code.lstrip("<=@") in codes), code)
-    return "bool" if kind == "bool" else f"{kind}{8 * size}"
-
-
-def _get(value: object, name: str) -> Any:
-    try:
-        return getattr(value, name, None)
-    except Exception:  # jax has the attribute for every dtype, and raises for some
-        return None
-
-
-def _find(dtype: object) -> str:
-    """Return the contract's name for a dtype of any package."""
-    found = find_dtype(getattr(dtype, "__name__", None) or str(dtype))
-    if not found:
+def _check_dtype(name: str, dtype: object) -> str:
+    """Return a contract's name for a type. ValueError: contracts lack it."""
+    if name not in DTYPES:
         raise ValueError(f"expected a dtype, one of {', '.join(DTYPES)}, got {dtype}")
-    return found
+    return name
 
 
 def _check_sizes(what: str, sizes: Sequence[Size]) -> tuple[Size, ...]:

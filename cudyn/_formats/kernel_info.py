@@ -12,12 +12,11 @@ if TYPE_CHECKING:
 
 # PTX's types of parameters (PTX ISA, "Fundamental Types"), and how `struct` writes a value of each. All
 # integers are signed here: PTX gives int and unsigned int the same type.
-_CODES = {"b8": "b", "b16": "h", "b32": "i", "b64": "q", "b128": "16s", "f16": "e", "f32": "f", "f64": "d"}
-_CODES |= {f"{sign}{bits}": _CODES[f"b{bits}"] for sign in "us" for bits in (8, 16, 32, 64)}
-_INTEGER_CODES = {calcsize(f"<{code}"): code for code in "bhiq"}  # by size in bytes
+CODES = {"b8": "b", "b16": "h", "b32": "i", "b64": "q", "b128": "16s", "f16": "e", "f32": "f", "f64": "d"}
+CODES |= {f"{sign}{bits}": CODES[f"b{bits}"] for sign in "us" for bits in (8, 16, 32, 64)}
 
 _MOST = 1 << 16  # the most bytes of parameters: twice the limit of a kernel
-SIZES = {name: calcsize(f"<{code}") for name, code in _CODES.items()}  # of PTX's types, in bytes
+SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # of PTX's types, in bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,7 @@ class Parameter:
     @property
     def code(self) -> str:
         """The format for `struct`, always with the parameter's size."""
-        found = _CODES.get(self.type) or _INTEGER_CODES.get(self.size)
+        found = CODES.get(self.type) or CODES.get(f"b{8 * self.size}")
         return found if found and self.is_scalar else f"{self.size}s"
 
     def __str__(self) -> str:

@@ -10,7 +10,7 @@ import ctypes
 import operator
 import struct
 from numbers import Integral, Real
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._binding.records import has_buffer
 from .arrays import get_address, is_on_device
@@ -19,7 +19,7 @@ from .host_memory import get_view
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from .._contract.checks import Bound
     from .._contract.contract import Contract
@@ -59,7 +59,7 @@ class Taken(NamedTuple):
     bound: Bound | None = None
 
 
-class Reader(Protocol):
+class Reader:
     """How a launcher reads arguments: SignatureReader, or ContractReader (contracts.py).
 
     name        for messages
@@ -67,41 +67,37 @@ class Reader(Protocol):
     parameters  of the kernel
     layout      packs their values
     has_stream  the stream is one of the arguments
+
+    formats: for `struct`, of the parameters' values.
     """
 
-    name: str
-    layout: struct.Struct
-    has_stream: bool
+    contract: Contract | None = None
+    has_stream = False
 
-    @property
-    def contract(self) -> Contract | None: ...
-
-    @property
-    def parameters(self) -> Sequence[Parameter]: ...
+    def __init__(self, name: str, parameters: Sequence[Parameter], formats: Iterable[str]) -> None:
+        self.name = name
+        self.parameters = tuple(parameters)
+        text, end = "<", 0
+        for parameter, code in zip(self.parameters, formats):
+            text += f"{parameter.offset - end}x{code}"
+            end = parameter.offset + parameter.size
+        self.layout = struct.Struct(text)
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Read the arguments, or raise the error that names the wrong one. stream: MISSING if not given."""
+        raise NotImplementedError
 
     def configure(self, taken: Taken, function: Function) -> tuple[Any, ...] | None:
         """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""
+        return None  # without a contract
 
 
-class SignatureReader:
+class SignatureReader(Reader):
     """Reads arguments by the types of a kernel's parameters."""
 
-    contract = None
-    has_stream = False
-
     def __init__(self, kernel: str, parameters: Sequence[Parameter], device: Device) -> None:
-        self.name = kernel
-        self.parameters = tuple(parameters)
+        super().__init__(kernel, parameters, (parameter.code for parameter in parameters))
         self.device = device
-        text, end = "<", 0
-        for parameter in self.parameters:
-            text += f"{parameter.offset - end}x{parameter.code}"
-            end = parameter.offset + parameter.size
-        self.layout = struct.Struct(text)
-        assert self.layout.size == end, (text, self.parameters)
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Read the arguments, as Reader.take does. Raises TypeError, ValueError or OverflowError."""
@@ -115,9 +111,6 @@ class SignatureReader:
         if stream is CURRENT_STREAM:
             stream = self._find_current(arguments)
         return Taken(arguments, values, None if stream is MISSING else stream, None, owners)
-
-    def configure(self, taken: Taken, function: Function) -> None:
-        """Do nothing: there is no contract."""
 
     def _find_current(self, arguments: Sequence[Any]) -> int:
         for value in arguments:

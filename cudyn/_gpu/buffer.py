@@ -114,16 +114,7 @@ class Buffer(NotCopyable):
 
         Raises ValueError if the source does not fit.
         """
-        address, nbytes, host, owners = self._other(source, writable=False)
-        to = self._within(offset, nbytes)
-        if not nbytes:
-            return
-        with make_current(self._context):
-            if stream is None:
-                (driver.cuMemcpyHtoD if host else driver.cuMemcpy)(to, address, nbytes)
-                return
-            handle, copy = get_handle(stream), driver.cuMemcpyHtoDAsync if host else driver.cuMemcpyAsync
-            self._start(lambda: copy(to, address, nbytes, handle), (owners, stream), handle)
+        self._copy(source, stream, offset, "cuMemcpyHtoD")
 
     def copy_to(self, target: object, *, stream: object = None, offset: int = 0) -> None:
         """Copy into writable host memory, another Buffer or an array on a device.
@@ -131,16 +122,7 @@ class Buffer(NotCopyable):
         target  all of it is written
         stream, offset  as copy_from takes them
         """
-        address, nbytes, host, owners = self._other(target, writable=True)
-        at = self._within(offset, nbytes)
-        if not nbytes:
-            return
-        with make_current(self._context):
-            if stream is None:
-                (driver.cuMemcpyDtoH if host else driver.cuMemcpy)(address, at, nbytes)
-                return
-            handle, copy = get_handle(stream), driver.cuMemcpyDtoHAsync if host else driver.cuMemcpyAsync
-            self._start(lambda: copy(address, at, nbytes, handle), (owners, stream), handle)
+        self._copy(target, stream, offset, "cuMemcpyDtoH")
 
     def fill(self, value: int = 0, *, stream: object = None) -> None:
         """Set every byte to a value from 0 to 255, in the order of a stream or, with None, at once."""
@@ -158,6 +140,22 @@ class Buffer(NotCopyable):
         found = bytearray(self.nbytes)
         self.copy_to(found)
         return bytes(found)
+
+    def _copy(self, other: object, stream: object, offset: int, name: str) -> None:
+        """Copy from or to another place. name: the function for host memory."""
+        is_out = name == "cuMemcpyDtoH"
+        address, nbytes, host, owners = self._other(other, is_out)
+        own = self._within(offset, nbytes)
+        if not nbytes:
+            return
+        given = (address, own, nbytes) if is_out else (own, address, nbytes)
+        name = name if host else "cuMemcpy"
+        with make_current(self._context):
+            if stream is None:
+                getattr(driver, name)(*given)
+                return
+            handle, copy = get_handle(stream), getattr(driver, f"{name}Async")
+            self._start(lambda: copy(*given, handle), (owners, stream), handle)
 
     def _other(self, value: Any, writable: bool) -> tuple[Any, int, bool, list[Any]]:
         """(address, bytes, is it in host memory?, its owner) for the other side of a copy."""
@@ -250,9 +248,7 @@ class Buffer(NotCopyable):
     def _free(self) -> None:
         if not self.pointer:
             return
-        if (
-            get_context_id(self._context) != self._id
-        ):  # the context was reset: the memory is gone, and its address may be reused
+        if get_context_id(self._context) != self._id:  # it was reset: the address may be another's now
             return
         with make_current(self._context):
             pending.release(self._context, self._open)

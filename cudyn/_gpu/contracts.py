@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import struct
 from typing import TYPE_CHECKING, Any
 
 from .._contract import checks, messages
+from .._contract.dtypes import PASSED
 from .._contract.parts import Stream
 from .._formats.kernel_info import Parameter
-from .arguments import MISSING, Taken
+from .arguments import MISSING, Reader, Taken
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
 from .views import show_arguments
 
@@ -18,13 +18,8 @@ if TYPE_CHECKING:
     from .._contract.contract import Contract
     from .loaded_code import Function
 
-# The codes of `struct` for a contract's types.
-_CODES = {"pointer": "Q", "bool": "?", "f32": "f", "f64": "d"}
-_CODES |= {f"i{8 << i}": code for i, code in enumerate("bhiq")}
-_CODES |= {f"u{8 << i}": code for i, code in enumerate("BHIQ")}
 
-
-class ContractReader:
+class ContractReader(Reader):
     """Reads arguments by a contract: the Reader of a kernel with one.
 
     contract    applied to the parameters
@@ -33,17 +28,11 @@ class ContractReader:
     """
 
     def __init__(self, contract: Contract, parameters: Sequence[Parameter], ordinal: int) -> None:
-        self.contract = contract
-        self.name = contract.name
-        self.parameters = tuple(parameters)
+        super().__init__(contract.name, parameters, (PASSED[each.type].format for each in contract.passed))
+        self.contract: Contract = contract
         self._ordinal = ordinal
         self._stream_at = next((i for i, a in enumerate(contract.arguments) if isinstance(a, Stream)), None)
         self.has_stream = self._stream_at is not None
-        text, end = "<", 0
-        for passed, place in zip(contract.passed, parameters):
-            text += f"{place.offset - end}x{_CODES[passed.type]}"
-            end = place.offset + place.size
-        self.layout = struct.Struct(text)
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Compare arguments with the contract, as Reader.take does."""
@@ -91,9 +80,8 @@ def lay_out(contract: Contract) -> tuple[Parameter, ...]:
     found: list[Parameter] = []
     end = 0
     for passed in contract.passed:
-        size = struct.calcsize(_CODES[passed.type])
-        end += -end % size
-        kind = {"pointer": "u64", "bool": "u8"}.get(passed.type) or passed.type.replace("i", "s")
-        found.append(Parameter(end, size, 0, kind))
-        end += size
+        kind = PASSED[passed.type]
+        end += -end % kind.size
+        found.append(Parameter(end, kind.size, 0, kind.ptx))
+        end += kind.size
     return tuple(found)

@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any, NamedTuple
+import struct
+from typing import Any
 
+from .._contract.checks import ArrayView
+from .._contract.dtypes import ACCEPTED, name_dlpack, name_memory
+from .._contract.parts import compute_strides
+from .._machine.arguments import Tensor
 from .host_memory import name_type
 
-# The DLDeviceTypes of memory that a kernel can read.
-CUDA, CUDA_HOST, CUDA_MANAGED = 2, 3, 13
 _IS_COPIED = 2  # a bit of DLManagedTensorVersioned.flags
-
-
-class _Tensor(ctypes.Structure):
-    """DLTensor, the start of a DLManagedTensor."""
-
-    _fields_ = (
-        ("data", ctypes.c_void_p),
-        ("device_type", ctypes.c_int32),
-        ("device_id", ctypes.c_int32),
-        ("ndim", ctypes.c_int32),
-        ("dtype", ctypes.c_uint8 * 4),
-        ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)),
-        ("byte_offset", ctypes.c_uint64),
-    )
 
 
 class _Versioned(ctypes.Structure):
@@ -36,7 +24,7 @@ class _Versioned(ctypes.Structure):
         ("manager", ctypes.c_void_p),
         ("deleter", ctypes.c_void_p),
         ("flags", ctypes.c_uint64),
-        ("tensor", _Tensor),
+        ("tensor", Tensor),
     )
 
 
@@ -77,28 +65,16 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
     return api.from_object, api.current_stream
 
 
-class Place(NamedTuple):
-    """An array in memory: its address, shape and strides (in elements; None: C's order).
+def read_array(value: Any, owners: list[Any]) -> ArrayView:
+    """Describe an array with __dlpack__.
 
-    dtype    code, bits and lanes of DLDataType
-    capsule  keeps the address valid
+    owners: receives the capsule, which keeps the address valid. ValueError: it exports a copy of its memory,
+    or another major version of DLPack than 1. Any other exception comes from the array's own package.
     """
-
-    address: int
-    shape: list[int]
-    strides: list[int] | None
-    dtype: tuple[int, int, int]
-    capsule: object
-
-
-def locate(value: Any, is_host: bool = False) -> Place:
-    """Get the address, shape and strides of an array with __dlpack__.
-
-    is_host: it is in host memory, which has no streams.
-    ValueError: it exports a copy of its memory, or another major version of DLPack than 1. Any other
-    exception comes from the array's own package.
-    """
-    capsule = _request(value, is_host)
+    kind, ordinal = value.__dlpack_device__()
+    memory = name_memory(int(kind))
+    capsule = _request(value, memory not in ACCEPTED)
+    owners.append(capsule)
     name = _capsule_name(capsule)
     pointer = _capsule_pointer(capsule, name)
     if name == b"dltensor_versioned":
@@ -109,11 +85,13 @@ def locate(value: Any, is_host: bool = False) -> Place:
             raise ValueError(f"{name_type(value)} exports a copy of its memory, which a kernel can't change")
         tensor = versioned.tensor
     else:
-        tensor = _Tensor.from_address(pointer)
-    strides = tensor.strides[: tensor.ndim] if tensor.strides else None
-    address = int((tensor.data or 0) + tensor.byte_offset)
-    code, bits, low, high = tensor.dtype
-    return Place(address, tensor.shape[: tensor.ndim], strides, (code, bits, low | high << 8), capsule)
+        tensor = Tensor.from_address(pointer)
+    rank, code, bits, lanes = struct.unpack("<IBBH", tensor.element.to_bytes(8, "little"))
+    sizes = ctypes.c_int64 * rank
+    shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
+    strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
+    address = (tensor.data or 0) + tensor.offset
+    return ArrayView(address, name_dlpack(code, bits, lanes), shape, strides, memory, ordinal)
 
 
 def _request(value: Any, is_host: bool) -> Any:

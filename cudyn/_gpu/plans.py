@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from .._contract import expressions
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Array, Scalar, Shape, Stream
-from .._contract.program import Configure, Pass, Require, list_steps
+from .._contract.parts import Array, Shape, Stream
+from .._contract.program import Configure, Pass, Require
 from .._machine import arguments as kinds
 from .._machine.launch import Plan
 from .fast import find_kind
@@ -22,12 +22,6 @@ if TYPE_CHECKING:
 def list_kinds(contract: Contract) -> list[Kind]:
     """Return the kind of each argument."""
     found: list[Kind] = []
-    signed = {a.name for a in contract.arguments if isinstance(a, Scalar)}
-    for argument in contract.arguments:
-        if isinstance(argument, Shape):
-            signed |= {size for size in argument.sizes if isinstance(size, str)}
-        elif isinstance(argument, Array):
-            signed |= {size for size in argument.strides or () if isinstance(size, str)}
     arrays = [a for a in contract.arguments if isinstance(a, Array) and not a.optional]
     for argument in contract.arguments:
         if isinstance(argument, Stream):
@@ -46,7 +40,6 @@ def list_kinds(contract: Contract) -> list[Kind]:
                     argument.align,
                     argument.optional,
                     argument in arrays[:1],
-                    tuple(signed),
                     argument.memory == "cuda",
                 )
             )
@@ -64,21 +57,17 @@ _FLAG = kinds.Flag()
 
 def make_plan(contract: Contract) -> Plan:
     """Return what follows from the arguments."""
-    names = {argument.name: i for i, argument in enumerate(contract.arguments)}
-    integers = {a.name for a in contract.arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
     required: list[Any] = []
     passed: list[Any] = []
     configured: list[Any] = []
-    for step in list_steps(contract):
+    for step in contract.steps:
         if isinstance(step, Require):
             assert isinstance(step.node, ast.Compare)
             operator = expressions.COMPARISONS[type(step.node.ops[0])]
             required.append((operator, _translate(step.node.left), _translate(step.node.comparators[0])))
         elif isinstance(step, Pass):
-            if step.passed.text in names and step.passed.text not in integers:
-                passed.append(names[step.passed.text])
-            else:
-                passed.append((_translate(step.passed.value), step.low, step.high))
+            number = _translate(step.passed.value), step.low, step.high
+            passed.append(number if step.index is None else step.index)
         elif isinstance(step, Configure):
             configured.append((step.name, step.axis, _translate(step.node), step.low, step.high))
     return Plan(required, passed, configured, contract.launch is not None and contract.launch.cooperative)

@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from .._contract import messages
 from .._contract.checks import ArrayView, Found, Refused, StreamHandle
-from .._contract.dtypes import DTYPES, find_dtype, name_dlpack, name_memory
+from .._contract.dtypes import DTYPES
 from .._contract.parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
-from . import dlpack
-from .arrays import ask_pointer, find_interface, is_tensor, locate_tensor
+from .arrays import UNKNOWN, is_tensor, read_array
 from .buffer import Buffer
-from .device import driver
 from .host_memory import name_type
 from .streams import get_handle
 
@@ -25,7 +23,6 @@ if TYPE_CHECKING:
     from .._contract.parts import Argument, Size
 
 _PLAIN = (bool, int, float, type(None), Buffer, ArrayView)
-_UNKNOWN = -1  # the device of an empty array that does not know it
 
 
 def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owners: list[Any]) -> list[Any]:
@@ -49,9 +46,9 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
         shown.append(StreamHandle(each) if is_handle else each)
     _shape_buffers(contract, shown)
     views = [each for each in shown if isinstance(each, ArrayView)]
-    known = (view.device for view in views if view.memory == "cuda" and view.device != _UNKNOWN)
+    known = (view.device for view in views if view.memory == "cuda" and view.device != UNKNOWN)
     device = next(known, ordinal)
-    is_unknown = [isinstance(each, ArrayView) and each.device == _UNKNOWN for each in shown]
+    is_unknown = [isinstance(each, ArrayView) and each.device == UNKNOWN for each in shown]
     return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
 
 
@@ -60,8 +57,8 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
     cls = type(value)
     if cls in _PLAIN or isinstance(value, Buffer):
         return value
-    if is_tensor(cls):
-        return _show_tensor(value)
+    if is_tensor(cls):  # before numbers, whose methods it has
+        return read_array(value, ordinal, owners)
     if isinstance(value, (tuple, list)):
         is_shape = all(isinstance(size, Integral) for size in value)
         return tuple(map(int, value)) if is_shape else Found(name_type(value))
@@ -73,79 +70,14 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
         return float(value)
     if isinstance(value, ctypes._SimpleCData) and not isinstance(value, ctypes.c_void_p):
         return value.value if type(value.value) in (bool, int, float) else Found(name_type(value))
-    described = find_interface(value)
-    if described is not None:
-        return _show_interface(value, described, ordinal)
     if not isinstance(value, Number):  # numpy's numbers have an interface, too
-        if (described := getattr(value, "__array_interface__", None)) is not None:
-            address, dtype, shape, strides = _read_interface(value, described)
-            return ArrayView(address, dtype, shape, strides, "cpu", 0)
-        if hasattr(value, "__dlpack__"):
-            return _show_dlpack(value, owners)
+        view = read_array(value, ordinal, owners)
+        if view is not None:
+            return view
     try:
         return StreamHandle(get_handle(value))
     except TypeError:
         return Found(name_type(value))
-
-
-def _show_tensor(value: Any) -> ArrayView:
-    place, ordinal = "cuda", 0
-    if value.is_cuda:
-        ordinal = value.get_device()
-    else:
-        place = getattr(getattr(value, "device", None), "type", "cpu")
-        if place == "cpu" and getattr(value, "is_pinned", bool)():
-            place = "cuda_host"
-    address = 0 if place == "meta" else locate_tensor(value)
-    name = str(value.dtype)
-    dtype, strides = find_dtype(name) or name.rpartition(".")[2], tuple(value.stride())
-    return ArrayView(address, dtype, tuple(value.shape), strides, place, ordinal)
-
-
-def _show_interface(value: Any, described: dict[str, Any], ordinal: int) -> ArrayView:
-    address, dtype, shape, strides = _read_interface(value, described)
-    if not address or 0 in shape:
-        return ArrayView(address, dtype, shape, strides, "cuda", _UNKNOWN)
-    place = "cuda"
-    if ask_pointer(value, address, ordinal, driver.CU_POINTER_ATTRIBUTE_IS_MANAGED):
-        place = "cuda_managed"
-    elif ask_pointer(value, address, ordinal, driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE) == 1:  # _HOST
-        place = "cuda_host"
-    return ArrayView(address, dtype, shape, strides, place, ask_pointer(value, address, ordinal))
-
-
-def _read_interface(
-    value: Any, described: dict[str, Any]
-) -> tuple[int, str, tuple[int, ...], tuple[int, ...]]:
-    """Read address, dtype, shape and strides from numpy's array interface or CUDA's."""
-    written = str(described["typestr"])
-    size = int(written[2:].partition("[")[0])  # a date has its unit behind it
-    dtype = "bool" if written[1] == "b" else f"{written[1]}{8 * size}"
-    if dtype not in DTYPES or (written[0] == ">" and size > 1):
-        dtype = find_dtype(str(getattr(value, "dtype", ""))) or written  # ml_dtypes are V2 there
-    shape = tuple(map(int, described["shape"]))
-    strides = described.get("strides")
-    if strides is None:
-        return int(described["data"][0] or 0), dtype, shape, compute_strides(shape)
-    plain = compute_strides(shape)  # for strides without meaning, which need not be multiples
-    matter = {index for index, *_ in list_strides(shape, strides)}
-    in_elements = tuple(
-        plain[i] if i not in matter else stride / size if stride % size else stride // size
-        for i, stride in enumerate(strides)
-    )
-    return int(described["data"][0] or 0), dtype, shape, in_elements
-
-
-def _show_dlpack(value: Any, owners: list[Any]) -> ArrayView:
-    kind, ordinal = value.__dlpack_device__()
-    is_host = kind not in (dlpack.CUDA, dlpack.CUDA_HOST, dlpack.CUDA_MANAGED)
-    found = dlpack.locate(value, is_host)
-    owners.append(found.capsule)
-    shape = tuple(found.shape)
-    strides = compute_strides(shape) if found.strides is None else tuple(found.strides)
-    return ArrayView(
-        found.address, name_dlpack(*found.dtype), shape, strides, name_memory(int(kind)), ordinal
-    )
 
 
 # --- Buffers, which are bytes: their dtype is the contract's, and their shape follows from other arguments

@@ -174,7 +174,7 @@ class Whole:
     size, turn = 8, 0
 
     def __init__(self, name: str, bits: int, is_signed: bool) -> None:
-        self.name, self.reader = name, _INTEGERS[bits, is_signed]
+        self.name, self.reader = name, INTEGERS[bits, is_signed]
 
     def take(self, w: Writer, at: int, slot: int) -> None:
         """Read it, and compare or define the size."""
@@ -199,7 +199,7 @@ class _Integer(_Inner):
             m.unless_equal(m.OTHER, m.RESULT, w.refuse)
 
 
-_INTEGERS = {(bits, signed): _Integer(bits, signed) for bits in (8, 16, 32, 64) for signed in (False, True)}
+INTEGERS = {(bits, signed): _Integer(bits, signed) for bits in (8, 16, 32, 64) for signed in (False, True)}
 
 
 class Flag(_Inner):
@@ -242,7 +242,7 @@ class Shape:
                 m.set(m.PARAMETERS[1], i)
                 w.call(get)
                 m.move(w.first, m.RESULT)
-                w.read(_INTEGERS[64, True], "refuse")
+                w.read(INTEGERS[64, True], "refuse")
                 m.store(m.RESULT, m.STACK, place)
             if get == "PyTuple_GetItem":
                 m.goto(ready)
@@ -274,7 +274,6 @@ class Array:
     align        the address is a multiple of this many bytes
     is_optional  None is taken
     is_first     it decides whose current stream is asked for
-    signed       sizes that may be negative
     on_device    it is in the device's memory; others are left to Python
     """
 
@@ -285,7 +284,6 @@ class Array:
     align: int
     is_optional: bool
     is_first: bool
-    signed: Sequence[str]
     on_device: bool
     size = 8
 
@@ -296,7 +294,7 @@ class Array:
 
     def take(self, w: Writer, at: int, slot: int) -> None:
         """Leave the address in the slot; compare or define sizes and strides."""
-        m, tensor, null, ready = w.m, *(w.m.fresh() for _ in range(3))
+        m, tensor, null, found, ready = w.m, *(w.m.fresh() for _ in range(4))
         new = [size for size in self._list_symbols() if size not in w.sizes]
         if (self.is_optional and new) or not (self.is_optional or self.on_device):
             raise ValueError("left to Python: a size of optional arrays alone, or another kind of memory")
@@ -307,27 +305,35 @@ class Array:
         if self.on_device:
             known = dict(w.sizes)
             _if_tensor(w, tensor)
-            if self._fits_buffer(w):
-                self._take_buffer(w, slot)
-                m.goto(ready)
+            if self.strides is None and len(self._list_unknown(w)) <= 1:
+                self._take_buffer(w)
+                m.goto(found)
             else:
                 m.goto("refuse")
             places, w.sizes = w.sizes, known
             m.label(tensor)
-            self._take_tensor(w, slot, places)
+            self._take_tensor(w, places)
+            m.label(found)
+            if self.align > 1:
+                m.extend(m.OTHER, m.RESULT, self.align.bit_length() - 1, False)
+                m.unless_zero(m.OTHER, "refuse")
+            m.goto(ready)
         else:
             m.goto("refuse")
-        if self.is_optional:
-            m.goto(ready)
-            m.label(null)
-            m.set(m.OTHER, 0)
-            m.store(m.OTHER, m.STACK, slot)
+        m.label(null)
+        m.set(m.RESULT, 0)
         m.label(ready)
+        m.store(m.RESULT, m.STACK, slot)
 
     def _list_symbols(self) -> list[str]:
         return [size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)]
 
-    def _take_tensor(self, w: Writer, slot: int, places: dict[str, int]) -> None:
+    def _list_unknown(self, w: Writer) -> list[Size]:
+        """The sizes that no argument has determined yet; a buffer determines one."""
+        return [size for size in self.shape if not isinstance(size, int) and size not in w.sizes]
+
+    def _take_tensor(self, w: Writer, places: dict[str, int]) -> None:
+        """Leave the address in RESULT. places: of the sizes that a buffer would define."""
         m, base = w.m, w.m.PARAMETERS[3]
         _read_tensor(w)
         m.load(m.OTHER, m.STACK, w.tensor + Tensor.element.offset)
@@ -347,38 +353,12 @@ class Array:
             else:
                 w.fit(size, m.OTHER)
         if self.strides is None:
-            self._check_contiguous(w)
+            _check_contiguous(w, len(self.shape))
         else:
             self._take_strides(w)
         _add_offset(w)
-        if self.align > 1:
-            m.extend(m.OTHER, m.RESULT, self.align.bit_length() - 1, False)
-            m.unless_zero(m.OTHER, "refuse")
-        m.store(m.RESULT, m.STACK, slot)
         if self.is_first:
             m.store(m.RESULT, m.STACK, w.has_tensor)
-
-    def _check_contiguous(self, w: Writer) -> None:
-        """Compare the strides with those of C's order; one of a dimension of one element is not compared."""
-        m, shape, strides = w.m, w.m.PARAMETERS[3], w.m.PARAMETERS[2]
-        if not self.shape:
-            return
-        contiguous = m.fresh()
-        m.load(strides, m.STACK, w.tensor + Tensor.strides.offset)
-        m.if_zero(strides, contiguous)
-        m.set(m.RESULT, 1)
-        for axis in reversed(range(len(self.shape))):
-            one = m.fresh()
-            m.load(m.OTHER, strides, 8 * axis)
-            m.if_equal(m.OTHER, m.RESULT, one)
-            m.load(m.SPARE, shape, 8 * axis)
-            m.set(m.OTHER, 1)
-            m.unless_equal(m.SPARE, m.OTHER, "refuse")
-            m.label(one)
-            if axis:
-                m.load(m.SPARE, shape, 8 * axis)
-                m.times(m.RESULT, m.SPARE, "refuse")
-        m.label(contiguous)
 
     def _take_strides(self, w: Writer) -> None:
         """Compare or define the strides; an array with one or no element in a dimension is refused."""
@@ -396,15 +376,8 @@ class Array:
                 m.load(m.OTHER, base, 8 * axis)
                 w.fit(stride, m.OTHER)
 
-    def _fits_buffer(self, w: Writer) -> bool:
-        """Does a buffer determine the shape? At most one of its sizes is unknown."""
-        unknown = [
-            size for size in self.shape if size is None or (isinstance(size, str) and size not in w.sizes)
-        ]
-        return self.strides is None and len(unknown) <= 1
-
-    def _take_buffer(self, w: Writer, slot: int) -> None:
-        """Take a buffer, of which one size at most follows from its bytes."""
+    def _take_buffer(self, w: Writer) -> None:
+        """Leave the address of a buffer in RESULT; one size at most follows from its bytes."""
         m = w.m
         address, count = w.spare, w.object
         w.unless_class(w.facts.buffer, "refuse")
@@ -418,18 +391,15 @@ class Array:
         w.read_natural()
         m.store(m.RESULT, m.STACK, count)
         m.set(m.OTHER, self.bytes * prod(size for size in self.shape if isinstance(size, int)))
-        known = [size for size in self.shape if isinstance(size, str) and size in w.sizes]
-        for size in known:
+        m.set(m.RESULT, 0)
+        for size in self.shape:
+            if size not in w.sizes:
+                continue
             w.load_size(m.SPARE, size)
-            if size in self.signed:
-                m.set(m.RESULT, 0)
-                m.if_less(m.SPARE, m.RESULT, "refuse")
+            m.if_less(m.SPARE, m.RESULT, "refuse")  # of an integer, a shape or a stride
             m.times(m.OTHER, m.SPARE, "refuse")
         m.load(m.SPARE, m.STACK, count)
-        unknown = [
-            size for size in self.shape if size is None or (isinstance(size, str) and size not in w.sizes)
-        ]
-        if unknown:
+        if unknown := self._list_unknown(w):
             m.if_zero(m.OTHER, "refuse")
             one, found = w.reserve(8), w.reserve(8)
             m.store(m.OTHER, m.STACK, one)
@@ -440,15 +410,11 @@ class Array:
             m.load(m.OTHER, m.STACK, count)
             m.unless_equal(m.SPARE, m.OTHER, "refuse")  # there is a rest
             m.load(m.OTHER, m.STACK, found)
-            if isinstance(unknown[0], str):
+            if unknown[0] is not None:
                 w.fit(unknown[0], m.OTHER)
         else:
             m.unless_equal(m.OTHER, m.SPARE, "refuse")
         m.load(m.RESULT, m.STACK, address)
-        if self.align > 1:
-            m.extend(m.OTHER, m.RESULT, self.align.bit_length() - 1, False)
-            m.unless_zero(m.OTHER, "refuse")
-        m.store(m.RESULT, m.STACK, slot)
 
 
 # --- objects with an address
@@ -542,36 +508,45 @@ def _ask(w: Writer, method: Any) -> None:
     m.unless_equal(w.first, m.SPARE, w.refuse)
 
 
-def _check_contiguous(w: Writer) -> None:
-    """Refuse a tensor with gaps, of any number of dimensions."""
+def _check_contiguous(w: Writer, rank: int | None = None) -> None:
+    """Refuse a tensor with gaps. rank: the number of its dimensions; None: it has any."""
     m = w.m
     shape, strides, left = m.PARAMETERS[1:4]
-    again, equal, ready = (m.fresh() for _ in range(3))
+    again, ready = m.fresh(), m.fresh()
     start = w.tensor + w.shift
-    m.load32(left, m.STACK, start + Tensor.element.offset)
     m.load(strides, m.STACK, start + Tensor.strides.offset)
     m.if_zero(strides, ready)
     m.load(shape, m.STACK, start + Tensor.shape.offset)
-    m.set(m.SPARE, 8)
-    m.move(m.OTHER, left)
-    m.times(m.OTHER, m.SPARE, w.refuse)
-    m.plus(shape, m.OTHER, w.refuse)
-    m.plus(strides, m.OTHER, w.refuse)
     m.set(m.RESULT, 1)  # the stride of C's order
-    m.label(again)
-    m.if_zero(left, ready)
-    m.set(m.SPARE, 1)
-    m.minus(left, m.SPARE, w.refuse)
-    m.set(m.SPARE, 8)
-    m.minus(shape, m.SPARE, w.refuse)
-    m.minus(strides, m.SPARE, w.refuse)
-    m.load(m.OTHER, strides, 0)
+    for axis in reversed(range(rank or 0)):
+        _check_stride(w, shape, strides, 8 * axis)
+    if rank is None:
+        m.load32(left, m.STACK, start + Tensor.element.offset)
+        m.set(m.SPARE, 8)
+        m.move(m.OTHER, left)
+        m.times(m.OTHER, m.SPARE, w.refuse)
+        m.plus(shape, m.OTHER, w.refuse)
+        m.plus(strides, m.OTHER, w.refuse)
+        m.label(again)
+        m.if_zero(left, ready)
+        m.set(m.SPARE, 1)
+        m.minus(left, m.SPARE, w.refuse)
+        m.set(m.SPARE, 8)
+        m.minus(shape, m.SPARE, w.refuse)
+        m.minus(strides, m.SPARE, w.refuse)
+        _check_stride(w, shape, strides, 0)
+        m.goto(again)
+    m.label(ready)
+
+
+def _check_stride(w: Writer, shape: int, strides: int, at: int) -> None:
+    """Refuse a stride other than RESULT, unless the dimension has one element; make RESULT the next one."""
+    m, equal = w.m, w.m.fresh()
+    m.load(m.OTHER, strides, at)
     m.if_equal(m.OTHER, m.RESULT, equal)
-    m.load(m.OTHER, shape, 0)
+    m.load(m.OTHER, shape, at)
     m.set(m.SPARE, 1)
     m.unless_equal(m.OTHER, m.SPARE, w.refuse)
     m.label(equal)
-    m.load(m.OTHER, shape, 0)
+    m.load(m.OTHER, shape, at)
     m.times(m.RESULT, m.OTHER, w.refuse)
-    m.goto(again)
-    m.label(ready)

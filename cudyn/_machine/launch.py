@@ -15,7 +15,7 @@ import sys
 from typing import TYPE_CHECKING, NamedTuple
 
 from .arguments import CUDA as _CUDA
-from .arguments import Stream, Tensors
+from .arguments import INTEGERS, Stream, Tensors
 from .call import Body
 from .convention import of_function
 
@@ -164,7 +164,7 @@ class Writer(Body):
         self.slots = [self.reserve(kind.size) for kind in kinds]
         self.sizes: dict[str, int] = {}
         """The places of sizes that are known."""
-        self.inner: dict[Reader | _Size, str] = {}
+        self.inner: dict[Reader, str] = {}
         """The inner functions that read an argument, and their labels."""
         self.rest: list[Callable[[], None]] = []
         """Writers of rare paths, which go after the main code."""
@@ -239,12 +239,12 @@ class Writer(Body):
             self._write_inner(reader, label)
         self.shift = 0
 
-    def read(self, kind: Reader | _Size, otherwise: str) -> None:
+    def read(self, kind: Reader, otherwise: str) -> None:
         """Leave the value for the argument in `first` in RESULT; go on at a label if it can't be passed."""
         self.m.call_inner(self.inner.setdefault(kind, self.m.fresh()))
         self.m.unless_zero(self.m.SPARE, otherwise)
 
-    def _write_inner(self, kind: Reader | _Size, label: str) -> None:
+    def _write_inner(self, kind: Reader, label: str) -> None:
         """An inner function; SPARE says whether it took the argument."""
         m = self.m
         m.align()
@@ -340,18 +340,13 @@ class Writer(Body):
         self._load_two(left, right)
         if operator in ("==", "!="):
             (m.unless_equal if operator == "==" else m.if_equal)(m.OTHER, m.SPARE, "refuse")
-        elif operator in ("<", ">="):
-            holds = m.fresh()
-            m.if_less(m.OTHER, m.SPARE, holds if operator == "<" else "refuse")
-            if operator == "<":
-                m.goto("refuse")
-            m.label(holds)
-        else:
-            holds = m.fresh()
-            m.if_less(m.SPARE, m.OTHER, holds if operator == ">" else "refuse")
-            if operator == ">":
-                m.goto("refuse")
-            m.label(holds)
+            return
+        holds, is_strict = m.fresh(), operator in ("<", ">")
+        least, most = (m.OTHER, m.SPARE) if operator in ("<", ">=") else (m.SPARE, m.OTHER)
+        m.if_less(least, most, holds if is_strict else "refuse")
+        if is_strict:
+            m.goto("refuse")
+        m.label(holds)
 
     def _load_two(self, left: Expression, right: Expression) -> None:
         """Leave two values in OTHER and SPARE."""
@@ -455,17 +450,11 @@ class Writer(Body):
         m = self.m
         assert self.plan is not None
         configured = self.plan.configured
-        attributes: list[int] = []
-        if any(name == "cluster" for name, *_ in configured):
-            attributes.append(_OF_CLUSTER)
-        if self.plan.cooperative:
-            attributes.append(_OF_COOPERATIVE)
+        attributes = [_OF_CLUSTER] * any(name == "cluster" for name, *_ in configured)
+        attributes += [_OF_COOPERATIVE] * self.plan.cooperative
         start = self.reserve(_ATTRIBUTE * len(attributes))
-        bases = {
-            "grid": self.frame_config + Config.grid.offset,
-            "block": self.frame_config + Config.block.offset,
-        }
-        bases["shared_memory"] = self.frame_config + Config.shared_memory.offset
+        names = ("grid", "block", "shared_memory")
+        bases = {name: self.frame_config + getattr(Config, name).offset for name in names}
         bases["cluster"] = start + 8
         m.set(m.OTHER, 1)
         for i, attribute in enumerate(attributes):
@@ -543,7 +532,8 @@ class Writer(Body):
 
     def _take_size(self, place: int, most: int, otherwise: str) -> None:
         m = self.m
-        self.read(_SIZE, otherwise)
+        self.read(INTEGERS[64, True], otherwise)
+        m.if_zero(m.RESULT, "refuse")
         m.set(m.OTHER, most)
         m.if_above(m.RESULT, m.OTHER, "refuse")
         m.store32(m.RESULT, m.STACK, place)
@@ -711,16 +701,3 @@ class Writer(Body):
         m.load(m.PARAMETERS[2], self.cell, Cell.name.offset)
         self.call("PyList_SetItem", last, 0)
         m.label(same)
-
-
-class _Size:
-    """An int that is not 0."""
-
-    def read(self, w: Writer) -> None:
-        """As a Kind's."""
-        w.unless_class(int, w.refuse)
-        w.read_int()
-        w.m.if_zero(w.m.RESULT, w.refuse)
-
-
-_SIZE = _Size()

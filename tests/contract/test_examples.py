@@ -101,8 +101,8 @@ KNOWN = ", ".join(DTYPES)
         ([1, 2], TypeError(f"a: {EXPECTED}, got list")),
         ((1, 2.0), TypeError(f"a: {EXPECTED}, got tuple")),
         (ctypes.c_char_p(b"x"), TypeError(f"a: {EXPECTED}, got c_char_p")),
-        (Shown("<V2", (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got V16")),
-        (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got torch.qint8")),
+        (Shown("<V2", (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got <V2")),
+        (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got qint8")),
         (FakeArray("f32", ("n",), memory="cpu"), ValueError(
             "f: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'")),
         (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16 or _; got '1x'")),

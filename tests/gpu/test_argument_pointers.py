@@ -12,36 +12,24 @@ import cudyn
 from cudyn._formats.kernel_info import Parameter
 from cudyn._gpu.arguments import MISSING, SignatureReader
 
+from ..support import tensors
 from ..support.dlpack import DLManagedTensor
 from ..support.fake_gpu import Gpu, ptx
 from .test_arguments import ELSEWHERE, HOST, STRIDED, WAYS, Way
 
 
-class Tensor:
-    """As torch's: its methods say where it is."""
+class Tensor(tensors.Tensor):
+    """As torch's, of a type that contracts lack."""
 
-    def __init__(self, pointer: int, device: int = 0, cuda: bool = True, contiguous: bool = True) -> None:
-        self.pointer, self.device, self.is_cuda, self.contiguous = pointer, device, cuda, contiguous
-
-    def data_ptr(self) -> int:
-        return self.pointer
-
-    def get_device(self) -> int:
-        return self.device if self.is_cuda else -1
-
-    def is_contiguous(self) -> bool:
-        return self.contiguous
+    def __init__(
+        self, pointer: int, device: int = 0, kind: str = "cuda", strides: tuple[int, ...] = (3, 1)
+    ) -> None:
+        super().__init__("f32", (2, 3), strides, pointer, device, kind)
+        self.dtype = tensors.DType("qint8")
 
 
 class Pinned(Tensor):
-    def is_pinned(self) -> bool:
-        return True
-
-
-class Meta(Tensor):
-    def __init__(self, pointer: int, **more: Any) -> None:
-        super().__init__(pointer, **more)
-        self.device = "meta"  # type: ignore[assignment]
+    is_pinned_ = True
 
 
 class Lazy(Tensor):
@@ -49,7 +37,7 @@ class Lazy(Tensor):
 
     def __init__(self, how: str) -> None:
         super().__init__(4096)
-        setattr(self, how, lambda: True)
+        self.lazy = how
 
 
 class Array:
@@ -64,6 +52,10 @@ class Array:
             "strides": strides,
             "version": 3,
         }
+
+
+class Numpy:
+    __array_interface__ = {"shape": (4,), "typestr": "<f4", "data": (4096, False), "version": 3}  # noqa: RUF012
 
 
 new_capsule = ctypes.pythonapi.PyCapsule_New
@@ -149,7 +141,7 @@ class Masked(Array):
         self.__cuda_array_interface__["mask"] = Array(8192)
 
 
-Array.__module__ = Tensor.__module__ = Packed.__module__ = Meta.__module__ = "other"
+Array.__module__ = Tensor.__module__ = Packed.__module__ = "other"
 
 
 Masked.__module__ = Versioned.__module__ = "other"
@@ -179,7 +171,7 @@ POINTERS: dict[str, tuple[Any, int]] = {
     "DLPack, with nothing in it": (Packed(0, shape=(0,), strides=(7,)), 0),
     "DLPack 1, read-only": (Versioned(4096, flags=1, offset=256), 4352),
     "jax": (Jax(4096), 4096),
-    "torch, pinned": (Pinned(4096, cuda=False), 4096),
+    "torch, pinned": (Pinned(4096, kind="cpu"), 4096),
     "CUdeviceptr of cuda.bindings": (type("CUdeviceptr", (), {"__int__": lambda self: 4096})(), 4096),
 }
 
@@ -234,10 +226,10 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "bytearray": (bytearray(8), TypeError, HOST),
     "an array of C": ((ctypes.c_float * 4)(), TypeError, HOST),
     "a pointer of C": (ctypes.pointer(ctypes.c_float()), TypeError, HOST),
-    "a numpy-like array": (type("N", (), {"__array_interface__": {}})(), TypeError, HOST),
-    "torch, of the host": (Tensor(4096, cuda=False), TypeError, "other.Tensor " + HOST),
+    "a numpy-like array": (Numpy(), TypeError, HOST),
+    "torch, of the host": (Tensor(4096, kind="cpu"), TypeError, "other.Tensor " + HOST),
     "torch, elsewhere": (Tensor(4096, device=1), ValueError, ELSEWHERE),
-    "torch, strided": (Tensor(4096, contiguous=False), ValueError, STRIDED),
+    "torch, strided": (Tensor(4096, strides=(1, 2)), ValueError, STRIDED),
     "the interface, elsewhere": (Array(0x10FF), ValueError, ELSEWHERE),
     "the interface, strided": (Array(4096, (2, 3), (4, 8)), ValueError, STRIDED),
     "DLPack, of the host": (Packed(4096, kind=CPU), TypeError, HOST),
@@ -262,7 +254,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
         r"holds other values \(is_conj\); pass its resolve_conj",
     ),
     "torch, negated": (Lazy("is_neg"), ValueError, r"holds other values \(is_neg\); pass its resolve_neg"),
-    "torch, meta": (Meta(0, cuda=False), TypeError, "on the device meta, which has no memory"),
+    "torch, meta": (Tensor(0, kind="meta"), TypeError, "on the device meta, which has no memory"),
     "the interface, masked": (Masked(4096), ValueError, "has a mask, which a kernel would not see"),
     "a copy": (Versioned(4096, flags=2), ValueError, "exports a copy of its memory"),
     "DLPack 2": (Versioned(4096, major=2), ValueError, "expected DLPack 1, got 2"),

@@ -12,6 +12,7 @@ import pytest
 
 from cudyn import Buffer, Device, DriverError, driver
 
+from ..support import tensors
 from ..support.fake_gpu import Gpu
 
 
@@ -248,13 +249,9 @@ def test_arrays_on_the_device(gpu: Gpu) -> None:
 def test_an_array_whose_size_is_not_known(gpu: Gpu) -> None:
     """DLPack alone has it in a capsule, which is looked at for addresses only."""
 
-    class Tensor:
-        is_cuda = True
-        data_ptr = get_device = lambda self: 0
-        is_contiguous = lambda self: True  # noqa: E731
-
+    other = tensors.Tensor("f32", (2,))
     with Buffer(8) as buffer, pytest.raises(TypeError, match=r"the size of .*Tensor is not known"):
-        buffer.copy_from(Tensor())
+        buffer.copy_from(other)
 
 
 def test_an_array_that_can_not_be_written(gpu: Gpu) -> None:

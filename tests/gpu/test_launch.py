@@ -6,6 +6,7 @@ import array
 import ctypes
 import gc
 import itertools
+import numbers
 import pathlib
 import random
 import threading
@@ -331,6 +332,9 @@ class Everything:
         return self.value
 
     __int__ = __index__
+
+
+numbers.Integral.register(Everything)
 
 
 class CUstream:
