@@ -67,7 +67,7 @@ def make_plan(contract: Contract) -> Plan:
             required.append((operator, _translate(step.node.left), _translate(step.node.comparators[0])))
         elif isinstance(step, Pass):
             number = _translate(step.passed.value), step.low, step.high
-            passed.append(number if step.index is None else step.index)
+            passed.append(number if step.at is None else step.at)
         elif isinstance(step, Configure):
             configured.append((step.name, step.axis, _translate(step.node), step.low, step.high))
     return Plan(required, passed, configured, contract.launch is not None and contract.launch.cooperative)
