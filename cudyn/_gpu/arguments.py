@@ -96,8 +96,18 @@ class SignatureReader(Reader):
     """Reads arguments by the types of a kernel's parameters."""
 
     def __init__(self, kernel: str, parameters: Sequence[Parameter], device: Device) -> None:
-        super().__init__(kernel, parameters, (parameter.code for parameter in parameters))
+        codes = [parameter.code for parameter in parameters]
+        super().__init__(kernel, parameters, codes)
         self.device = device
+        self._integers = [parameter.is_integer for parameter in parameters]
+        self._converters = [
+            self.convert_data
+            if code.endswith("s")
+            else self.convert_number
+            if code in "efd"
+            else self.convert_word
+            for code in codes
+        ]
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Read the arguments, as Reader.take does. Raises TypeError, ValueError or OverflowError."""
@@ -107,7 +117,9 @@ class SignatureReader(Reader):
         if len(arguments) != len(self.parameters):
             raise self.count_error(len(arguments))
         owners: list[Any] = []
-        values = [self._convert_one(i, value, owners) for i, value in enumerate(arguments)]
+        values = [
+            convert(i, value, owners) for i, (convert, value) in enumerate(zip(self._converters, arguments))
+        ]
         if stream is CURRENT_STREAM:
             stream = self._find_current(arguments)
         return Taken(arguments, values, None if stream is MISSING else stream, None, owners)
@@ -125,13 +137,7 @@ class SignatureReader(Reader):
         expected = f"{self.name}: expected {_count(len(self.parameters), 'argument')}"
         return TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {got}")
 
-    def _convert_one(self, index: int, value: Any, owners: list[Any]) -> Any:
-        code = self.parameters[index].code
-        if code.endswith("s"):
-            return self.convert_data(index, value)
-        return self.convert_number(index, value) if code in "efd" else self.convert_word(index, value, owners)
-
-    def convert_number(self, index: int, value: Any) -> float:
+    def convert_number(self, index: int, value: Any, owners: object = None) -> float:
         """Return the float of a floating point parameter."""
         given = value
         if isinstance(value, _C_FLOATS):
@@ -150,8 +156,10 @@ class SignatureReader(Reader):
     def convert_word(self, index: int, value: Any, owners: list[Any]) -> int:
         """Return the int for an integer parameter, a pointer, or one of which only the size is known."""
         parameter = self.parameters[index]
-        if not parameter.is_integer:
+        if not self._integers[index]:
             return self._convert_untyped(index, value, owners)
+        if value.__class__ is int:
+            return self._in_range(index, value)
         if isinstance(value, ctypes._SimpleCData) and not isinstance(value, _C_FLOATS):
             return self._bits(index, value)
         if _is_whole(value):
@@ -222,7 +230,7 @@ class SignatureReader(Reader):
             raise self.error(OverflowError, index, f"expected {low} to {high}, got {value}")
         return value - (1 << bits) if value >> (bits - 1) > 0 else value
 
-    def convert_data(self, index: int, value: Any) -> bytes:
+    def convert_data(self, index: int, value: Any, owners: object = None) -> bytes:
         """Return the bytes of a struct or array, from a buffer of exactly its size."""
         size = self.parameters[index].size
         if not has_buffer(value):

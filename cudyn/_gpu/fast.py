@@ -133,7 +133,7 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
     )
     plan = None
     if isinstance(of, tuple):
-        found: Sequence[Kind] = [find_kind(*each) for each in of]
+        found: Sequence[Kind] = [kinds.find(*each) for each in of]
     else:
         from .plans import list_kinds, make_plan  # needed for contracts only
 
@@ -143,11 +143,3 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
         if (mode == "call" and has_attributes and not with_config) or (mode == "prepared" and has_stream):
             return None
     return write_launch(mode, found, plan, with_config, facts)
-
-
-@functools.lru_cache  # one object for each kind: the code has one inner function for each
-def find_kind(size: int, code: str, is_integer: bool) -> Kind:
-    """Find the kind of a parameter: its size in bytes, its code for `struct`, is an int taken?"""
-    if code.endswith("s"):
-        return kinds.Data(size)
-    return kinds.Real(size) if code in "efd" else kinds.Word(8 * size, is_integer)

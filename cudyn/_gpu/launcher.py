@@ -261,55 +261,6 @@ class Launcher:
         self._retry(status, given)
         history.remember(self._function.name)
 
-    def _point_to(self, values: Sequence[Any]) -> Any:
-        """Make `void **kernelParams` for the values of parameters; None without parameters."""
-        reader = self.reader
-        if not reader.parameters:
-            return None
-        buffer = bytearray(reader.layout.size)
-        reader.layout.pack_into(buffer, 0, *values)
-        start = ctypes.addressof(ctypes.c_char.from_buffer(buffer))
-        pointers = (ctypes.c_void_p * len(reader.parameters))(*(start + p.offset for p in reader.parameters))
-        pointers.buffer = buffer  # type: ignore[attr-defined]
-        return pointers
-
-    def _list_arguments(self, configuration: Configuration, config: Config, to: Any) -> tuple[Any, ...]:
-        """List the arguments of the driver's function. to: as `_point_to` returns it."""
-        if self._with_config:
-            return ctypes.byref(config), self._handle, to, None
-        grid, block, stream, shared_memory, _, cooperative = configuration
-        given = (self._handle, *grid, *block, shared_memory, ctypes.c_void_p(stream), to)
-        entry = driver.raw.cuLaunchCooperativeKernel if cooperative else driver.raw.cuLaunchKernel
-        return calls.unconverted(entry), *given, *(() if cooperative else (None,))
-
-    def _retry(self, status: int, given: tuple[Any, ...]) -> None:
-        """Launch again in the module's context if it was not current; otherwise raise the error."""
-        code = self._function.code
-        code.check_open()
-        current, own = driver.cuCtxGetCurrent(), code.context
-        if status in _OTHER_CONTEXT and current != own:
-            if not current:
-                driver.cuCtxSetCurrent(own)
-            with make_current(own):
-                status = self._call_driver(*given)
-        if status:
-            error = view_of(driver).failure(status, self._entry.__name__, ())
-            raise error.with_notes(f"The kernel is {self}.")
-
-    def _retry_fast(self, status: int, config: int, pointers: int) -> None:
-        """Retry a fast launch, given the addresses of its configuration and pointers."""
-        handle = int(self._function.handle)
-        rest = ctypes.byref(ctypes.c_void_p.from_address(pointers)) if pointers else None, None
-        if self._with_config:
-            of: Any = driver.CUlaunchConfig.from_address(config)
-            given = calls.converted(self._entry, of, handle, *rest)
-        else:
-            of = Config.from_address(config)
-            sizes = *of.grid, *of.block, of.shared_memory, of.stream
-            given = calls.unconverted(self._entry), *calls.converted(self._entry, handle, *sizes, *rest)
-        self._retry(status, given)
-        history.remember(self._function.name)
-
     # --- the end
 
     def forget(self) -> None:

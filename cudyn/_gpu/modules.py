@@ -69,7 +69,7 @@ class Module(NotCopyable):
         self._options = dict(options or {})
         self._code = LoadedCode(self.image, context or get_current_context(device), dict(self._options))
         self._kernels: dict[str | Contract, Kernel] = {}
-        self._launchers: list[Launcher] = []
+        self._launchers: dict[str | Contract, Launcher] = {}
         self._siblings: dict[int, Module] = {}  # the same code on other devices
         self.context = self._code.context
         self.device = self._code.device
@@ -139,11 +139,12 @@ class Module(NotCopyable):
             reader = ContractReader(contract.apply(places), places, self.device.ordinal)
 
         def find_on(ordinal: int) -> Launcher:
-            return self._find_sibling(ordinal).get_kernel(wanted)._launcher
+            sibling = self._find_sibling(ordinal)
+            sibling.get_kernel(wanted)
+            return sibling._launchers[wanted]
 
-        launcher = Launcher(function, reader, find_on)
+        launcher = self._launchers[wanted] = Launcher(function, reader, find_on)
         function.on_change.append(launcher.forget)
-        self._launchers.append(launcher)
         return Kernel(self, function, places, launcher)
 
     def _find_parameters(self, function: Function, contract: Contract | None) -> Sequence[Parameter]:
@@ -193,15 +194,15 @@ class Module(NotCopyable):
         with self._code.lock:
             if self._code.handle is None:
                 return
-            for launcher in self._launchers:
+            for launcher in self._launchers.values():
                 launcher.close()
             try:
                 self._code.unload()
             except BaseException:
-                for launcher in self._launchers:
+                for launcher in self._launchers.values():
                     launcher.reopen()
                 raise
-            self._kernels, self._launchers = {}, []
+            self._kernels, self._launchers = {}, {}
             for sibling in self._siblings.values():
                 sibling.close()
 

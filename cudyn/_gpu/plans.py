@@ -11,7 +11,6 @@ from .._contract.parts import Array, Shape, Stream
 from .._contract.program import Configure, Pass, Require
 from .._machine import arguments as kinds
 from .._machine.launch import Plan
-from .fast import find_kind
 
 if TYPE_CHECKING:
     from .._contract.contract import Contract
@@ -48,7 +47,7 @@ def list_kinds(contract: Contract) -> list[Kind]:
         elif DTYPES[argument.dtype].is_integer:
             found.append(kinds.Whole(argument.name, DTYPES[argument.dtype].bits, argument.dtype[0] == "i"))
         else:
-            found.append(find_kind(DTYPES[argument.dtype].size, "f", False))
+            found.append(kinds.find(DTYPES[argument.dtype].size, "f", False))
     return found
 
 

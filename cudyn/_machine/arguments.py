@@ -9,6 +9,7 @@ others come first.
 from __future__ import annotations
 
 import ctypes
+import functools
 import sys
 from dataclasses import dataclass
 from math import prod
@@ -163,6 +164,14 @@ class Data:
         m.add(w.first, m.STACK, slot)
         m.set(m.PARAMETERS[2], self.bytes)
         w.call("memcpy")
+
+
+@functools.lru_cache  # one object for each kind: the code has one inner function for each
+def find(size: int, code: str, is_integer: bool) -> Kind:
+    """Find the kind of a parameter: its size in bytes, its code for `struct`, is an int taken?"""
+    if code.endswith("s"):
+        return Data(size)
+    return Real(size) if code in "efd" else Word(8 * size, is_integer)
 
 
 # --- of contracts
