@@ -95,8 +95,8 @@ def make_launch_config(configuration: Configuration, attributes: Sequence[Any] =
         one = kind(id=driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
         one.value.cooperative = 1
         asked.append(one)
-    config.kept = (kind * len(asked))(*asked)
-    config.attributes, config.count = ctypes.addressof(config.kept), len(asked)
+    array = config.kept = (kind * len(asked))(*asked)
+    config.attributes, config.count = ctypes.addressof(array), len(asked)
     return config
 
 
