@@ -14,6 +14,8 @@ import cudyn
 from cudyn import driver, nvml, runtime
 from cudyn._library.door import view_of
 
+from ..support.amount import first
+
 
 def records(module: Any) -> list[Any]:
     """Every struct and union of a library, at the newest level."""
@@ -68,7 +70,7 @@ def test_long_arrays_are_shortened() -> None:
     assert repr(text).endswith("... 2048 in all)")
 
 
-@pytest.mark.parametrize("name", ["driver", "runtime", "nvml", "cupti", "cufile", "nccl"])
+@pytest.mark.parametrize("name", first(1, ["cufile", "driver", "runtime", "nvml", "cupti", "nccl"]))
 def test_repr_never_raises_whatever_the_memory_holds(name: str) -> None:
     source = random.Random(name)
     classes = records(getattr(cudyn, name))

@@ -14,7 +14,7 @@ from cudyn._loading import catalog, search, versions
 
 from ..conftest import python_json
 from ..support import fakes
-from ..support.releases import NEWEST_NUMBER
+from ..support.releases import NEWEST_NUMBER, every_library
 
 PACKED = "int {}(int *v) {{ *v = {}; return 0; }}\n"
 PAIR = "int {}(int *a, int *b) {{ *a = {}; *b = {}; return 0; }}\n"
@@ -367,7 +367,7 @@ def test_a_library_brings_only_the_libraries_that_its_types_are_of(no_nvidia: di
     assert set(opened) == {"driver", "curand"}  # the runtime is not opened for its types
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_no_library_reads_more_tables_than_it_uses(
     info: catalog.LibraryInfo, no_nvidia: dict[str, str]
 ) -> None:

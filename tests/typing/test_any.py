@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import cudyn
 from cudyn._tables import LIBRARIES
 
@@ -91,6 +93,7 @@ def annotations_of(function: ast.FunctionDef) -> list[ast.AST]:
     return [node for node in (*found, function.returns) if node is not None]
 
 
+@pytest.mark.proof
 def test_any_stands_only_where_there_is_a_reason() -> None:
     found = set()
     files = sorted(PACKAGE.glob("*.pyi"))
