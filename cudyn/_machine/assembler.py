@@ -5,6 +5,40 @@ call, RESULT holds what it returns; calls change these and SPARE and OTHER, and 
 saves the caller's values. Memory is [base + offset], with offsets from 0 on, or a place: a name
 whose address `assemble` gets, in the same file as the code.
 
+The instructions, one version for each architecture:
+
+align                 begin the next function at a quarter of a cache line, after code that traps
+jump_through          go on at the address that a place holds; registers and stack stay as they are
+enter, leave          begin a function: save KEPT and make room on the stack, of which [STACK] is the start;
+                      return what RESULT holds
+restore               undo `enter`: restore KEPT and the stack for the code that follows
+load, store           read, write 64 bits
+load32, store32       32 bits, read without a sign
+store8                8 bits
+load_float, store_float, load_float32
+                      the same for registers of floating-point numbers
+add                   let a register hold base + offset
+move                  copy 64 bits
+set                   let a register hold a number of 64 bits
+set_later             let a register hold one of the numbers that `append` is given
+take                  let a register hold the address of a place or a label
+call, call_through    call the function at an address; the one whose address a place holds, which changes SPARE
+call_inner            call an inner function, of the same code, with all registers unchanged
+enter_inner, leave_inner
+                      begin it, in which offsets into the stack grow by INNER bytes; return from it
+goto                  go on at a label
+if_zero, unless_zero  go on at a label if, or unless, all 64 bits are zero
+if_equal, unless_equal, if_above
+                      if, or unless, 64 bits are the same; if they are more than others, without a sign
+unless_bit            unless a bit is set: one of the low 32; changes SPARE
+multiply              let a register hold the low 64 bits of its product with another one
+extend                let a register hold the number in the low bits, fewer than 64, of another one
+narrow, widen         make a float of the double in the first register for floating-point numbers; and back
+count                 add one to the 64 bits at a place, in one step among threads; changes SPARE and OTHER
+exchange              swap a register and 64 bits of memory, in one step among threads; changes OTHER. Earlier
+                      writes are visible to other threads before it, and later reads happen after it
+acquire               read 64 bits that another thread exchanged, with all of its earlier writes visible
+
 Sources: System V ABI for AMD64, 3.2; Procedure Call Standard for the Arm 64-bit Architecture, 6; Intel's and
 Arm's manuals for the encodings.
 """
@@ -21,7 +55,7 @@ if TYPE_CHECKING:
     Piece: TypeAlias = "tuple[bytes, list[tuple[int, str, Any]], list[tuple[str, int]]]"
 
 
-class Assembler:
+class _Assembler:
     """Code of one or more functions, with labels for the functions and for branches within them."""
 
     PARAMETERS: Sequence[int]
@@ -90,161 +124,6 @@ class Assembler:
     def _fix(self, kind: str, at: int, address: int, target: int) -> None:
         raise NotImplementedError
 
-    # --- instructions, one version for each architecture
-
-    def align(self) -> None:
-        """Begin the next function at a quarter of a cache line, after code that traps."""
-        raise NotImplementedError
-
-    def jump_through(self, place: str) -> None:
-        """Go on at the address that a place holds; registers and stack stay as they are."""
-        raise NotImplementedError
-
-    def enter(self, room: int) -> None:
-        """Begin a function: save KEPT and make room on the stack, of which [STACK] is the start."""
-        raise NotImplementedError
-
-    def restore(self) -> None:
-        """Undo `enter`: restore KEPT and the stack for the code that follows."""
-        raise NotImplementedError
-
-    def leave(self) -> None:
-        """Return what RESULT holds."""
-        raise NotImplementedError
-
-    def load(self, register: int, base: int, offset: int = 0) -> None:
-        """Read 64 bits."""
-        raise NotImplementedError
-
-    def load32(self, register: int, base: int, offset: int = 0) -> None:
-        """Read 32 bits, without a sign."""
-        raise NotImplementedError
-
-    def store(self, register: int, base: int, offset: int = 0) -> None:
-        """Write 64 bits."""
-        raise NotImplementedError
-
-    def store32(self, register: int, base: int, offset: int = 0) -> None:
-        """Write 32 bits."""
-        raise NotImplementedError
-
-    def store8(self, register: int, base: int, offset: int = 0) -> None:
-        """Write 8 bits."""
-        raise NotImplementedError
-
-    def load_float(self, register: int, base: int, offset: int = 0) -> None:
-        """Read 64 bits into a register for floating-point numbers."""
-        raise NotImplementedError
-
-    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
-        """Read 32 bits into a register for floating-point numbers."""
-        raise NotImplementedError
-
-    def store_float(self, register: int, base: int, offset: int = 0) -> None:
-        """Write the low 64 bits of a register for floating-point numbers."""
-        raise NotImplementedError
-
-    def add(self, register: int, base: int, offset: int) -> None:
-        """Let a register hold base + offset."""
-        raise NotImplementedError
-
-    def move(self, register: int, other: int) -> None:
-        """Copy 64 bits."""
-        raise NotImplementedError
-
-    def set(self, register: int, number: int) -> None:
-        """Let a register hold a number of 64 bits."""
-        raise NotImplementedError
-
-    def set_later(self, register: int, number: int) -> None:
-        """Let a register hold one of the numbers that `append` is given."""
-        raise NotImplementedError
-
-    def take(self, register: int, place: str) -> None:
-        """Let a register hold the address of a place or a label."""
-        raise NotImplementedError
-
-    def call(self, register: int) -> None:
-        """Call the function at an address."""
-        raise NotImplementedError
-
-    def call_through(self, place: str) -> None:
-        """Call the function whose address a place holds. Changes SPARE."""
-        self.take(self.SPARE, place)
-        self.load(self.SPARE, self.SPARE)
-        self.call(self.SPARE)
-
-    def call_inner(self, label: str) -> None:
-        """Call an inner function, of the same code, with all registers unchanged."""
-        raise NotImplementedError
-
-    def enter_inner(self) -> None:
-        """Begin an inner function, in which offsets into the stack grow by INNER bytes."""
-        raise NotImplementedError
-
-    def leave_inner(self) -> None:
-        """Return from an inner function."""
-        raise NotImplementedError
-
-    def goto(self, label: str) -> None:
-        """Go on at a label."""
-        raise NotImplementedError
-
-    def if_zero(self, register: int, label: str) -> None:
-        """Go on at a label if all 64 bits are zero."""
-        raise NotImplementedError
-
-    def if_equal(self, register: int, other: int, label: str) -> None:
-        """Go on at a label if 64 bits are the same."""
-        raise NotImplementedError
-
-    def unless_zero(self, register: int, label: str) -> None:
-        """Go on at a label unless all 64 bits are zero."""
-        raise NotImplementedError
-
-    def unless_equal(self, register: int, other: int, label: str) -> None:
-        """Go on at a label unless 64 bits are the same."""
-        raise NotImplementedError
-
-    def if_above(self, register: int, other: int, label: str) -> None:
-        """Go on at a label if the 64 bits, without a sign, are more than others."""
-        raise NotImplementedError
-
-    def multiply(self, register: int, other: int) -> None:
-        """Let a register hold the low 64 bits of its product with another one."""
-        raise NotImplementedError
-
-    def unless_bit(self, register: int, bit: int, label: str) -> None:
-        """Go on at a label unless a bit is set: one of the low 32. Changes SPARE."""
-        raise NotImplementedError
-
-    def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
-        """Let a register hold the number in the low bits, fewer than 64, of another one."""
-        raise NotImplementedError
-
-    def narrow(self) -> None:
-        """Make a float of the double in the first register for floating-point numbers."""
-        raise NotImplementedError
-
-    def widen(self) -> None:
-        """Make a double of the float in the first register for floating-point numbers."""
-        raise NotImplementedError
-
-    def count(self, place: str) -> None:
-        """Add one to the 64 bits at a place, as one step among threads. Changes SPARE and OTHER."""
-        raise NotImplementedError
-
-    def exchange(self, register: int, base: int) -> None:
-        """Swap a register and 64 bits of memory, as one step among threads. Changes OTHER.
-
-        Earlier writes are visible to other threads before it, and later reads happen after it.
-        """
-        raise NotImplementedError
-
-    def acquire(self, register: int, base: int) -> None:
-        """Read 64 bits that another thread exchanged, with all of its earlier writes visible."""
-        raise NotImplementedError
-
 
 class _Known(dict["tuple[Any, ...]", bytes]):
     """Caches instructions by their operands: a fast call has some hundred, mostly repetitions."""
@@ -276,7 +155,7 @@ _MEMORY, _TWO = _Known(_encode_memory), _Known(_encode_two)
 _W = 0x48  # REX.W: of 64 bits
 
 
-class X86_64(Assembler):
+class X86_64(_Assembler):
     """x86-64 as System V has it: rdi, rsi, rdx, rcx, r8, r9; rax."""
 
     PARAMETERS = (7, 6, 2, 1, 8, 9)
@@ -365,6 +244,10 @@ class X86_64(Assembler):
         # al: how many vector registers a variadic function gets
         self.code += bytes((0x31, 0xC0, 0x40 | register >> 3, 0xFF, 0xD0 | register & 7))
 
+    def call_through(self, place: str) -> None:
+        self.code += b"\x31\xc0"
+        self._relative(b"\xff\x15", place)
+
     def call_inner(self, label: str) -> None:
         self._relative(b"\xe8", label)
 
@@ -425,7 +308,7 @@ class X86_64(Assembler):
         self.load(register, base)
 
 
-class AArch64(Assembler):
+class AArch64(_Assembler):
     """AArch64: x0 to x7; x0. `assemble` wants places within 4 GiB and on their natural alignment."""
 
     PARAMETERS = tuple(range(8))
@@ -540,6 +423,11 @@ class AArch64(Assembler):
     def call(self, register: int) -> None:
         self._put(0xD63F0000 | register << 5)
 
+    def call_through(self, place: str) -> None:
+        self.take(self.SPARE, place)
+        self.load(self.SPARE, self.SPARE)
+        self.call(self.SPARE)
+
     def call_inner(self, label: str) -> None:
         self._fixed("26", 0x94000000, label)
 
@@ -602,4 +490,5 @@ class AArch64(Assembler):
         self._put(0xC8DFFC00 | base << 5 | register)  # ldar
 
 
+Assembler: TypeAlias = X86_64 | AArch64
 ASSEMBLERS: dict[str, type[Assembler]] = {"x86_64": X86_64, "aarch64": AArch64}
