@@ -137,8 +137,7 @@ def _shaped(
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
     """Each parameter, and whether the next one is its size in bytes."""
-    for param, after in zip(params, [*params[1:], None]):
-        yield param, after is not None and after.type == "size_t"
+    return zip(params, [after.type == "size_t" for after in params[1:]] + [False])
 
 
 def unconverted(function: Any) -> Any:

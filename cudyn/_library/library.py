@@ -58,6 +58,8 @@ class Library:
         self.module = f"cudyn.{info.name}"
         self.tables: Any = read_module(f"cudyn._tables.{info.name}_functions")
         self.releases: tuple[str, ...] = self.tables.RELEASES
+        self.by_version: bool = self.tables.VARIANTS is not None
+        """Do symbols carry no version, so that the loaded library's release determines their signatures?"""
         self.followers: list[Callable[[], None]] = []
         self._outcome: Outcome | None = None
         self._majors: dict[int, Outcome] = {}
@@ -139,11 +141,6 @@ class Library:
         return version[0] if version else None
 
     # --- versions
-
-    @property
-    def by_version(self) -> bool:
-        """Do symbols carry no version, so that the loaded library's release determines their signatures?"""
-        return self.tables.VARIANTS is not None
 
     def version_at(self, release: str) -> tuple[int, int]:
         """Get the library's own version in a header release."""

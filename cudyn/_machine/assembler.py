@@ -22,7 +22,7 @@ move                  copy 64 bits
 set                   let a register hold a number of 64 bits
 set_later             let a register hold one of the numbers that `append` is given
 take                  let a register hold the address of a place or a label
-call, call_through    call the function at an address; the one whose address a place holds, which changes SPARE
+call, call_through    call the function at an address; that whose address a place holds, which changes SPARE
 call_inner            call an inner function, of the same code, with all registers unchanged
 enter_inner, leave_inner
                       begin it, in which offsets into the stack grow by INNER bytes; return from it
@@ -49,10 +49,11 @@ import struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import Any, TypeAlias
 
-    Piece: TypeAlias = "tuple[bytes, list[tuple[int, str, Any]], list[tuple[str, int]]]"
+    Fixup: TypeAlias = "tuple[int, str, Any]"
+    Piece: TypeAlias = "tuple[bytes, list[Fixup], list[tuple[str, int]]]"
 
 
 class _Assembler:
@@ -72,8 +73,8 @@ class _Assembler:
     def __init__(self) -> None:
         self.code = bytearray()
         self.labels: dict[str, int] = {}
-        # where, what kind of field, the label, place or number that `append` gives
-        self._fixups: list[tuple[int, str, Any]] = []
+        # where, what kind of field, the label, the place or the number
+        self._fixups: list[Fixup] = []
         self._fresh = 0
 
     def label(self, name: str) -> None:
@@ -89,20 +90,14 @@ class _Assembler:
 
     def assemble(self, origin: int, places: Mapping[str, int]) -> bytes:
         """The code for an address, with the addresses of its labels and places."""
-        for at, kind, name in self._fixups:
-            target = origin + self.labels[name] if name in self.labels else places[name]
-            self._fix(kind, at, origin + at, target)
+        targets = {**places, **{name: origin + at for name, at in self.labels.items()}}
+        self._fix(self._fixups, origin, targets)
         return bytes(self.code)
 
     def piece(self) -> Piece:
         """The code for `append`, with inner branches resolved; its named labels are listed with it."""
-        rest = []
-        for fixup in self._fixups:
-            at, kind, name = fixup
-            if name in self.labels:
-                self._fix(kind, at, at, self.labels[name])
-            else:
-                rest.append(fixup)
+        self._fix([fixup for fixup in self._fixups if fixup[2] in self.labels], 0, self.labels)
+        rest = [fixup for fixup in self._fixups if fixup[2] not in self.labels]
         return bytes(self.code), rest, [item for item in self.labels.items() if item[0][0] != "."]
 
     def append(self, piece: Piece, numbers: Sequence[int] = ()) -> None:
@@ -111,17 +106,15 @@ class _Assembler:
         code, fixups, labels = piece
         self.code += code
         for at, kind, name in fixups:
-            if kind == "number":
-                self._fix(kind, start + at, 0, numbers[name])
-            else:
-                self._fixups.append((start + at, kind, name))
+            self._fixups.append((start + at, kind, numbers[name] if kind == "number" else name))
         for label, at in labels:
             self.labels[label] = start + at
 
     def _fixup(self, kind: str, name: str | int) -> None:
         self._fixups.append((len(self.code), kind, name))
 
-    def _fix(self, kind: str, at: int, address: int, target: int) -> None:
+    def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
+        """Write numbers, and the distances to targets, into code for an address."""
         raise NotImplementedError
 
 
@@ -168,11 +161,12 @@ class X86_64(_Assembler):
         self._fixup("relative", name)
         self.code += b"\0\0\0\0"
 
-    def _fix(self, kind: str, at: int, address: int, target: int) -> None:
-        if kind == "number":
-            struct.pack_into("<Q", self.code, at, target)
-        else:
-            struct.pack_into("<i", self.code, at, target - (address + 4))
+    def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
+        for at, kind, name in fixups:
+            if kind == "number":
+                struct.pack_into("<Q", self.code, at, name)
+            else:
+                struct.pack_into("<i", self.code, at, targets[name] - (origin + at + 4))
 
     def align(self) -> None:
         self.code += b"\xcc" * (-len(self.code) % 16)
@@ -325,26 +319,28 @@ class AArch64(_Assembler):
             raise ValueError(f"an offset of {offset} bytes does not fit an access of {size}")
         self._put(word | offset // size << 10 | base << 5 | register)
 
-    def _fix(self, kind: str, at: int, address: int, target: int) -> None:
-        if kind == "number":
-            for part in range(4):
-                self._fix("part", at + 4 * part, 0, target >> 16 * part & 0xFFFF)
-            return
-        (word,) = struct.unpack_from("<I", self.code, at)
-        if kind == "part":  # movz, movk
-            word |= target << 5
-        elif kind == "page":  # adrp: the low two bits of the distance in pages stand above the other nineteen
+    def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
+        for at, kind, name in fixups:
+            (word,) = struct.unpack_from("<I", self.code, at)
+            if kind == "number":  # movz and three movk
+                words = struct.unpack_from("<4I", self.code, at)
+                parts = [word | (name >> 16 * i & 0xFFFF) << 5 for i, word in enumerate(words)]
+                struct.pack_into("<4I", self.code, at, *parts)
+            else:
+                struct.pack_into("<I", self.code, at, word | self._field(kind, origin + at, targets[name]))
+
+    def _field(self, kind: str, address: int, target: int) -> int:
+        """The part of an instruction at an address that holds its target."""
+        if kind == "page":  # adrp: the low two bits of the distance in pages stand above the other nineteen
             pages = (target >> 12) - (address >> 12)
-            word |= (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
-        elif kind == "offset":  # add: the place within its page
-            word |= (target & 0xFFF) << 10
-        elif kind == "offset8":  # ldr of 64 bits
-            word |= (target & 0xFFF) >> 3 << 10
-        elif kind == "26":  # b, bl
-            word |= (target - address >> 2) & 0x3FFFFFF
-        else:  # b.cond, cbz
-            word |= (target - address >> 2 & 0x7FFFF) << 5
-        struct.pack_into("<I", self.code, at, word)
+            return (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
+        if kind == "offset":  # add: the place within its page
+            return (target & 0xFFF) << 10
+        if kind == "offset8":  # ldr of 64 bits
+            return (target & 0xFFF) >> 3 << 10
+        if kind == "26":  # b, bl
+            return (target - address >> 2) & 0x3FFFFFF
+        return (target - address >> 2 & 0x7FFFF) << 5  # b.cond, cbz
 
     def _fixed(self, kind: str, word: int, name: str) -> None:
         self._fixup(kind, name)
