@@ -258,18 +258,7 @@ def show(version: tuple[int, int]) -> str:
 
 
 # Users see and pickle them under their public module.
-for _class in (
-    *(
-        Attempt,
-        CacheMissError,
-        CudynError,
-        LoadError,
-        LibraryNotFoundError,
-        VersionError,
-        SymbolNotFoundError,
-        SignatureError,
-    ),
-    *(CudaError, CompilerError),
-):
-    _class.__module__ = "cudyn.errors"
+for _class in [*globals().values()]:
+    if isinstance(_class, type):
+        _class.__module__ = "cudyn.errors"
 del _class

@@ -106,17 +106,17 @@ class View:
         types = library.types_at(level)
         if raw:
             return calls.raw(types, handle, symbol, prototype)
-        info = library.info
-        logs = info.log is not None and name in info.log[0]
-        tables = library.tables
-        answers = self._answers(tables.ANSWERS[symbol]) if symbol in tables.ANSWERS else calls.SUCCESS
-        told = tables.TOLD.get(symbol, ())
-        too_small = self._answers(tables.TOO_SMALL).keys() - {0} if tables.TOO_SMALL else ()
+        info, tables = library.info, library.tables
+        answers = calls.Answers(
+            name,
+            self.failure,
+            self._answers(tables.ANSWERS[symbol]) if symbol in tables.ANSWERS else calls.SUCCESS,
+            tables.TOLD.get(symbol, ()),
+            self._answers(tables.TOO_SMALL).keys() - {0} if tables.TOO_SMALL else (),
+        )
+        has_log = info.log is not None and name in info.log[0]
         keeps = info.callbacks.get(symbol, "")
-        return calls.checked(
-            types, handle, name, symbol, prototype, info.status, self.failure, answers, told, logs, too_small,
-            keeps,
-        )  # fmt: skip
+        return calls.checked(types, handle, symbol, prototype, info.status, answers, has_log, keeps)
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:
         """The statuses that a call returns: success and its answers, or all of them."""

@@ -46,7 +46,13 @@ class Room(NamedTuple):
 
 
 ROOMS = {
-    "binding": Room(("cudyn/_binding/*.py", "cudyn/_tables/rows.py"), ("binding", "library/test_library.py")),
+    "tables": Room(
+        ("cudyn/_tables/rows.py",), ("binding", "library/test_library.py", "codegen/test_golden.py")
+    ),
+    "machine": Room(
+        ("cudyn/_machine/*.py",), ("machine", "gpu/test_fast_launches.py", "gpu/test_arguments.py")
+    ),
+    "binding": Room(("cudyn/_binding/*.py",), ("binding", "library/test_library.py")),
     "loading": Room(("cudyn/_loading/*.py",), ("loading", "library/test_library.py")),
     "library": Room(
         ("cudyn/_library/*.py", "cudyn/_errors.py"),
@@ -57,7 +63,7 @@ ROOMS = {
         ),
     ),
     "formats": Room(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
-    "symbols": Room(("cudyn/_symbols/*.py",), ("symbols", "loading/test_expose.py")),
+    "symbols": Room(("cudyn/_symbols/*.py",), ("symbols", "loading/test_make_global.py")),
     "compile": Room(("cudyn/_compile/*.py",), ("compile", "cli/test_compile_command.py")),
     "gpu": Room(("cudyn/_gpu/*.py",), ("gpu",)),
     "cli": Room(("cudyn/_cli/*.py",), ("cli",)),
