@@ -191,8 +191,9 @@ def split(text: str) -> list[str]:
         if depth:
             parts[-1] += f",{part}"
         else:
-            parts.append(part.strip())
+            parts.append(part)
         depth += part.count("(") - part.count(")")
+    parts = [*map(str.strip, parts)]
     return parts[:-1] if parts[-1] in ("", "void") else parts
 
 

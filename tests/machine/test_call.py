@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import os
 import sys
 from typing import Any
 
@@ -64,6 +65,17 @@ def takes(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
 
 def gives(kind: Any) -> Parameter:
     return Parameter(ctypes.c_void_p, None, kind)
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or not functions.PROVEN[0] <= sys.version_info[:2] <= functions.PROVEN[1],
+    reason="fast calls are not proven on this system or with this Python",
+)
+def test_fast_calls_are_there_where_they_are_proven() -> None:
+    """So that tests which need them are not left out because of a mistake in their code."""
+    is_free_threaded = "t" in sys.abiflags
+    is_off = os.environ.get("CUDYN_FAST_CALLS", "on") not in ("", "on")
+    assert bool(functions.missing()) == (is_free_threaded or is_off), functions.missing()
 
 
 @needs_fast_calls

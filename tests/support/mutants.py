@@ -47,7 +47,7 @@ class Room(NamedTuple):
 
 ROOMS = {
     "tables": Room(
-        ("cudyn/_tables/rows.py",), ("binding", "library/test_library.py", "codegen/test_golden.py")
+        ("cudyn/_tables/rows.py",), ("tables", "binding", "library/test_library.py", "codegen/test_golden.py")
     ),
     "machine": Room(
         ("cudyn/_machine/*.py",), ("machine", "gpu/test_fast_launches.py", "gpu/test_arguments.py")
