@@ -5,12 +5,14 @@ from __future__ import annotations
 import ctypes
 import itertools
 import os
+import platform
 import sys
 from typing import Any
 
 import pytest
 
 from cudyn._machine import functions
+from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.kinds import (
     Address,
     Float,
@@ -68,7 +70,9 @@ def gives(kind: Any) -> Parameter:
 
 
 @pytest.mark.skipif(
-    sys.platform != "linux" or not functions.PROVEN[0] <= sys.version_info[:2] <= functions.PROVEN[1],
+    sys.platform != "linux"
+    or platform.machine() not in ASSEMBLERS
+    or not functions.PROVEN[0] <= sys.version_info[:2] <= functions.PROVEN[1],
     reason="fast calls are not proven on this system or with this Python",
 )
 def test_fast_calls_are_there_where_they_are_proven() -> None:
