@@ -32,16 +32,9 @@ def written(folder: pathlib.Path, data: bytes) -> pathlib.Path:
 # --- a library made by hand, so that every system has one
 
 NAMES = [
-    b"",
-    b"cuInit",
-    b"mine",
-    b"optional",
-    b"hidden",
-    b"libcuda.so.1",
-    b"libm.so.6",
-    b"me.so",
+    b"", b"cuInit", b"mine", b"optional", b"hidden", b"libcuda.so.1", b"libm.so.6", b"me.so",
     b"$ORIGIN:/x",
-]
+]  # fmt: skip
 SEGMENTS = 64 + 2 * 56  # where the segments' headers end
 
 
