@@ -32,7 +32,7 @@ SYSTEM_NAMES = tuple(
 )
 ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files["linux"])
 
-# For the code of a child, after the driver: a toolkit that this machine may have is none.
+# For the code of a child, after the driver: the toolkits of this machine are not found.
 NO_TOOLKIT = "import cudyn._loading.search\ncudyn._loading.search.find_toolkits = lambda system: iter(())\n"
 
 # Nothing that depends on how fast the machine is; a fixture serves all examples of a test.

@@ -174,7 +174,7 @@ class Library:
         names = (pair for info in others for pair in info.files.get(platform(), ()))
         return next((major for major, name in names if major in majors and name in needed), None)
 
-    def is_called_alike(self, symbol: str, release: str, loaded: str) -> bool:
+    def is_compatible(self, symbol: str, release: str, loaded: str) -> bool:
         """May a call made for a header release go to a library of another one?
 
         If a release does not declare the symbol, use the variant of the nearest release that does.

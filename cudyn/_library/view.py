@@ -130,7 +130,7 @@ class View:
             return symbol in outcome.symbols
         if not self.library.is_proven(outcome):
             return self.chosen is not None  # the user has named both the file and the level
-        return self.library.is_called_alike(symbol, self.level, self.release)
+        return self.library.is_compatible(symbol, self.level, self.release)
 
     def failure(
         self,

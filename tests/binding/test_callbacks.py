@@ -336,14 +336,14 @@ def test_one_that_c_got_in_another_way_too(fake: Fake) -> None:
 def test_what_is_not_cudyn_s_own_is_kept_once(fake: Fake) -> None:
     """It does not know when it is called. An address has nothing to keep."""
     of_ctypes = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
-    of_ctypes_alike = ctypes.cast(of_ctypes, driver.CUhostFn)
-    for callback in (of_ctypes, of_ctypes_alike):
+    cast = ctypes.cast(of_ctypes, driver.CUhostFn)
+    for callback in (of_ctypes, cast):
         for _ in range(3):
             launch(callback)
     address: Any = ctypes.cast(of_ctypes, ctypes.c_void_p).value
     for _ in range(3):
         launch(driver.CUhostFn(address))
-    assert list(callbacks._kept.values()) == [of_ctypes, of_ctypes_alike]
+    assert list(callbacks._kept.values()) == [of_ctypes, cast]
     fake.run()
 
 

@@ -123,7 +123,7 @@ int cuMemGetLocationInfo(uint64_t at, size_t size, size_t part, size_t sample, v
 
 NVML = r"""
 #include <string.h>
-unsigned status, available, told, calls;
+unsigned status, available, reports, calls;
 char text[256];
 int nvmlInit_v2(void) { return 0; }
 int nvmlShutdown(void) { return 0; }
@@ -134,10 +134,10 @@ int nvmlDeviceGetName(void *device, char *to, unsigned n) {
     strcpy(to, text);
     return 0;
 }
-/* Says that there is too little, and how much it needs if `told`. */
+/* Says that there is too little, and how much it needs if `reports`. */
 int nvmlVgpuTypeGetName(unsigned type, char *to, unsigned *n) {
     calls++;
-    if (strlen(text) >= *n) { if (told) *n = strlen(text) + 1; return 7; }
+    if (strlen(text) >= *n) { if (reports) *n = strlen(text) + 1; return 7; }
     strcpy(to, text);
     return status;
 }
@@ -210,7 +210,7 @@ def built_nvml(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 @pytest.fixture
 def management(built_nvml: Fake) -> Fake:
-    built_nvml.set(ctypes.c_uint, status=0, available=0, told=0, calls=0)
+    built_nvml.set(ctypes.c_uint, status=0, available=0, reports=0, calls=0)
     return built_nvml
 
 
@@ -219,7 +219,7 @@ def management(built_nvml: Fake) -> Fake:
 
 @given(text=st.binary(max_size=3000).map(lambda data: data.replace(b"\0", b"x")))
 def test_a_text_is_never_cut_off(fake: Fake, text: bytes) -> None:
-    """Whatever its length and its bytes; what is no UTF-8 is replaced."""
+    """Whatever its length and its bytes; what is not UTF-8 is replaced."""
     fake.set(calls=0)
     fake.write("text", text + b"\0")
     assert fake.api.cuDeviceGetName(5) == text.decode("utf-8", "replace")
@@ -246,9 +246,9 @@ def test_nvml_says_when_a_text_does_not_fit(management: Fake, length: int) -> No
     assert management.api.nvmlDeviceGetName(1) == "y" * length
 
 
-@pytest.mark.parametrize(("told", "calls"), [(0, 3), (1, 2)])
-def test_a_size_that_is_told_is_used(management: Fake, told: int, calls: int) -> None:
-    management.set(ctypes.c_uint, told=told)
+@pytest.mark.parametrize(("reports", "calls"), [(0, 3), (1, 2)])
+def test_a_reported_size_is_used(management: Fake, reports: int, calls: int) -> None:
+    management.set(ctypes.c_uint, reports=reports)
     management.write("text", b"z" * 200 + b"\0")
     assert management.api.nvmlVgpuTypeGetName(1) == "z" * 200
     assert management.calls == calls

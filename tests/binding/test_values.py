@@ -312,7 +312,7 @@ def test_integers_of_numpy_are_taken(fake: Any) -> None:
 
 
 @pytest.mark.parametrize("value", [1.0, 1.5, float("nan"), "1", b"1", None, [1]])
-def test_what_is_no_integer_is_named(fake: Any, value: object) -> None:
+def test_what_is_not_an_integer_is_named(fake: Any, value: object) -> None:
     """Also what equals one, and also after that one was given."""
     fake.cuDeviceGet(1)
     fake.cuMemAlloc(1)
@@ -325,7 +325,7 @@ def test_what_is_no_integer_is_named(fake: Any, value: object) -> None:
         fake.cuMemAlloc(value)
 
 
-# What stands for something else than its number, with the type that the header gives it, and where it goes.
+# Constants with a meaning of their own, by the type that the header gives them.
 SENTINELS = {
     ("driver", "CU_DEVICE_CPU"): "CUdevice",
     ("driver", "CU_DEVICE_INVALID"): "CUdevice",
@@ -487,7 +487,7 @@ def test_constant_memory_may_be_read_only(fake: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", [b"a literal", memoryview(b"read only")], ids=["bytes", "memoryview"])
-def test_memory_that_is_written_is_no_bytes(fake: Any, wrong: Any) -> None:
+def test_memory_that_is_written_is_not_bytes(fake: Any, wrong: Any) -> None:
     """Python shares bytes: what C writes to one, every holder of the literal would see."""
     with pytest.raises(ctypes.ArgumentError):
         fake.cuMemcpyDtoH(wrong, 0, 9)

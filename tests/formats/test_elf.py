@@ -123,7 +123,7 @@ def test_another_kind_of_file_is_named(data: bytes, said: str, tmp_path: pathlib
     assert str(caught.value) == said
 
 
-def test_what_is_no_file_is_an_oserror(tmp_path: pathlib.Path) -> None:
+def test_what_is_not_a_file_is_an_oserror(tmp_path: pathlib.Path) -> None:
     for path in (tmp_path, tmp_path / "missing"):
         with pytest.raises(OSError, match=str(path)):
             Elf(path)

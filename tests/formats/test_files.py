@@ -49,7 +49,7 @@ def test_archives(tmp_path: pathlib.Path) -> None:
         assert identify(tmp_path / "file") == found
 
 
-def test_what_is_no_file(tmp_path: pathlib.Path) -> None:
+def test_what_is_not_a_file(tmp_path: pathlib.Path) -> None:
     assert identify(tmp_path) == ("a folder", "")
     os.mkfifo(tmp_path / "pipe")
     assert identify(tmp_path / "pipe") == ("a pipe or a device", "")

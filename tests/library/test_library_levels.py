@@ -38,15 +38,15 @@ def test_the_level_is_the_newest_that_is_not_newer_than_the_library(
         from cudyn import runtime
         print(json.dumps([runtime.level, runtime.version, runtime.api().level, runtime.cudaFree.__doc__]))
     """
-    found, told, newest, _ = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
+    found, version_, newest, _ = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
     assert (found, newest) == (level, library(catalog.find("runtime")).releases[-1])
-    assert told == [version // 1000, version % 1000 // 10]
+    assert version_ == [version // 1000, version % 1000 // 10]
 
 
 @pytest.mark.parametrize(
     ("name", "version", "level"),
     [
-        # libcusparse.so.12 is of two majors; only the version tells them apart, as far as it does
+        # libcusparse.so.12 is of two majors; only the version distinguishes them, as far as it does
         ("libcusparse.so.12", (12, 5), "12.9"),
         ("libcusparse.so.12", (12, 6), "13.0"),
         ("libcusparse.so.12", (12, 7), "13.2"),
@@ -232,8 +232,8 @@ def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
 CUPTI_COUNTS = {(11, 7): 17, (0, 16): 16}
 
 
-def telling(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
-    """The source of a library that tells this version."""
+def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
+    """The source of a library of this version."""
     name, form = info.probes[0]
     major, minor = version
     if form == "packed":
@@ -266,13 +266,13 @@ def open_each(versions: Mapping[str, tuple[int, int]], folder: pathlib.Path, is_
     for name, version in versions.items():
         info = catalog.find(name)
         file = info.files["linux"][-1 if is_named else 0][1]
-        fake = fakes.build(folder, telling(info, version), name=file)
+        fake = fakes.build(folder, source_of(info, version), name=file)
         env |= {info.variable: str(fake)} if is_named else {}
     return python_json(NO_TOOLKIT + OPEN.format(names=[*versions]), env=env, flags=("-S",))
 
 
 def test_one_older_than_the_oldest_release_is_refused(tmp_path: pathlib.Path) -> None:
-    """Also within a major: nobody has seen its headers."""
+    """Also within a major: its headers have not been read."""
     oldest = {info.name: library(info).version_at(library(info).releases[0]) for info in BY_VERSION}
     older = {name: (major, minor - 1) if minor else (major - 1, 0) for name, (major, minor) in oldest.items()}
     older["cupti"] = (0, 16)  # which it counts, and no header of ours says which release that was

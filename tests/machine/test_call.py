@@ -384,7 +384,7 @@ class TestWithout:
         assert found == "not allowed by the system: [Errno 1] Operation not permitted"
 
     def test_a_python_of_32_bits(self) -> None:
-        """On a system of 64 bits, which uname tells of."""
+        """On a system of 64 bits, whose name uname returns."""
         found = without("sys.maxsize = 2**31 - 1")
         assert found == "made for a Python of 64 bits, and this one has 32"
 

@@ -1,4 +1,4 @@
-"""Functions that stand for missing ones, called by what gcc compiled: outputs zeroed, nothing else."""
+"""Functions in place of missing ones, called by what gcc compiled: outputs zeroed, nothing else."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def releases(name: str) -> list[str]:
 
 
 def file_name(name: str, release: str) -> str:
-    """The name that the library itself has; of two toolkits with one version of it, it tells which."""
+    """The name that the library itself has; of two toolkits with one version of it, it says which."""
     files = compiler.view(name, release).library.info.files["linux"]
     major = int(release.partition(".")[0])
     found: str = next((file for of, file in files if of == major), files[0][1])

@@ -98,7 +98,7 @@ class Child:
         for module in self.modules:
             view = module._view
             for name, symbol in view.functions().items():
-                # What starts with two underscores is no attribute of the module: symbol() leads to it.
+                # What starts with two underscores is not an attribute of the module: symbol() leads to it.
                 if not name.startswith("__") and symbol in found:
                     label = f"{name} (per thread)" if view.per_thread else name
                     way = label, getattr(module.raw, name), getattr(module, name)
@@ -292,7 +292,7 @@ class Child:
         return self.source.answer(target, ctypes.sizeof(self.types.ctype(target)), turn)
 
     def typed(self, param: rows.Param, params: Sequence[rows.Param]) -> list[tuple[int, str]]:
-        """Enumerators, and the types that they stand for: two where several are asked for."""
+        """Enumerators, and their types: two where several are asked for."""
         of, _, several = param.of.partition("*")
         if param.of == "void*":
             return [(0, "void *")]
@@ -424,7 +424,7 @@ class Child:
         self.compare(f"{type_} number of arguments", len(got), len(answers))
         for argument, value, answer in zip(arguments, got, answers):
             expected = answer.value
-            if argument == "char *":  # arrives as a pointer, which nobody reads
+            if argument == "char *":  # arrives as a pointer that is not read
                 expected = ctypes.POINTER(ctypes.c_char), answer.value or 0
             self.compare(f"{type_} argument {argument}", value, expected)
         if returned is not None:
@@ -500,7 +500,7 @@ class Child:
             value = {2: cls(address), 3: address}.get(turn, value)
         elif kind != "address" or cls is not ctypes.c_void_p:
             value = ctypes.cast(address, cls)
-        if kind == "address" and cls is not ctypes.c_void_p:  # char *: a pointer, which nobody reads
+        if kind == "address" and cls is not ctypes.c_void_p:  # char *: a pointer that is not read
             return Sample(value, place(address), (cls, address))
         return Sample(value, place(address), self.source.read(type_, place(address)))
 

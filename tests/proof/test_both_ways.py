@@ -1,4 +1,4 @@
-"""A call by a fast call and the same call by ctypes can't be told apart, whatever is given: all libraries."""
+"""A call by a fast call and the same call by ctypes do not differ, whatever is given: all libraries."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def test_the_page_is_current() -> None:
 def test_both_ways(name: str) -> None:
     found = both_ways.asked(name, echo_c.releases(name)[-1])
     assert found["both ways"].disagreements == []
-    told = {
+    expected = {
         symbol
         for symbol, _ in fast_calls_page.reasons(compiler.view(name, echo_c.releases(name)[-1]).library)
     }
-    assert {each.rpartition(" ")[2] for each in found["both ways"].on_purpose} == told
+    assert {each.rpartition(" ")[2] for each in found["both ways"].on_purpose} == expected
     assert found["direct"].checked > found["total"].checked / 4 > 0

@@ -155,7 +155,7 @@ def test_no_nvrtc() -> None:
 
 
 @pytest.mark.parametrize("name", ["cudart", "cuda", "nvrtc"])
-def test_a_caller_compiled_with_other_headers_is_told(name: str, tmp_path: pathlib.Path) -> None:
+def test_a_caller_compiled_with_other_headers_is_refused(name: str, tmp_path: pathlib.Path) -> None:
     folder = stubs.build({"cudart": "runtime", "cuda": "driver"}.get(name, name), 12).parent
     (tmp_path / "caller.c").write_text(
         f'#include <cuda_runtime_api.h>\n#include <cuda.h>\n#include "cudyn_stub_{name}.h"\n'

@@ -114,7 +114,7 @@ def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[li
 
 
 def _own_suites(distribution: str, codename: str) -> set[str]:
-    """The suites of the distribution's own archive, by which it is told from others' archives."""
+    """The suites of the distribution's own archive, which distinguish it from others' archives."""
     names = {codename} if codename else set()
     if distribution == "debian":
         names |= {"stable", "oldstable", "oldoldstable", "testing", "unstable", "sid"}

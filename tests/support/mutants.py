@@ -2,7 +2,7 @@
 
 A mutant is a copy of the repository with one small change in a room's code: a comparison turned round, a
 condition that always holds, an argument or a statement left out, a text that says something else. The tests
-of the room should fail on it; where they pass, nobody would notice that mistake. mutmut finds the places and
+of the room should fail on it; where they pass, that mistake would go unnoticed. mutmut finds the places and
 makes the changes. Its own runner chooses a mutant by a variable of the environment, read at every call; here
 the changed file is written, so that the processes which tests start run the mutant too, whatever their
 environment, and what an import costs and reads stays as it is.

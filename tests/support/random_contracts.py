@@ -156,7 +156,7 @@ def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], 
             strides = [size_of(size) for size in argument.strides] + [1] * (len(shape) > len(argument.shape))
         elif choose.random() < 0.1 and shape:
             strides[choose.randrange(len(shape))] += choose.randrange(2)
-        elif choose.random() < 0.3:  # nobody's business where a dimension has one element
+        elif choose.random() < 0.3:  # without meaning where a dimension has one element
             strides = [choose.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
         address = choose.randrange(1, 100) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
         memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))

@@ -375,7 +375,7 @@ def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathl
         if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
             path.unlink()
     needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
-    cuda = re.search(r"-cu(\d+)$", wheel.name)  # which a release of its own numbers does not tell
+    cuda = re.search(r"-cu(\d+)$", wheel.name)  # which a release of its own numbers does not have
     major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
     found = [
         library(need, major if major in row.majors else row.majors[-1])

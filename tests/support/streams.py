@@ -60,7 +60,7 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
 def _symbol_count(
     read: Callable[[int, int], bytes], place: Callable[[int], int], tags: dict[int, int]
 ) -> int:
-    """How many dynamic symbols there are, which only their hash tables tell."""
+    """How many dynamic symbols there are, which only their hash tables have."""
     if 4 in tags:  # DT_HASH
         return int.from_bytes(read(place(tags[4]) + 4, 4), "little")
     start = place(tags[0x6FFFFEF5])  # DT_GNU_HASH
