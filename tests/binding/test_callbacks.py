@@ -61,7 +61,8 @@ int cuLaunchHostFunc(void *stream, call function, void *data)
     if (at_once) run(1);
     return 0;
 }
-int cuStreamIsCapturing(void *stream, int *found) { *found = capturing; return 0; }
+int asked;
+int cuStreamIsCapturing(void *stream, int *found) { asked++; *found = capturing; return 0; }
 int cuStreamAddCallback(void *stream, call function, void *data, unsigned flags) { return status; }
 int cuUserObjectCreate(void **made, void *data, call function, unsigned count, unsigned flags)
 {
@@ -185,6 +186,20 @@ def test_it_lives_until_it_was_called(fake: Fake) -> None:
     give(called)
     fake.run()
     assert sum(bool(alive()) for alive in references) <= 1  # in another thread, or in that one
+
+
+def test_c_is_not_asked_about_what_the_call_refuses(fake: Fake) -> None:
+    """It may not be a stream at all."""
+    asked = ctypes.c_int.in_dll(fake.library, "asked")
+    asked.value = 0
+    callback, _ = make([])
+    for stream in (driver.CUcontext(1), 1.5, -1):
+        with pytest.raises((ctypes.ArgumentError, TypeError, OverflowError)):
+            driver.cuLaunchHostFunc(stream, callback, None)
+    assert asked.value == 0
+    assert not callbacks._waiting
+    driver.cuLaunchHostFunc(1, callback, None)
+    assert asked.value == 1
 
 
 def test_one_that_is_called_before_the_call_returns(fake: Fake) -> None:

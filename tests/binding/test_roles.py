@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cudyn import DriverError, SymbolNotFoundError, driver, nccl, nvml
+from cudyn import DriverError, SymbolNotFoundError, cupti, driver, nccl, nvml
 from cudyn._binding import roles
 from cudyn._library.door import view_of
 from cudyn._tables import rows
@@ -212,6 +212,34 @@ def built_nvml(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 def management(built_nvml: Fake) -> Fake:
     built_nvml.set(ctypes.c_uint, status=0, available=0, reports=0, calls=0)
     return built_nvml
+
+
+CUPTI = r"""
+#include <stddef.h>
+unsigned available, calls;
+int cuptiGetVersion(unsigned *version) { *version = 130001; return 0; }
+/* As many as there is room for, and no word of the others. */
+int cuptiEnumEventDomains(size_t *bytes, unsigned *to) {
+    size_t room = *bytes / sizeof *to, i;
+    calls++;
+    for (i = 0; i < room && i < available; i++) to[i] = i + 1;
+    *bytes = i * sizeof *to;
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(("available", "calls"), [(0, 1), (3, 1), (255, 1), (256, 2), (300, 2), (600, 3)])
+def test_a_list_that_is_full_is_asked_for_again(available: int, calls: int, tmp_path: pathlib.Path) -> None:
+    """Its size in bytes is what the call has written."""
+    path = fakes.build(tmp_path, CUPTI, fakes.UNFINDABLE, name="libcupti.so.13")
+    try:
+        profiling = Fake(cupti, path)
+        profiling.set(ctypes.c_uint, available=available)
+        assert [int(each) for each in cupti.cuptiEnumEventDomains()] == [*range(1, available + 1)]
+        assert profiling.calls == calls
+    finally:
+        cupti.reload()
 
 
 # --- texts
