@@ -56,11 +56,7 @@ ROOMS = {
     "loading": Room(("cudyn/_loading/*.py",), ("loading", "library/test_library.py")),
     "library": Room(
         ("cudyn/_library/*.py", "cudyn/_errors.py"),
-        (
-            *("library/test_library.py", "library/test_error_notes.py", "library/test_errors.py"),
-            *("library/test_reload.py", "library/test_explain.py", "library/test_processes.py"),
-            *("binding/test_outcomes.py", "binding/test_calls.py", "loading"),
-        ),
+        ("library", "binding/test_outcomes.py", "binding/test_calls.py"),
     ),
     "formats": Room(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
     "symbols": Room(("cudyn/_symbols/*.py",), ("symbols", "loading/test_make_global.py")),
