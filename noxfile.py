@@ -73,7 +73,7 @@ def matrix(session: nox.Session) -> None:
 
 @nox.session
 def darwin(session: nox.Session) -> None:
-    """The tests that need nothing of NVIDIA's, told that this is a Mac."""
+    """The tests that need nothing of NVIDIA's, as if this were a Mac."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tests.support.as_darwin", *session.posargs)
 

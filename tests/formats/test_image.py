@@ -298,6 +298,13 @@ def test_what_holds_for_several() -> None:
     assert kernel_info.intersect([one]) == tuple(one)
 
 
+def test_places_that_all_parts_have_stay() -> None:
+    """A CUBIN has no alignment that they would follow from."""
+    places = Parameter(0, 4, 0, ""), Parameter(8, 8, 0, "")
+    kernel = KernelInfo("k", places)
+    assert kernel_info.intersect([[kernel], [kernel]]) == (kernel,)
+
+
 # --- what is written
 
 

@@ -255,7 +255,7 @@ found = {{}}
 for name in {names!r}:
     error = getattr(cudyn, name).load_error
     found[name] = [getattr(cudyn, name).version, type(error).__name__, str(error),
-                   getattr(error, "found", None), getattr(error, "required", None)]
+                   *(getattr(error, each, None) for each in ("library", "found", "required"))]
 print(json.dumps(found))
 """
 
@@ -281,8 +281,8 @@ def test_one_older_than_the_oldest_release_is_refused(tmp_path: pathlib.Path) ->
     for info in BY_VERSION:
         found, required = older[info.name], oldest[info.name]
         assert taken[info.name][:2] == [list(required), "NoneType"]
-        version, error, text, *versions = refused[info.name]
-        assert (version, error, versions) == (None, "VersionError", [list(found), list(required)])
+        version, error, text, *facts = refused[info.name]
+        assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(required)])
         said = f"found {found[0]}.{found[1]}; {required[0]}.{required[1]} or newer is required."
         assert text.startswith(f"The {info.title} is too old: {said}")
 
@@ -298,8 +298,8 @@ def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(
     for info in BY_VERSION:
         found, known = later[info.name], newest[info.name]
         assert taken[info.name][:2] == [list(minor[info.name]), "NoneType"]
-        version, error, text, *versions = refused[info.name]
-        assert (version, error, versions) == (None, "VersionError", [list(found), list(known)])
+        version, error, text, *facts = refused[info.name]
+        assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(known)])
         said = f"found {found[0]}.0; the newest that cudyn knows is {known[0]}.{known[1]}."
         assert text.startswith(f"The {info.title} is too new: {said}")
         assert f"name the file in {info.variable} or reload(path)" in text
