@@ -27,11 +27,7 @@ class View:
     """
 
     def __init__(
-        self,
-        library: Library,
-        chosen: str | None,
-        per_thread: bool = False,
-        outcome: Outcome | None = None,
+        self, library: Library, chosen: str | None, per_thread: bool = False, outcome: Outcome | None = None
     ) -> None:
         self.library = library
         self.chosen = chosen

@@ -143,13 +143,7 @@ def fake(opened: Fake) -> Iterator[Fake]:
     opened.status = opened.capturing = opened.at_once = 0
     opened.run()
     opened.forget()
-    for table in (
-        callbacks.waiting,
-        callbacks.kept,
-        callbacks.ran,
-        keeping.registered,
-        keeping.replaced,
-    ):
+    for table in (callbacks.waiting, callbacks.kept, callbacks.ran, keeping.registered, keeping.replaced):
         table.clear()
 
 

@@ -40,10 +40,7 @@ def test_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
 
 
 def test_archives(tmp_path: pathlib.Path) -> None:
-    for first, found in (
-        ("metadata.json", ("an artifact", MODULE)),
-        ("metadata.txt", ("a ZIP archive", "")),
-    ):
+    for first, found in (("metadata.json", ("an artifact", MODULE)), ("metadata.txt", ("a ZIP archive", ""))):
         with zipfile.ZipFile(tmp_path / "file", "w") as archive:
             archive.writestr(first, "{}")
         assert identify(tmp_path / "file") == found

@@ -287,9 +287,7 @@ def test_one_older_than_the_oldest_release_is_refused(tmp_path: pathlib.Path) ->
         assert text.startswith(f"The {info.title} is too old: {said}")
 
 
-def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(
-    tmp_path: pathlib.Path,
-) -> None:
+def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(tmp_path: pathlib.Path) -> None:
     newest = {info.name: library(info).version_at(library(info).releases[-1]) for info in BY_VERSION}
     later = {name: (major + 1, 0) for name, (major, _) in newest.items()}
     minor = {name: (major, minor + 1) for name, (major, minor) in newest.items()}

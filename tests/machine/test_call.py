@@ -13,17 +13,7 @@ import pytest
 
 from cudyn._machine import functions
 from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._machine.kinds import (
-    Address,
-    Float,
-    Integer,
-    Member,
-    Number,
-    Object,
-    Parameter,
-    Prototype,
-    Text,
-)
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Prototype, Text
 
 from ..conftest import python_json
 

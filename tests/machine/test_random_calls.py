@@ -13,17 +13,7 @@ from hypothesis import strategies as st
 from cudyn._machine import functions
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.call import Layout, Writer
-from cudyn._machine.kinds import (
-    Address,
-    Float,
-    Integer,
-    Member,
-    Number,
-    Object,
-    Prototype,
-    Record,
-    Text,
-)
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Prototype, Record, Text
 
 from ..support.amount import examples, first
 from . import test_fallback as fallback

@@ -59,8 +59,7 @@ FAST = {
 @needs_gcc
 @pytest.mark.usefixtures("pins")
 @pytest.mark.parametrize(
-    ("name", "release"),
-    [pytest.param(*asked, marks=proof_marks(asked[0], asked in FAST)) for asked in LEAST],
+    ("name", "release"), [pytest.param(*asked, marks=proof_marks(asked[0], asked in FAST)) for asked in LEAST]
 )
 def test_echo(name: str, release: str) -> None:
     """Every function, callback and record of a release; without one, of the newest."""

@@ -109,10 +109,7 @@ print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
 
 @per_runtime
 def test_the_runtime_names_its_errors(major: int) -> None:
-    found = runtime(
-        major,
-        "print(json.dumps([runtime.cudaGetErrorName(2), runtime.cudaGetErrorString(2)]))",
-    )
+    found = runtime(major, "print(json.dumps([runtime.cudaGetErrorName(2), runtime.cudaGetErrorString(2)]))")
     assert found == ["cudaErrorMemoryAllocation", "out of memory"]
 
 

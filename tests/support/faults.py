@@ -463,11 +463,7 @@ print(json.dumps({{
 }}))
 """
 
-FOLDERS = {
-    "wheel": "site/nvidia/cu13/lib",
-    "conda": "conda/lib",
-    "toolkit": "toolkit/lib64",
-}
+FOLDERS = {"wheel": "site/nvidia/cu13/lib", "conda": "conda/lib", "toolkit": "toolkit/lib64"}
 
 
 class Met(NamedTuple):
