@@ -386,3 +386,13 @@ def test_a_name_is_looked_for_once_and_where_glibc_looks_first(
     assert finder.find("./libc.so") == "./libc.so"
     assert listed == [str(second / "glibc-hwcaps"), str(first / "glibc-hwcaps")]
     assert finder.find_needed("liba.so", [str(first)]) == str(first / "liba.so")
+
+
+def test_patterns_of_this_system(tmp_path: pathlib.Path) -> None:
+    """A name is itself alone; one that ends with a star is all that begin with it."""
+    for name in ("cuda", "cuda-12.9", "cuda-12.10", "other"):
+        (tmp_path / name).mkdir()
+    expand = search.this_system().expand
+    assert expand(str(tmp_path / "cuda")) == [str(tmp_path / "cuda")]
+    assert sorted(expand(str(tmp_path / "cuda-*"))) == [str(tmp_path / f"cuda-12.{n}") for n in (10, 9)]
+    assert expand(str(tmp_path / "none" / "cuda")) == []

@@ -50,13 +50,14 @@ ROOMS = {
         ("cudyn/_tables/rows.py",), ("tables", "binding", "library/test_library.py", "codegen/test_golden.py")
     ),
     "machine": Room(
-        ("cudyn/_machine/*.py",), ("machine", "gpu/test_fast_launches.py", "gpu/test_arguments.py")
+        ("cudyn/_machine/*.py",),
+        ("machine", "gpu/test_fast_launches.py", "gpu/test_arguments.py", "symbols/test_load_library.py"),
     ),
     "binding": Room(("cudyn/_binding/*.py",), ("binding", "library/test_library.py")),
     "loading": Room(("cudyn/_loading/*.py",), ("loading", "library/test_library.py")),
     "library": Room(
         ("cudyn/_library/*.py", "cudyn/_errors.py"),
-        ("library", "binding/test_outcomes.py", "binding/test_calls.py"),
+        ("library", "loading/test_make_global.py", "binding/test_outcomes.py", "binding/test_calls.py"),
     ),
     "formats": Room(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
     "symbols": Room(("cudyn/_symbols/*.py",), ("symbols", "loading/test_make_global.py")),
