@@ -24,6 +24,9 @@ TVM_FFIS = [
 ]  # that exported modules are called by: the oldest and the newest
 PYPROJECT = nox.project.load_toml("pyproject.toml")
 
+# Hundreds of tests start a Python, which would compile all of cudyn again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 
 def group(name: str) -> list[str]:
     """The packages of a dependency group."""
@@ -50,14 +53,16 @@ def proof(session: nox.Session) -> None:
     What they find depends on headers/, codegen/, cudyn/_tables, _binding and _machine alone.
     """
     session.install(".", *group("test"))
+    session.env["CUDYN_TEST_ALL"] = "1"
     session.run("python", "-m", "codegen", "--check")
     session.run("pytest", "-n", "auto", "-m", "proof and not slow", *session.posargs)
 
 
 @nox.session
 def slow(session: nox.Session) -> None:
-    """The other tests: every library and release again, what takes long."""
-    run_tests(session, "-m", "slow", fetch=["all"])
+    """The other tests: every library and release again, what takes long, random examples by the hundred."""
+    session.env["CUDYN_TEST_ALL"] = "1"
+    run_tests(session, "-m", "slow or hypothesis and not proof", fetch=["all"])
 
 
 @nox.session(python=PYTHONS)
@@ -68,7 +73,7 @@ def matrix(session: nox.Session) -> None:
 
 @nox.session
 def darwin(session: nox.Session) -> None:
-    """The tests that need nothing of NVIDIA's, told that this is a Mac."""
+    """The tests that need nothing of NVIDIA's, as if this were a Mac."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tests.support.as_darwin", *session.posargs)
 
@@ -106,6 +111,7 @@ def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) ->
     if session.posargs:
         session.run("pytest", "-n", "auto", *options, *session.posargs)
         return
+    session.run("python", "-m", "compileall", "-q", "cudyn", "codegen")
     # The real libraries are fetched while tests that need none of them run; what is not there
     # in time, or can't be had, is the matter of the tests that ask for it.
     python = os.path.join(session.bin, "python")

@@ -55,9 +55,7 @@ class Attempt:
     __slots__ = ("candidate", "message", "origin")
 
     def __init__(self, candidate: str, origin: str, message: str) -> None:
-        self.candidate = candidate
-        self.origin = origin
-        self.message = message
+        self.candidate, self.origin, self.message = candidate, origin, message
 
     def __str__(self) -> str:
         return escape(f"{self.candidate} ({self.origin}): {self.message}")
@@ -84,10 +82,8 @@ class LoadError(CudynError):
 
     def __init__(self, library: str, summary: str, attempts: Sequence[Attempt] = (), hint: str = "") -> None:
         super().__init__(library, summary, tuple(attempts), hint)
-        self.library = library
-        self.summary = summary
+        self.library, self.summary, self.hint = library, summary, hint
         self.attempts = tuple(attempts)
-        self.hint = hint
 
     def __str__(self) -> str:
         lines = [self.summary]
@@ -120,8 +116,7 @@ class VersionError(LoadError):
     ) -> None:
         super().__init__(library, summary, attempts, hint)
         self.args = (library, summary, tuple(attempts), hint, found, required)
-        self.found = found
-        self.required = required
+        self.found, self.required = found, required
 
 
 class SymbolNotFoundError(CudynError):
@@ -145,15 +140,9 @@ class SymbolNotFoundError(CudynError):
         numbering: str = "CUDA",
     ) -> None:
         super().__init__(name, symbol, introduced, library, version, path, nearest, advice, numbering)
-        self.name = name
-        self.symbol = symbol
-        self.introduced = introduced
-        self.library = library
-        self.version = version
-        self.path = path
-        self.nearest = nearest
-        self.advice = advice
-        self.numbering = numbering
+        self.name, self.symbol, self.introduced, self.library = name, symbol, introduced, library
+        self.version, self.path, self.nearest = version, path, nearest
+        self.advice, self.numbering = advice, numbering
 
     def __str__(self) -> str:
         lines = [self._what()]
@@ -200,11 +189,8 @@ class CudaError(CudynError):
 
     def __init__(self, function: str, status: int, name: str, description: str, note: str = "") -> None:
         super().__init__(function, status, name, description, note)
-        self.function = function
-        self.status = status
-        self.name = name
-        self.description = description
-        self.note = note
+        self.function, self.status, self.name = function, status, name
+        self.description, self.note = description, note
         self.outputs = {}
 
     def __str__(self) -> str:
@@ -258,18 +244,7 @@ def show(version: tuple[int, int]) -> str:
 
 
 # Users see and pickle them under their public module.
-for _class in (
-    *(
-        Attempt,
-        CacheMissError,
-        CudynError,
-        LoadError,
-        LibraryNotFoundError,
-        VersionError,
-        SymbolNotFoundError,
-        SignatureError,
-    ),
-    *(CudaError, CompilerError),
-):
-    _class.__module__ = "cudyn.errors"
+for _class in [*globals().values()]:
+    if isinstance(_class, type):
+        _class.__module__ = "cudyn.errors"
 del _class

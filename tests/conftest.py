@@ -22,6 +22,7 @@ from codegen.errors import DownloadError
 from cudyn._loading import catalog
 
 from .support import real
+from .support.amount import examples
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
@@ -31,12 +32,12 @@ SYSTEM_NAMES = tuple(
 )
 ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files["linux"])
 
-# For the code of a child, after the driver: a toolkit that this machine may have is none.
+# For the code of a child, after the driver: the toolkits of this machine are not found.
 NO_TOOLKIT = "import cudyn._loading.search\ncudyn._loading.search.find_toolkits = lambda system: iter(())\n"
 
 # Nothing that depends on how fast the machine is; a fixture serves all examples of a test.
 NO_CHECKS = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
-settings.register_profile("cudyn", deadline=None, max_examples=60, suppress_health_check=NO_CHECKS)
+settings.register_profile("cudyn", deadline=None, max_examples=examples(60), suppress_health_check=NO_CHECKS)
 settings.load_profile("cudyn")
 
 

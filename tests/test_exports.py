@@ -123,6 +123,7 @@ def test_the_files_of_the_package_are_doors_or_known() -> None:
     assert files == {*DOORS, *package.MODULES, "__init__", "__main__", "_errors", "pytest_plugin"}
 
 
+@pytest.mark.slow
 def test_static_tools_see_every_name(tmp_path: Path) -> None:
     """As attributes and in a from import; a name that is not there is noticed."""
     pytest.importorskip("mypy")

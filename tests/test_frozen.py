@@ -130,6 +130,7 @@ def zipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "app.pyz"
 
 
+@pytest.mark.slow
 def test_a_zip_has_all_of_cudyn(zipped: Path, tmp_path: Path) -> None:
     said = run(tmp_path, sys.executable, zipped, CUDYN_NVRTC="/no/such/file")
     assert said["errors"] == ["LibraryNotFoundError"]

@@ -132,6 +132,7 @@ def build_wheel(folder: pathlib.Path) -> pathlib.Path:
     return wheel
 
 
+@pytest.mark.slow
 def test_the_wheel(tmp_path: pathlib.Path) -> None:
     """One wheel for every system, with all of the package, the license and no dependency beside extras."""
     wheel = build_wheel(tmp_path)

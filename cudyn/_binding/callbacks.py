@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 Pointer: Any = ctypes._CFuncPtr  # type: ignore[attr-defined]
 _function_types: dict[tuple[Any, ...], Any] = {}
-_waiting: list[Any] = []  # callbacks that C will call once, each as often as it was given
-_kept: dict[int, Any] = {}  # kept forever, by id: C may call them any number of times
-_ran: dict[int, Any] = {}  # thread -> the callback that it ran last
+waiting: list[Any] = []  # callbacks that C will call once, each as often as it was given
+kept: dict[int, Any] = {}  # kept forever, by id: C may call them any number of times
+ran: dict[int, Any] = {}  # thread -> the callback that it ran last
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:
@@ -59,7 +59,7 @@ class _Entry:
         finally:
             if not (self.is_lent and (self.is_shared or _remove(callback))):
                 self.is_shared = True
-            _ran[get_ident()] = callback
+            ran[get_ident()] = callback
 
     def __repr__(self) -> str:
         return repr(self.function)
@@ -100,18 +100,18 @@ def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
         entry.is_shared = True
     if entry is not None and not entry.is_shared:
         entry.is_lent = True
-        _waiting.append(callback)
+        waiting.append(callback)
         return lambda: _remove(callback)
-    is_new = id(callback) not in _kept
+    is_new = id(callback) not in kept
     if callback._objects or callback._b_base_ is not None:  # else it is an address, which keeps nothing alive
-        _kept[id(callback)] = callback
-    return lambda: is_new and _kept.pop(id(callback), None)
+        kept[id(callback)] = callback
+    return lambda: is_new and kept.pop(id(callback), None)
 
 
 def _remove(callback: Any) -> bool:
     """Release a callback that C was to call once more; return whether there was one."""
     try:
-        _waiting.remove(callback)
+        waiting.remove(callback)
     except ValueError:
         return False
     return True

@@ -41,33 +41,53 @@ def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     return function
 
 
+class Answers(dict[int, object]):
+    """The meaning of a call's statuses: a dict of those that are answers, and of what the call returns then.
+
+    Looking up another status raises. Success never leaves C.
+
+    name       of the function
+    failure    makes the exception of status, name, the arguments, if they are asked for, and the details
+    details    the out-parameters that explain a failure
+    too_small  the statuses for too little memory, where the call allocates it
+    """
+
+    def __init__(
+        self,
+        name: str,
+        failure: Raise,
+        answers: Mapping[int, object] = SUCCESS,
+        details: Sequence[str] = (),
+        too_small: Collection[int] = (),
+    ) -> None:
+        super().__init__(answers)
+        self.name, self.failure, self.details, self.too_small = name, failure, details, too_small
+
+    def __missing__(self, status: int) -> object:
+        raise self.failure(status, self.name, (), {})
+
+
 def checked(
     types: Types,
     handle: ctypes.CDLL,
-    name: str,
     symbol: str,
     prototype: str,
     status: str,
-    failure: Raise,
-    answers: Mapping[int, object] = SUCCESS,
-    told: Sequence[str] = (),
+    answers: Answers,
     with_arguments: bool = False,
-    too_small: Collection[int] = (),
     keeps: str = "",
 ) -> Any:
     """The same function with its out-parameters returned and its status checked.
 
-    status: the type whose values are statuses. failure: makes the exception of status, name, the arguments,
-    if they are asked for, and the out-parameters in `told`. answers: what a call without
-    out-parameters returns for a status; others raise. told: the out-parameters that explain a failure.
-    too_small: the statuses for too little memory, where the call allocates it. keeps: the rule by which it
-    keeps or releases callbacks (keeping.py).
+    status: the type whose values are statuses. keeps: the rule by which it keeps or releases callbacks
+    (keeping.py).
     """
+    name = answers.name
     result, params = rows.prototype(prototype)
     for p in params:
         p.name = parameter_name(p.name)
     if not _PLAIN.issuperset([p.role for p in params]):
-        return _shaped(types, handle, name, symbol, result, params, failure, answers, told, too_small)
+        return _shaped(types, handle, symbol, result, params, answers)
     arguments = tuple([
         types.out(p.type)
         if p.role == "out"
@@ -89,19 +109,16 @@ def checked(
     )
     call = _call_with_lists(types, name, params, arguments) if params else _call_without_parameters
     function = (cls if call is None else _calling(cls, call))((symbol, handle), flags)
-    members = tuple(field[0] for field in getattr(cls._restype_, "_fields_", ()))
-    if result == status and (with_arguments or told or members):
-        outs = {i: p.name for i, p in enumerate(params) if p.name in told and p.role == "out"}
-        function.errcheck = _errcheck(
-            name, failure, members, _OUT in (flag for flag, _ in flags), answers, outs
-        )
+    function.__name__ = name
+    members = [field[0] for field in getattr(cls._restype_, "_fields_", ())]
+    if result == status and (with_arguments or answers.details or members):
+        function.errcheck = _errcheck(answers, members, params)
     elif result == status or is_size or result == "const char *":
-        check: Any = text_of if result == "const char *" else _Answers(name, failure, answers).__getitem__
-        check = _size(name, failure) if is_size else check
+        check: Any = text_of if result == "const char *" else answers.__getitem__
+        check = _size(answers) if is_size else check
         function.restype = type(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
-    function.__name__ = name
     if function.errcheck is not None or is_size or keeps:  # which checks more than a fast call can
         return function
     checks = (check, answers[0]) if result == status else ()
@@ -111,34 +128,29 @@ def checked(
 def _shaped(
     types: Types,
     handle: ctypes.CDLL,
-    name: str,
     symbol: str,
     result: str,
     params: Sequence[rows.Param],
-    failure: Raise,
-    answers: Mapping[int, object],
-    told: Sequence[str],
-    too_small: Collection[int],
+    answers: Answers,
 ) -> Any:
     """The same for roles that ctypes does not support; its `pointer` is the bare function."""
-    members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
+    members = [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
     call = function_type("Function", types.ctype(result))((symbol, handle))
-    call.argtypes = roles.arguments(types, name, params)
+    call.argtypes = roles.arguments(types, answers.name, params)
     status = operator.attrgetter(members[0]) if members else operator.index
-    function = roles.checked(types, call, name, params, failure, answers, told, too_small, status)
-    namespace = {"__call__": staticmethod(function), "__name__": name, "pointer": call, **MEMBERS}
+    function = roles.checked(types, call, params, answers, status)
+    namespace = {"__call__": staticmethod(function), "__name__": answers.name, "pointer": call, **MEMBERS}
     made = type("Function", (), namespace)()
-    if members or told:
+    if members or answers.details:
         return made
-    check = _Answers(name, failure, answers).__getitem__
-    again = [number for number in too_small if number not in answers], function.again
+    again = [number for number in answers.too_small if number not in answers], function.again
+    check = answers.__getitem__
     return fast.attach(made, call, types, params, call.argtypes, result, check, answers[0], again)
 
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
     """Each parameter, and whether the next one is its size in bytes."""
-    for param, after in zip(params, [*params[1:], None]):
-        yield param, after is not None and after.type == "size_t"
+    return zip(params, [after.type == "size_t" for after in params[1:]] + [False])
 
 
 def unconverted(function: Any) -> Any:
@@ -198,48 +210,32 @@ def _call_with_lists(types: Types, name: str, params: Sequence[rows.Param], argu
     return call
 
 
-class _Answers(dict[int, object]):
-    """A dict of the statuses that are answers; looking up another one raises. Success never leaves C."""
-
-    def __init__(self, name: str, failure: Raise, answers: Mapping[int, object]) -> None:
-        super().__init__(answers)
-        self.name, self.failure = name, failure
-
-    def __missing__(self, status: int) -> object:
-        raise self.failure(status, self.name, (), {})
-
-
-def _errcheck(
-    name: str,
-    failure: Raise,
-    members: Sequence[str],
-    has_out: bool,
-    answers: Mapping[int, object],
-    outs: Mapping[int, str],
-) -> Callable[..., Any]:
+def _errcheck(answers: Answers, members: Sequence[str], params: Sequence[rows.Param]) -> Callable[..., Any]:
     """A check that sees the arguments, or a status that is a structure, as cuFile's.
 
-    members: of the structure; the first one is the status, the others go into the exception. outs: the
-    positions and names of the out-parameters that go into it.
+    members: of the structure; the first one is the status, the others go into the exception.
     """
+    has_out = any(p.role == "out" for p in params)
+    outs = {i: p.name for i, p in enumerate(params) if p.name in answers.details and p.role == "out"}
 
     def errcheck(status: Any, function: Any, arguments: tuple[Any, ...]) -> Any:
         number = getattr(status, members[0]) if members else status
         if number not in answers:
             outputs = {member: getattr(status, member) for member in members[1:]}
             outputs |= {name: arguments[i].__ctypes_from_outparam__() for i, name in outs.items()}
-            raise failure(number, name, arguments, outputs)
+            raise answers.failure(number, answers.name, arguments, outputs)
         return arguments if has_out else answers[number]  # ctypes takes the out-parameters from here
 
     return errcheck
 
 
-def _size(name: str, failure: Raise) -> Callable[[int], int]:
+def _size(answers: Answers) -> Callable[[int], int]:
     """A result that is a size or, if negative, a status; -1 means that the system's errno has the reason."""
 
     def check(size: int) -> int:
         if size < 0:
-            raise failure(-size, name, (), {"errno": ctypes.get_errno()} if size == -1 else {})
+            details = {"errno": ctypes.get_errno()} if size == -1 else {}
+            raise answers.failure(-size, answers.name, (), details)
         return size
 
     return check

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from .._tables.rows import Param
     from .types import Types
 
-_registered: dict[Any, list[Any]] = {}  # by function and handles
-_replaced: deque[list[Any]] = deque(maxlen=16)  # another thread may be about to enter these
+registered: dict[Any, list[Any]] = {}  # by function and handles
+replaced: deque[list[Any]] = deque(maxlen=16)  # another thread may be about to enter these
 _REFUSED = (CudaError, ctypes.ArgumentError, TypeError)  # releases the callbacks of a call that failed
 
 
@@ -65,7 +65,7 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
             raise
         if begin is _begin_registering:
             own = [_number(values.get(each)) for each in handles]
-            _end_registering(own) if rule == "ends" else _register((function, *own), result, found)
+            _end_registering(own) if rule == "ends" else register((function, *own), result, found)
             undo[0]()
         return result
 
@@ -77,23 +77,23 @@ def _begin_registering(_: dict[str, Any], found: list[Any]) -> list[Callable[[],
     for each in found:
         share(each)
     mark = object()
-    _registered[mark] = found
-    return [lambda: _registered.pop(mark, None)]
+    registered[mark] = found
+    return [lambda: registered.pop(mark, None)]
 
 
-def _register(key: tuple[Any, ...], result: Any, found: list[Any]) -> None:
+def register(key: tuple[Any, ...], result: Any, found: list[Any]) -> None:
     """Keep callbacks by the handles that were given and those that the call returned."""
     made = result if isinstance(result, tuple) else (result,)
     key += tuple(int(each) for each in made if isinstance(each, Handle))
-    _replaced.append(_registered.pop(key, []))
+    replaced.append(registered.pop(key, []))
     if found:
-        _registered[key] = found
+        registered[key] = found
 
 
 def _end_registering(handles: list[Any]) -> None:
-    for key in list(_registered):
+    for key in list(registered):
         if isinstance(key, tuple) and not {*handles}.isdisjoint(key[1:]):
-            _replaced.append(_registered.pop(key, []))
+            replaced.append(registered.pop(key, []))
 
 
 def _bind_question(symbol: str, handle: Any) -> Any:

@@ -13,13 +13,12 @@ from . import params
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import Any
 
     from .._tables import rows
+    from .calls import Answers
     from .types import Types
-
-    Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
 
 _SEVERAL = frozenset(("text", "bytes", "list"))
 _FIRST_ROOM = 16  # for a call that reports too little memory without the size it needs
@@ -27,22 +26,13 @@ _MOST_BYTES = 2**26  # the limit of growing memory, in elements
 
 
 def checked(
-    types: Types,
-    call: Any,
-    name: str,
-    prototype: Sequence[rows.Param],
-    failure: Raise,
-    answers: Mapping[int, object],
-    told: Collection[str],
-    too_small: Collection[int],
-    status: Callable[[Any], int],
+    types: Types, call: Any, prototype: Sequence[rows.Param], answers: Answers, status: Callable[[Any], int]
 ) -> Any:
     """A checked call around the bare ctypes function `call`, whose argtypes are `arguments(...)`.
 
-    Its `again` repeats a call whose memory was too small.
-    told: the out-parameters that explain a failure. too_small: the statuses for too little memory.
-    status: converts the result of `call` to an int.
+    Its `again` repeats a call whose memory was too small. status: converts the result of `call` to an int.
     """
+    name, too_small = answers.name, answers.too_small
     shape = _Shape(types, name, prototype, call.argtypes)
     given = [p.name for p in prototype if p.is_given]
     returned = [p for p in prototype if p.is_returned]
@@ -54,8 +44,8 @@ def checked(
             number = status(call(*(_passed(p, memory[p.name]) for p in prototype)))
             is_small = number in too_small and number not in answers and bool(rooms)
             if number not in answers and not is_small:
-                outputs = {p.name: shape.read(p, memory) for p in returned if p.name in told}
-                raise failure(number, name, tuple(memory.values()), outputs)
+                outputs = {p.name: shape.read(p, memory) for p in returned if p.name in answers.details}
+                raise answers.failure(number, name, tuple(memory.values()), outputs)
             if not shape.grow(rooms, memory, is_small):
                 break
         found = [shape.read(p, memory) for p in returned]

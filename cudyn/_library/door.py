@@ -201,10 +201,10 @@ class LibraryModule(pytypes.ModuleType):
 
     def _keep(self, view: View, place: dict[str, Any], name: str, value: Any) -> None:
         """Keep a value as an attribute, unless its view was replaced; with the lock held."""
-        if self._view is view and not isinstance(value, Deferred):
+        if self._made is view and not isinstance(value, Deferred):
             self._kept.append((place, name))
             place[name] = value
-            if self._view is not view:  # a signal handler called reload() in between
+            if self._made is not view:  # a signal handler called reload() in between
                 place.pop(name, None)
 
     def _follow(self) -> None:

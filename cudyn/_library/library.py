@@ -58,6 +58,8 @@ class Library:
         self.module = f"cudyn.{info.name}"
         self.tables: Any = read_module(f"cudyn._tables.{info.name}_functions")
         self.releases: tuple[str, ...] = self.tables.RELEASES
+        self.by_version: bool = self.tables.VARIANTS is not None
+        """Do symbols carry no version, so that the loaded library's release determines their signatures?"""
         self.followers: list[Callable[[], None]] = []
         self._outcome: Outcome | None = None
         self._majors: dict[int, Outcome] = {}
@@ -140,11 +142,6 @@ class Library:
 
     # --- versions
 
-    @property
-    def by_version(self) -> bool:
-        """Do symbols carry no version, so that the loaded library's release determines their signatures?"""
-        return self.tables.VARIANTS is not None
-
     def version_at(self, release: str) -> tuple[int, int]:
         """Get the library's own version in a header release."""
         own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
@@ -177,7 +174,7 @@ class Library:
         names = (pair for info in others for pair in info.files.get(platform(), ()))
         return next((major for major, name in names if major in majors and name in needed), None)
 
-    def is_called_alike(self, symbol: str, release: str, loaded: str) -> bool:
+    def is_compatible(self, symbol: str, release: str, loaded: str) -> bool:
         """May a call made for a header release go to a library of another one?
 
         If a release does not declare the symbol, use the variant of the nearest release that does.

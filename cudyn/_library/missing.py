@@ -50,7 +50,7 @@ def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
     """The error for a symbol whose signature differs from this level's."""
     library = view.library
     mine, theirs = (library.prototype(symbol, level) for level in (view.level, view.release))
-    if view.chosen is None or not library.is_called_alike(symbol, theirs[1], view.release):
+    if view.chosen is None or not library.is_compatible(symbol, theirs[1], view.release):
         what = "no header of that release declares it, and its signature differs among the other releases"
     elif mine[0] == theirs[0]:
         what = "there its arguments have another layout"

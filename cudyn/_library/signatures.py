@@ -66,9 +66,10 @@ class Facts:
 
 def attach(function: Any, view: View, name: str, symbol: str, is_raw: bool) -> Any:
     """Give a function its names, and the facts for its signature and docstring."""
-    place = "raw." if is_raw else ""
-    function.__name__ = name
-    function.__qualname__ = f"{place}{name}"
-    function.__module__ = view.library.module
-    function.facts = Facts(view, name, symbol, is_raw)
+    function.__dict__.update(
+        __name__=name,
+        __qualname__=f"raw.{name}" if is_raw else name,
+        __module__=view.library.module,
+        facts=Facts(view, name, symbol, is_raw),
+    )
     return function

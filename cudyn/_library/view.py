@@ -27,11 +27,7 @@ class View:
     """
 
     def __init__(
-        self,
-        library: Library,
-        chosen: str | None,
-        per_thread: bool = False,
-        outcome: Outcome | None = None,
+        self, library: Library, chosen: str | None, per_thread: bool = False, outcome: Outcome | None = None
     ) -> None:
         self.library = library
         self.chosen = chosen
@@ -106,30 +102,31 @@ class View:
         types = library.types_at(level)
         if raw:
             return calls.raw(types, handle, symbol, prototype)
-        info = library.info
-        logs = info.log is not None and name in info.log[0]
-        answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
-        told = library.tables.TOLD.get(symbol, ())
-        too_small = self._answers(library.tables.TOO_SMALL).keys() - {0}
+        info, tables = library.info, library.tables
+        answers = calls.Answers(
+            name,
+            self.failure,
+            self._answers(tables.ANSWERS[symbol]) if symbol in tables.ANSWERS else calls.SUCCESS,
+            tables.TOLD.get(symbol, ()),
+            self._answers(tables.TOO_SMALL).keys() - {0} if tables.TOO_SMALL else (),
+        )
+        has_log = info.log is not None and name in info.log[0]
         keeps = info.callbacks.get(symbol, "")
-        return calls.checked(
-            types, handle, name, symbol, prototype, info.status, self.failure, answers, told, logs, too_small,
-            keeps,
-        )  # fmt: skip
+        return calls.checked(types, handle, symbol, prototype, info.status, answers, has_log, keeps)
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:
-        """The statuses that a call returns: success and its answers, or all of them; {} without answers."""
-        statuses = self.types.get(self.library.info.codes) if names else ()
+        """The statuses that a call returns: success and its answers, or all of them."""
+        statuses = self.types.get(self.library.info.codes)
         return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
     def has(self, symbol: str) -> bool:
         """Does the loaded symbol have the signature of this level?"""
         outcome = self.outcome
-        if symbol not in outcome.symbols:
-            return False
+        if symbol not in outcome.symbols or not self.library.by_version:
+            return symbol in outcome.symbols
         if not self.library.is_proven(outcome):
             return self.chosen is not None  # the user has named both the file and the level
-        return self.library.is_called_alike(symbol, self.level, self.release)
+        return self.library.is_compatible(symbol, self.level, self.release)
 
     def failure(
         self,

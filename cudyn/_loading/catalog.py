@@ -19,71 +19,50 @@ if TYPE_CHECKING:
 
 
 class LibraryInfo:
-    """A library.
+    """A library. Platforms are those of sys.platform."""
 
-    name       the name of its module in cudyn, and of its tables
-    title      its name in messages
-    variable   the environment variable that names the only file, or directory, to try
-    prefixes   the prefixes of its functions' names
-    files      per platform (sys.platform), (major, name) of each version, best first; 0 without a major
-    wheels     per platform, its folders in wheels, below `nvidia/` of a site-packages, each with its CUDA
-               major; 0 if that is not known
-    conda      per platform, the folders below a conda environment
-    homes      per platform, folders that the system loader may not know
-    toolkit    per platform, the folders below a CUDA toolkit
-    probes     functions that return its version, in the order to try them, each with its form: "packed"
-               (one int, 1000 * major + 10 * minor), "decimal" (10000 * major + 100 * minor), "pair"
-               (two ints), "property" (libraryPropertyType and an int), "count" (one int, which grows by
-               one a release), "symbol" (a pattern: the newest symbol present) or "added" (by the symbols
-               that each release added). With a version as the form, a library that has the symbol, or all
-               of several joined by +, has this version or a newer one. "placeholder" gives no version: a
-               function that describes a status, by which a placeholder identifies itself
-    status     the type of its return codes; 0 is success
-    codes      the enum of the codes, if that is not the type itself
-    error      the exception for the others
-    describe   its own function that describes a code, if cudyn._tables does not
-    callbacks  symbol: the rule by which a checked call keeps a callback; cudyn/_binding/keeping.py has them
-    log        of a compiler: the calls whose failure leaves a log in their first argument, and the functions
-               that return the size of the log and the log
-    forked     the status that a forked child gets, if any
-    dated      statuses that an older library returns for features it does not have
-    driverless the statuses that it returns without a driver
-    capability what a container must ask for to get it (NVIDIA_DRIVER_CAPABILITIES)
-    beside     per platform, the prefixes of libraries that lie beside this one and that it opens by name;
-               if the system loader would not find them, they have to be open already
-    of_driver  it comes with the driver, so that a machine has only one
-    numbering  the product whose releases the table has
-    absent     the statuses, each a code and its value, that a fallback returns for an absent library and for
-               a function that the library does not have
-    hint       the advice if it is missing
-    manual     the address of NVIDIA's manual
-    """
-
-    name: str
-    title: str
-    variable: str
-    prefixes: tuple[str, ...]
+    name: str  # of its module in cudyn, and of its tables
+    title: str  # its name in messages
+    variable: str  # the environment variable that names the only file, or directory, to try
+    prefixes: tuple[str, ...]  # of its functions' names
     files: Mapping[str, tuple[tuple[int, str], ...]]
+    """Per platform, (major, name) of each version, best first; 0 without a major."""
     wheels: Mapping[str, tuple[tuple[int, str], ...]] = {}
-    conda: Mapping[str, tuple[str, ...]] = {}
-    homes: Mapping[str, tuple[str, ...]] = {}
-    toolkit: Mapping[str, tuple[str, ...]] = {}
+    """Per platform, its folders in wheels, below `nvidia/` of a site-packages, each with its CUDA major; 0 if
+    that is not known."""
+    conda: Mapping[str, tuple[str, ...]] = {}  # per platform, the folders below a conda environment
+    homes: Mapping[str, tuple[str, ...]] = {}  # per platform, folders that the system loader may not know
+    toolkit: Mapping[str, tuple[str, ...]] = {}  # per platform, the folders below a CUDA toolkit
     probes: tuple[tuple[str, str], ...]
-    status: str
-    codes: str
-    describe = ""
+    """Functions that return its version, in the order to try them, each with its form: "packed" (one int,
+    1000 * major + 10 * minor), "decimal" (10000 * major + 100 * minor), "pair" (two ints), "property"
+    (libraryPropertyType and an int), "count" (one int, which grows by one a release), "symbol" (a pattern:
+    the newest symbol present) or "added" (by the symbols that each release added). With a version as the
+    form, a library that has the symbol, or all of several joined by +, has this version or a newer one.
+    "placeholder" gives no version: a function that describes a status, by which a placeholder identifies
+    itself."""
+    status: str  # the type of its return codes; 0 is success
+    codes: str  # the enum of the codes, if that is not the type itself
+    describe = ""  # its own function that describes a code, if cudyn._tables does not
     callbacks: Mapping[str, str] = {}
+    """Symbol: the rule by which a checked call keeps a callback; cudyn/_binding/keeping.py has them."""
     log: tuple[tuple[str, ...], str, str] | None = None
-    forked: int | None = None
-    dated: tuple[str, ...] = ()
-    driverless: tuple[str, ...] = ()
-    capability = ""
+    """Of a compiler: the calls whose failure leaves a log in their first argument, and the functions that
+    return the size of the log and the log."""
+    forked: int | None = None  # the status that a forked child gets, if any
+    dated: tuple[str, ...] = ()  # statuses that an older library returns for features it does not have
+    driverless: tuple[str, ...] = ()  # the statuses that it returns without a driver
+    capability = ""  # what a container must ask for to get it (NVIDIA_DRIVER_CAPABILITIES)
     beside: Mapping[str, str] = {}
-    of_driver = False
-    numbering = "CUDA"
+    """Per platform, the prefixes of libraries that lie beside this one and that it opens by name; if the
+    system loader would not find them, they have to be open already."""
+    of_driver = False  # it comes with the driver, so that a machine has only one
+    numbering = "CUDA"  # the product whose releases the table has
     absent: tuple[tuple[str, int], ...]
-    hint: str
-    manual: str
+    """The statuses, each a code and its value, that a fallback returns for an absent library and for a
+    function that the library does not have."""
+    hint: str  # the advice if it is missing
+    manual: str  # the address of NVIDIA's manual
 
     def __init__(self, name: str, error: str, status: str, **facts: Any) -> None:
         self._error: Any = error

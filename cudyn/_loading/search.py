@@ -49,12 +49,8 @@ class System:
         exists: Callable[[str], bool] = os.path.isfile,
         expand: Callable[[str], list[str]] = _expand,
     ) -> None:
-        self.platform = platform
-        self.environment = environment
-        self.search = search
-        self.prefix = prefix
-        self.exists = exists
-        self.expand = expand
+        self.platform, self.environment, self.search, self.prefix = platform, environment, search, prefix
+        self.exists, self.expand = exists, expand
 
 
 def this_system() -> System:

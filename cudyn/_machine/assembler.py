@@ -5,6 +5,44 @@ call, RESULT holds what it returns; calls change these and SPARE and OTHER, and 
 saves the caller's values. Memory is [base + offset], with offsets from 0 on, or a place: a name
 whose address `assemble` gets, in the same file as the code.
 
+The instructions, one version for each architecture:
+
+align                 begin the next function at a quarter of a cache line, after code that traps
+jump_through          go on at the address that a place holds; registers and stack stay as they are
+enter, leave          begin a function: save KEPT and make room on the stack, of which [STACK] is the start;
+                      return what RESULT holds
+restore               undo `enter`: restore KEPT and the stack for the code that follows
+load, store           read, write 64 bits
+load32, store32       32 bits, read without a sign
+store8                8 bits
+load_float, store_float, load_float32
+                      the same for registers of floating-point numbers
+add                   let a register hold base + offset
+move                  copy 64 bits
+set                   let a register hold a number of 64 bits
+set_later             let a register hold one of the numbers that `append` is given
+take                  let a register hold the address of a place or a label
+call, call_through    call the function at an address; that whose address a place holds, which changes SPARE
+call_inner            call an inner function, of the same code, with all registers unchanged
+enter_inner, leave_inner
+                      begin it, in which offsets into the stack grow by INNER bytes; return from it
+goto                  go on at a label
+if_zero, unless_zero  go on at a label if, or unless, all 64 bits are zero
+if_equal, unless_equal, if_above
+                      if, or unless, 64 bits are the same; if they are more than others, without a sign
+unless_bit            unless a bit is set: one of the low 32; changes SPARE
+if_less               if 64 bits, with a sign, are less than others
+plus, minus, times    let a register hold its sum, difference or product with another one; go on at a label if
+                      that does not fit 64 bits with a sign
+divide                its quotient by another one, or the rest, without signs: of OTHER by SPARE or the other way
+                      round. Changes RESULT and the third of PARAMETERS
+extend                let a register hold the number in the low bits, fewer than 64, of another one
+narrow, widen         make a float of the double in the first register for floating-point numbers; and back
+count                 add one to the 64 bits at a place, in one step among threads; changes SPARE and OTHER
+exchange              swap a register and 64 bits of memory, in one step among threads; changes OTHER. Earlier
+                      writes are visible to other threads before it, and later reads happen after it
+acquire               read 64 bits that another thread exchanged, with all of its earlier writes visible
+
 Sources: System V ABI for AMD64, 3.2; Procedure Call Standard for the Arm 64-bit Architecture, 6; Intel's and
 Arm's manuals for the encodings.
 """
@@ -15,13 +53,14 @@ import struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import Any, TypeAlias
 
-    Piece: TypeAlias = "tuple[bytes, list[tuple[int, str, Any]], list[tuple[str, int]]]"
+    Fixup: TypeAlias = "tuple[int, str, Any]"
+    Piece: TypeAlias = "tuple[bytes, list[Fixup], list[tuple[str, int]]]"
 
 
-class Assembler:
+class _Assembler:
     """Code of one or more functions, with labels for the functions and for branches within them."""
 
     PARAMETERS: Sequence[int]
@@ -38,8 +77,8 @@ class Assembler:
     def __init__(self) -> None:
         self.code = bytearray()
         self.labels: dict[str, int] = {}
-        # where, what kind of field, the label, place or number that `append` gives
-        self._fixups: list[tuple[int, str, Any]] = []
+        # where, what kind of field, the label, the place or the number
+        self._fixups: list[Fixup] = []
         self._fresh = 0
 
     def label(self, name: str) -> None:
@@ -55,20 +94,14 @@ class Assembler:
 
     def assemble(self, origin: int, places: Mapping[str, int]) -> bytes:
         """The code for an address, with the addresses of its labels and places."""
-        for at, kind, name in self._fixups:
-            target = origin + self.labels[name] if name in self.labels else places[name]
-            self._fix(kind, at, origin + at, target)
+        targets = {**places, **{name: origin + at for name, at in self.labels.items()}}
+        self._fix(self._fixups, origin, targets)
         return bytes(self.code)
 
     def piece(self) -> Piece:
         """The code for `append`, with inner branches resolved; its named labels are listed with it."""
-        rest = []
-        for fixup in self._fixups:
-            at, kind, name = fixup
-            if name in self.labels:
-                self._fix(kind, at, at, self.labels[name])
-            else:
-                rest.append(fixup)
+        self._fix([fixup for fixup in self._fixups if fixup[2] in self.labels], 0, self.labels)
+        rest = [fixup for fixup in self._fixups if fixup[2] not in self.labels]
         return bytes(self.code), rest, [item for item in self.labels.items() if item[0][0] != "."]
 
     def append(self, piece: Piece, numbers: Sequence[int] = ()) -> None:
@@ -77,191 +110,15 @@ class Assembler:
         code, fixups, labels = piece
         self.code += code
         for at, kind, name in fixups:
-            if kind == "number":
-                self._fix(kind, start + at, 0, numbers[name])
-            else:
-                self._fixups.append((start + at, kind, name))
+            self._fixups.append((start + at, kind, numbers[name] if kind == "number" else name))
         for label, at in labels:
             self.labels[label] = start + at
 
     def _fixup(self, kind: str, name: str | int) -> None:
         self._fixups.append((len(self.code), kind, name))
 
-    def _fix(self, kind: str, at: int, address: int, target: int) -> None:
-        raise NotImplementedError
-
-    # --- instructions, one version for each architecture
-
-    def align(self) -> None:
-        """Begin the next function at a quarter of a cache line, after code that traps."""
-        raise NotImplementedError
-
-    def jump_through(self, place: str) -> None:
-        """Go on at the address that a place holds; registers and stack stay as they are."""
-        raise NotImplementedError
-
-    def enter(self, room: int) -> None:
-        """Begin a function: save KEPT and make room on the stack, of which [STACK] is the start."""
-        raise NotImplementedError
-
-    def restore(self) -> None:
-        """Undo `enter`: restore KEPT and the stack for the code that follows."""
-        raise NotImplementedError
-
-    def leave(self) -> None:
-        """Return what RESULT holds."""
-        raise NotImplementedError
-
-    def load(self, register: int, base: int, offset: int = 0) -> None:
-        """Read 64 bits."""
-        raise NotImplementedError
-
-    def load32(self, register: int, base: int, offset: int = 0) -> None:
-        """Read 32 bits, without a sign."""
-        raise NotImplementedError
-
-    def store(self, register: int, base: int, offset: int = 0) -> None:
-        """Write 64 bits."""
-        raise NotImplementedError
-
-    def store32(self, register: int, base: int, offset: int = 0) -> None:
-        """Write 32 bits."""
-        raise NotImplementedError
-
-    def store8(self, register: int, base: int, offset: int = 0) -> None:
-        """Write 8 bits."""
-        raise NotImplementedError
-
-    def load_float(self, register: int, base: int, offset: int = 0) -> None:
-        """Read 64 bits into a register for floating-point numbers."""
-        raise NotImplementedError
-
-    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
-        """Read 32 bits into a register for floating-point numbers."""
-        raise NotImplementedError
-
-    def store_float(self, register: int, base: int, offset: int = 0) -> None:
-        """Write the low 64 bits of a register for floating-point numbers."""
-        raise NotImplementedError
-
-    def add(self, register: int, base: int, offset: int) -> None:
-        """Let a register hold base + offset."""
-        raise NotImplementedError
-
-    def move(self, register: int, other: int) -> None:
-        """Copy 64 bits."""
-        raise NotImplementedError
-
-    def set(self, register: int, number: int) -> None:
-        """Let a register hold a number of 64 bits."""
-        raise NotImplementedError
-
-    def set_later(self, register: int, number: int) -> None:
-        """Let a register hold one of the numbers that `append` is given."""
-        raise NotImplementedError
-
-    def take(self, register: int, place: str) -> None:
-        """Let a register hold the address of a place or a label."""
-        raise NotImplementedError
-
-    def call(self, register: int) -> None:
-        """Call the function at an address."""
-        raise NotImplementedError
-
-    def call_through(self, place: str) -> None:
-        """Call the function whose address a place holds. Changes SPARE."""
-        self.take(self.SPARE, place)
-        self.load(self.SPARE, self.SPARE)
-        self.call(self.SPARE)
-
-    def call_inner(self, label: str) -> None:
-        """Call an inner function, of the same code, with all registers unchanged."""
-        raise NotImplementedError
-
-    def enter_inner(self) -> None:
-        """Begin an inner function, in which offsets into the stack grow by INNER bytes."""
-        raise NotImplementedError
-
-    def leave_inner(self) -> None:
-        """Return from an inner function."""
-        raise NotImplementedError
-
-    def goto(self, label: str) -> None:
-        """Go on at a label."""
-        raise NotImplementedError
-
-    def if_zero(self, register: int, label: str) -> None:
-        """Go on at a label if all 64 bits are zero."""
-        raise NotImplementedError
-
-    def if_equal(self, register: int, other: int, label: str) -> None:
-        """Go on at a label if 64 bits are the same."""
-        raise NotImplementedError
-
-    def unless_zero(self, register: int, label: str) -> None:
-        """Go on at a label unless all 64 bits are zero."""
-        raise NotImplementedError
-
-    def unless_equal(self, register: int, other: int, label: str) -> None:
-        """Go on at a label unless 64 bits are the same."""
-        raise NotImplementedError
-
-    def if_above(self, register: int, other: int, label: str) -> None:
-        """Go on at a label if the 64 bits, without a sign, are more than others."""
-        raise NotImplementedError
-
-    def if_less(self, register: int, other: int, label: str) -> None:
-        """Go on at a label if the 64 bits, with a sign, are less than others."""
-        raise NotImplementedError
-
-    def plus(self, register: int, other: int, label: str) -> None:
-        """Add another register to a register; go on at a label if the sum does not fit, with a sign."""
-        raise NotImplementedError
-
-    def minus(self, register: int, other: int, label: str) -> None:
-        """Subtract another register likewise."""
-        raise NotImplementedError
-
-    def times(self, register: int, other: int, label: str) -> None:
-        """Multiply by another register likewise."""
-        raise NotImplementedError
-
-    def divide(self, register: int, other: int, rest: bool = False) -> None:
-        """Let a register hold its quotient by another one, or the rest, without signs. The divisor is not 0.
-
-        The register is OTHER or SPARE, as the other is. Changes RESULT and the third of PARAMETERS.
-        """
-        raise NotImplementedError
-
-    def unless_bit(self, register: int, bit: int, label: str) -> None:
-        """Go on at a label unless a bit is set: one of the low 32. Changes SPARE."""
-        raise NotImplementedError
-
-    def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
-        """Let a register hold the number in the low bits, fewer than 64, of another one."""
-        raise NotImplementedError
-
-    def narrow(self) -> None:
-        """Make a float of the double in the first register for floating-point numbers."""
-        raise NotImplementedError
-
-    def widen(self) -> None:
-        """Make a double of the float in the first register for floating-point numbers."""
-        raise NotImplementedError
-
-    def count(self, place: str) -> None:
-        """Add one to the 64 bits at a place, as one step among threads. Changes SPARE and OTHER."""
-        raise NotImplementedError
-
-    def exchange(self, register: int, base: int) -> None:
-        """Swap a register and 64 bits of memory, as one step among threads. Changes OTHER.
-
-        Earlier writes are visible to other threads before it, and later reads happen after it.
-        """
-        raise NotImplementedError
-
-    def acquire(self, register: int, base: int) -> None:
-        """Read 64 bits that another thread exchanged, with all of its earlier writes visible."""
+    def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
+        """Write numbers, and the distances to targets, into code for an address."""
         raise NotImplementedError
 
 
@@ -295,7 +152,7 @@ _MEMORY, _TWO = _Known(_encode_memory), _Known(_encode_two)
 _W = 0x48  # REX.W: of 64 bits
 
 
-class X86_64(Assembler):
+class X86_64(_Assembler):
     """x86-64 as System V has it: rdi, rsi, rdx, rcx, r8, r9; rax."""
 
     PARAMETERS = (7, 6, 2, 1, 8, 9)
@@ -308,11 +165,12 @@ class X86_64(Assembler):
         self._fixup("relative", name)
         self.code += b"\0\0\0\0"
 
-    def _fix(self, kind: str, at: int, address: int, target: int) -> None:
-        if kind == "number":
-            struct.pack_into("<Q", self.code, at, target)
-        else:
-            struct.pack_into("<i", self.code, at, target - (address + 4))
+    def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
+        for at, kind, name in fixups:
+            if kind == "number":
+                struct.pack_into("<Q", self.code, at, name)
+            else:
+                struct.pack_into("<i", self.code, at, targets[name] - (origin + at + 4))
 
     def align(self) -> None:
         self.code += b"\xcc" * (-len(self.code) % 16)
@@ -383,6 +241,10 @@ class X86_64(Assembler):
     def call(self, register: int) -> None:
         # al: how many vector registers a variadic function gets
         self.code += bytes((0x31, 0xC0, 0x40 | register >> 3, 0xFF, 0xD0 | register & 7))
+
+    def call_through(self, place: str) -> None:
+        self.code += b"\x31\xc0"
+        self._relative(b"\xff\x15", place)
 
     def call_inner(self, label: str) -> None:
         self._relative(b"\xe8", label)
@@ -460,7 +322,7 @@ class X86_64(Assembler):
         self.load(register, base)
 
 
-class AArch64(Assembler):
+class AArch64(_Assembler):
     """AArch64: x0 to x7; x0. `assemble` wants places within 4 GiB and on their natural alignment."""
 
     PARAMETERS = tuple(range(8))
@@ -477,26 +339,28 @@ class AArch64(Assembler):
             raise ValueError(f"an offset of {offset} bytes does not fit an access of {size}")
         self._put(word | offset // size << 10 | base << 5 | register)
 
-    def _fix(self, kind: str, at: int, address: int, target: int) -> None:
-        if kind == "number":
-            for part in range(4):
-                self._fix("part", at + 4 * part, 0, target >> 16 * part & 0xFFFF)
-            return
-        (word,) = struct.unpack_from("<I", self.code, at)
-        if kind == "part":  # movz, movk
-            word |= target << 5
-        elif kind == "page":  # adrp: the low two bits of the distance in pages stand above the other nineteen
+    def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
+        for at, kind, name in fixups:
+            (word,) = struct.unpack_from("<I", self.code, at)
+            if kind == "number":  # movz and three movk
+                words = struct.unpack_from("<4I", self.code, at)
+                parts = [word | (name >> 16 * i & 0xFFFF) << 5 for i, word in enumerate(words)]
+                struct.pack_into("<4I", self.code, at, *parts)
+            else:
+                struct.pack_into("<I", self.code, at, word | self._field(kind, origin + at, targets[name]))
+
+    def _field(self, kind: str, address: int, target: int) -> int:
+        """The part of an instruction at an address that holds its target."""
+        if kind == "page":  # adrp: the low two bits of the distance in pages stand above the other nineteen
             pages = (target >> 12) - (address >> 12)
-            word |= (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
-        elif kind == "offset":  # add: the place within its page
-            word |= (target & 0xFFF) << 10
-        elif kind == "offset8":  # ldr of 64 bits
-            word |= (target & 0xFFF) >> 3 << 10
-        elif kind == "26":  # b, bl
-            word |= (target - address >> 2) & 0x3FFFFFF
-        else:  # b.cond, cbz
-            word |= (target - address >> 2 & 0x7FFFF) << 5
-        struct.pack_into("<I", self.code, at, word)
+            return (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
+        if kind == "offset":  # add: the place within its page
+            return (target & 0xFFF) << 10
+        if kind == "offset8":  # ldr of 64 bits
+            return (target & 0xFFF) >> 3 << 10
+        if kind == "26":  # b, bl
+            return (target - address >> 2) & 0x3FFFFFF
+        return (target - address >> 2 & 0x7FFFF) << 5  # b.cond, cbz
 
     def _fixed(self, kind: str, word: int, name: str) -> None:
         self._fixup(kind, name)
@@ -574,6 +438,11 @@ class AArch64(Assembler):
 
     def call(self, register: int) -> None:
         self._put(0xD63F0000 | register << 5)
+
+    def call_through(self, place: str) -> None:
+        self.take(self.SPARE, place)
+        self.load(self.SPARE, self.SPARE)
+        self.call(self.SPARE)
 
     def call_inner(self, label: str) -> None:
         self._fixed("26", 0x94000000, label)
@@ -659,4 +528,5 @@ class AArch64(Assembler):
         self._put(0xC8DFFC00 | base << 5 | register)  # ldar
 
 
+Assembler: TypeAlias = X86_64 | AArch64
 ASSEMBLERS: dict[str, type[Assembler]] = {"x86_64": X86_64, "aarch64": AArch64}

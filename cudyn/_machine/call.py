@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from .assembler import Assembler, Piece
     from .convention import Place
-    from .kinds import Chosen, Member, Prototype
+    from .kinds import Chosen, Member, Prototype, Taken
 
 
 class Layout:
@@ -197,15 +197,21 @@ class Writer(Body):
         self.prototype, self.slow = prototype, slow
         self.free = self.view = self.names  # they are 0 before the call, and unused after it
         self.kept += [slow, prototype.check, prototype.success, prototype.larger]
-        types = tuple(p.type for p in prototype.parameters)
+        types = tuple([p.type for p in prototype.parameters])
         found = layout.places.get(types)
+        self.is_kept = True
+        """Are the places of the parameters kept, by their types? Those of structures are not."""
         if found is None:
             found = of_function(layout.machine, types).parameters
-            if not any(isinstance(p.takes, Record) for p in prototype.parameters):
+            self.is_kept = not any(isinstance(p.takes, Record) for p in prototype.parameters)
+            if self.is_kept:
                 layout.places[types] = found
         self.places = found
-        parts = (place.parts[-1] for place in found)
-        self.scratch = max((at + 8 for kind, at, _ in parts if kind == "stack"), default=0)
+        self.scratch = 0
+        for place in found:
+            kind, at, _ = place.parts[-1]
+            if kind == "stack":
+                self.scratch = max(self.scratch, at + 8)
         self.result = self.scratch + 8
         self.room = self.result + 8
         self.views = {}
@@ -232,15 +238,11 @@ class Writer(Body):
     def write(self) -> tuple[bytes, int]:
         """Write the code; return the offset of a second entry that always calls the ctypes function."""
         m, prototype = self.m, self.prototype
-        count = sum(p.takes is not None for p in prototype.parameters)
-        self.piece(("begin", self.room + 15 & ~15), self._begin, count, own=(count,))
+        count = len(prototype.parameters) - [p.takes for p in prototype.parameters].count(None)
         zeros = [view + 8 for view in self.views.values()]  # whose buffer it is
         for i, offset in self.objects.items():
             zeros += (offset, self.slots[i])
-        if zeros:
-            m.set(m.SPARE, 0)
-            for offset in zeros:
-                m.store(m.SPARE, m.STACK, offset)
+        self.piece(("begin", self.room + 15 & ~15, *zeros), self._begin, count, zeros, own=(count,))
         for offset, size in self.texts.items():
             m.add(self.first, m.STACK, offset)
             m.set(m.PARAMETERS[1], 0)
@@ -250,18 +252,10 @@ class Writer(Body):
         for i, parameter in enumerate(prototype.parameters):
             takes = parameter.takes
             if takes is not None:
-                if i in self.views:
-                    m.add(self.view, m.STACK, self.views[i])
-                self.argument(at)
-                key = takes.key, len(self.layout.buffers) if i in self.views else 0
-                self.piece(key, takes.take, self, own=[*map(self.keep, takes.own)])
-                if isinstance(takes, Record):
-                    m.move(m.PARAMETERS[1], m.RESULT)
-                    m.add(self.first, m.STACK, self.slots[i])
-                    m.set(m.PARAMETERS[2], ctypes.sizeof(parameter.type))
-                    self.call("memcpy")
-                else:
-                    m.store(m.RESULT, m.STACK, self.slots[i])
+                buffers = (self.views[i], len(self.layout.buffers)) if i in self.views else None
+                size = ctypes.sizeof(parameter.type) if isinstance(takes, Record) else 0
+                key = takes.key, at, self.slots[i], size, buffers
+                self.piece(key, self._take, takes, i, at, own=[*map(self.keep, takes.own)])
                 at += 1
         for i, offset in self.objects.items():
             gives = prototype.parameters[i].gives
@@ -270,37 +264,63 @@ class Writer(Body):
                 self.piece(("make", gives.is_plain), gives.make, self, own=own)
                 m.store(m.RESULT, m.STACK, offset)
                 m.if_zero(m.RESULT, "fail")
-        self.piece("save", self._save)
-        self._load()
-        self.call(prototype.target)
-        is_float = getattr(prototype.result, "_type_", None) in ("f", "d")
-        self.piece(("called", is_float, len(self.views)), self._called, is_float)
-        if prototype.check is not None:
-            own = [id(prototype.check)]
-            self.piece((prototype.result._type_, bool(self.objects), prototype.again), self._check, own=own)
+        if self.is_kept:
+            shape = [(p.takes is None, type(p.gives), p.number) for p in prototype.parameters]
+            self.piece((id(self.places), *self.slots, *shape), self._call, own=(prototype.target,))
+        else:
+            self._call()
+        letter, has_check = getattr(prototype.result, "_type_", None), prototype.check is not None
+        called = letter, has_check, len(self.views), bool(self.objects), prototype.again
+        self.piece(called, self._called, letter in ("f", "d"), own=[id(prototype.check)])
         for offset, size in self.texts.items():
             m.add(self.first, m.STACK, offset)
             m.set(m.PARAMETERS[1], size - 1)
             self.call("strnlen")
             m.set(m.OTHER, size - 1)
             m.if_equal(m.RESULT, m.OTHER, "again")
-        self._return()
-        own = [id(self.slow), id(prototype.larger)]
-        self.piece(("end", len(self.objects), len(self.views)), self._end, own=own)
+        for i, offset in self.objects.items():
+            gives = prototype.parameters[i].gives
+            if gives is not None and not isinstance(gives, Object):
+                self._give(gives, self.slots[i])
+                m.store(m.RESULT, m.STACK, offset)
+                m.if_zero(m.RESULT, "fail")
+        if prototype.gives is not None and not self.objects:
+            self._give(prototype.gives, self.result)
+        own = [id(self.slow), id(prototype.larger), id(prototype.success)]
+        has_result, is_none = prototype.gives is not None, prototype.success is None
+        self.piece(("end", len(self.objects), len(self.views), has_result, is_none), self._end, own=own)
         return m.assemble(0, {}), m.labels["second"]
 
-    def _begin(self, count: int) -> None:
-        self.begin(self.room)
-        self.m.unless_zero(self.names, "slow")
-        self.unless_count(count, "slow")
-
-    def _save(self) -> None:
-        self.call("PyEval_SaveThread")
-        self.m.move(self.state, self.m.RESULT)
-
-    def _load(self) -> None:
-        """Load the parameters of C."""
+    def _begin(self, count: int, zeros: Sequence[int]) -> None:
         m = self.m
+        self.begin(self.room)
+        m.unless_zero(self.names, "slow")
+        self.unless_count(count, "slow")
+        if zeros:
+            m.set(m.SPARE, 0)
+        for offset in zeros:
+            m.store(m.SPARE, m.STACK, offset)
+
+    def _take(self, takes: Taken, i: int, at: int) -> None:
+        """Convert an argument, and put it into the slot of a parameter."""
+        m = self.m
+        if i in self.views:
+            m.add(self.view, m.STACK, self.views[i])
+        self.argument(at)
+        takes.take(self)
+        if isinstance(takes, Record):
+            m.move(m.PARAMETERS[1], m.RESULT)
+            m.add(self.first, m.STACK, self.slots[i])
+            m.set(m.PARAMETERS[2], ctypes.sizeof(takes.type))
+            self.call("memcpy")
+        else:
+            m.store(m.RESULT, m.STACK, self.slots[i])
+
+    def _call(self) -> None:
+        """Load the parameters of C and call the function, without the GIL."""
+        m = self.m
+        self.call("PyEval_SaveThread")
+        m.move(self.state, m.RESULT)
         for i, (parameter, place) in enumerate(zip(self.prototype.parameters, self.places)):
             for kind, at, offset in place.parts:
                 if kind == "float":
@@ -323,6 +343,7 @@ class Writer(Body):
                     m.add(register, m.STACK, self.slots[i])
                 if kind == "stack":
                     m.store(register, m.STACK, at)
+        self.call(self.prototype.target)
 
     def _called(self, is_float: bool) -> None:
         m = self.m
@@ -333,6 +354,8 @@ class Writer(Body):
         m.move(self.first, self.state)
         self.call("PyEval_RestoreThread")
         self._release_buffers()
+        if self.prototype.check is not None:
+            self._check()
 
     def _forget(self) -> None:
         for offset in self.objects.values():
@@ -374,24 +397,6 @@ class Writer(Body):
             m.leave()
         m.label("success")
 
-    def _return(self) -> None:
-        m, prototype = self.m, self.prototype
-        for i, offset in self.objects.items():
-            gives = prototype.parameters[i].gives
-            if gives is not None and not isinstance(gives, Object):
-                self._give(gives, self.slots[i])
-                m.store(m.RESULT, m.STACK, offset)
-                m.if_zero(m.RESULT, "fail")
-        if len(self.objects) > 1:
-            self.piece(("tuple", len(self.objects), len(self.views)), self._give_tuple)
-        elif self.objects:
-            m.load(m.RESULT, m.STACK, *self.objects.values())
-        elif prototype.gives is not None:
-            self._give(prototype.gives, self.result)
-        else:
-            self.give_constant(prototype.success)
-        m.leave()
-
     def _give(self, kind: Number | Member | Chosen | Text, slot: int) -> None:
         (self.m.add if isinstance(kind, Text) else self.m.load)(self.first, self.m.STACK, slot)
         if kind.key is None:
@@ -413,6 +418,13 @@ class Writer(Body):
 
     def _end(self) -> None:
         m = self.m
+        if len(self.objects) > 1:
+            self._give_tuple()
+        elif self.objects:
+            m.load(m.RESULT, m.STACK, *self.objects.values())
+        elif self.prototype.gives is None:
+            self.give_constant(self.prototype.success)
+        m.leave()
         m.label("again")
         self._forget()
         m.set(self.names, 0)

@@ -67,7 +67,7 @@ def list_declared(library: Library, releases: Sequence[str]) -> list[str]:
 def is_called_alike(library: Library, symbol: str, releases: Sequence[str]) -> bool:
     """Is a function called in one way in all of these releases that have it?"""
     having = [release for release in releases if is_declared(library, symbol, release)]
-    return all(library.is_called_alike(symbol, having[0], release) for release in having[1:])
+    return all(library.is_compatible(symbol, having[0], release) for release in having[1:])
 
 
 def describe_call(library: Library, symbol: str, major: int | None) -> Call:

@@ -100,7 +100,7 @@ class Supply:
         names = [
             wanted.real
             for wanted in self.wanted
-            if all(library.is_called_alike(wanted.real, of, release) for of in self._releases)
+            if all(library.is_compatible(wanted.real, of, release) for of in self._releases)
             and (is_first or wanted.real not in library.tables.REGISTERING)
         ]
         addresses = dl.find_addresses(dict.fromkeys(names), found.handle)

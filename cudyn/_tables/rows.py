@@ -85,7 +85,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     Span = tuple[str, str | None, str]
 
@@ -120,7 +120,10 @@ def at(row: str | int, releases: Sequence[str], level: str) -> str | None:
 def nearest(spans: Sequence[Span], releases: Sequence[str], level: str) -> Span:
     """The span that covers an API level, or else the last one before it, or the first."""
     at = releases.index(level)
-    return next((span for span in reversed(spans) if releases.index(span[0]) <= at), spans[0])
+    for span in reversed(spans):
+        if releases.index(span[0]) <= at:
+            return span
+    return spans[0]
 
 
 def blocks(row: str, releases: Sequence[str]) -> list[Span]:
@@ -180,17 +183,18 @@ def _param(text: str) -> Param:
     return Param(role, type_, name, of, end)
 
 
-def split(text: str) -> Iterator[str]:
+def split(text: str) -> list[str]:
     """Split at the commas that are not inside parentheses; nothing for `void` or ''."""
-    depth, start = 0, 0
-    for i, char in enumerate(text):
-        depth += (char == "(") - (char == ")")
-        if char == "," and depth == 0:
-            yield text[start:i].strip()
-            start = i + 1
-    last = text[start:].strip()
-    if last and last != "void":
-        yield last
+    parts: list[str] = []
+    depth = 0
+    for part in text.split(","):
+        if depth:
+            parts[-1] += f",{part}"
+        else:
+            parts.append(part)
+        depth += part.count("(") - part.count(")")
+    parts = [*map(str.strip, parts)]
+    return parts[:-1] if parts[-1] in ("", "void") else parts
 
 
 def undeclare(text: str) -> tuple[str, str]:

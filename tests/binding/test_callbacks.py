@@ -61,7 +61,8 @@ int cuLaunchHostFunc(void *stream, call function, void *data)
     if (at_once) run(1);
     return 0;
 }
-int cuStreamIsCapturing(void *stream, int *found) { *found = capturing; return 0; }
+int asked;
+int cuStreamIsCapturing(void *stream, int *found) { asked++; *found = capturing; return 0; }
 int cuStreamAddCallback(void *stream, call function, void *data, unsigned flags) { return status; }
 int cuUserObjectCreate(void **made, void *data, call function, unsigned count, unsigned flags)
 {
@@ -142,13 +143,7 @@ def fake(opened: Fake) -> Iterator[Fake]:
     opened.status = opened.capturing = opened.at_once = 0
     opened.run()
     opened.forget()
-    for table in (
-        callbacks._waiting,
-        callbacks._kept,
-        callbacks._ran,
-        keeping._registered,
-        keeping._replaced,
-    ):
+    for table in (callbacks.waiting, callbacks.kept, callbacks.ran, keeping.registered, keeping.replaced):
         table.clear()
 
 
@@ -181,10 +176,25 @@ def test_it_lives_until_it_was_called(fake: Fake) -> None:
     assert fake.run() == 0
     assert called == [None, None, 1, 2, None, 1]  # C's null is None
     assert [bool(alive()) for alive in references][:2] == [False, False]
-    assert not callbacks._waiting
+    assert not callbacks.waiting
     give(called)
     fake.run()
     assert sum(bool(alive()) for alive in references) <= 1  # in another thread, or in that one
+
+
+def test_c_is_not_asked_about_what_the_call_refuses(fake: Fake) -> None:
+    """It may not be a stream at all."""
+    asked = ctypes.c_int.in_dll(fake.library, "asked")
+    asked.value = 0
+    callback, _ = make([])
+    wrong: tuple[Any, ...] = (driver.CUcontext(1), 1.5, -1)
+    for stream in wrong:
+        with pytest.raises((ctypes.ArgumentError, TypeError, OverflowError)):
+            driver.cuLaunchHostFunc(stream, callback, None)
+    assert asked.value == 0
+    assert not callbacks.waiting
+    driver.cuLaunchHostFunc(1, callback, None)
+    assert asked.value == 1
 
 
 def test_one_that_is_called_before_the_call_returns(fake: Fake) -> None:
@@ -192,8 +202,8 @@ def test_one_that_is_called_before_the_call_returns(fake: Fake) -> None:
     fake.at_once = 1
     alive = give(called, 5)
     assert called == [None, 1, 2, 3, 4]
-    assert not callbacks._waiting
-    callbacks._ran.clear()
+    assert not callbacks.waiting
+    callbacks.ran.clear()
     assert alive() is None
 
 
@@ -212,7 +222,7 @@ def test_it_is_not_freed_while_it_runs(fake: Fake) -> None:
     fake.run()
     assert seen == [True]
     assert alive() is not None
-    callbacks._ran.clear()
+    callbacks.ran.clear()
     assert alive() is None
 
 
@@ -235,7 +245,7 @@ def test_nothing_is_left_after_many(fake: Fake, many: int) -> None:
     before, after = work(500), work(many)
     assert after[0] - before[0] < 50
     assert after[1] - before[1] < 1 << 20
-    assert len(callbacks._ran) < 50
+    assert len(callbacks.ran) < 50
 
 
 def test_a_call_that_failed_keeps_nothing(fake: Fake) -> None:
@@ -252,8 +262,8 @@ def test_a_call_that_failed_keeps_nothing(fake: Fake) -> None:
         launch(callback, None)
     with pytest.raises(DriverError):
         driver.cuLogsRegisterCallback(driver.CUlogsCallback(lambda *_: None), None)
-    assert not callbacks._waiting
-    assert not keeping._registered
+    assert not callbacks.waiting
+    assert not keeping.registered
     del callback, given
     gc.collect()
     assert alive() is None
@@ -295,7 +305,7 @@ def test_an_interrupt_leaves_it_where_c_has_it(fake: Fake) -> None:
                 assert called == [1] * was_given
             else:
                 fake.forget()
-                keeping._registered.clear()
+                keeping.registered.clear()
             given.append(was_given)
             if lines[0] < at:
                 break
@@ -316,7 +326,7 @@ def test_of_a_captured_stream_it_is_kept(fake: Fake) -> None:
     fake.run()
     gc.collect()
     assert alive() is not None
-    assert list(callbacks._kept.values()) == [alive()]
+    assert list(callbacks.kept.values()) == [alive()]
 
 
 def test_one_that_c_got_in_another_way_too(fake: Fake) -> None:
@@ -336,14 +346,14 @@ def test_one_that_c_got_in_another_way_too(fake: Fake) -> None:
 def test_what_is_not_cudyn_s_own_is_kept_once(fake: Fake) -> None:
     """It does not know when it is called. An address has nothing to keep."""
     of_ctypes = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
-    of_ctypes_alike = ctypes.cast(of_ctypes, driver.CUhostFn)
-    for callback in (of_ctypes, of_ctypes_alike):
+    cast = ctypes.cast(of_ctypes, driver.CUhostFn)
+    for callback in (of_ctypes, cast):
         for _ in range(3):
             launch(callback)
     address: Any = ctypes.cast(of_ctypes, ctypes.c_void_p).value
     for _ in range(3):
         launch(driver.CUhostFn(address))
-    assert list(callbacks._kept.values()) == [of_ctypes, of_ctypes_alike]
+    assert list(callbacks.kept.values()) == [of_ctypes, cast]
     fake.run()
 
 
@@ -353,7 +363,7 @@ def test_a_user_object(fake: Fake) -> None:
     del callback
     assert alive() is not None
     fake.run()
-    callbacks._ran.clear()
+    callbacks.ran.clear()
     assert alive() is None
 
 
@@ -362,7 +372,7 @@ def test_what_is_called_before_the_call_returns_is_not_kept(fake: Fake) -> None:
     alive = weakref.ref(callback)
     assert driver.cuOccupancyMaxPotentialBlockSize(None, callback, 0, 0) == (64, 32)
     del callback
-    callbacks._ran.clear()
+    callbacks.ran.clear()
     assert alive() is None
 
 
@@ -383,17 +393,17 @@ def test_what_is_registered_lives_until_that_ends(fake: Fake) -> None:
         driver.cuLogsUnregisterCallback(first)
     fake.status = 0
     driver.cuLogsUnregisterCallback(first)
-    keeping._replaced.clear()
-    callbacks._ran.clear()
+    keeping.replaced.clear()
+    callbacks.ran.clear()
     assert (one(), bool(two())) == (None, True)
     third, three = register("three")
     assert third == first
     fake.say(0)
     driver.cuLogsUnregisterCallback(int(second))
     driver.cuLogsUnregisterCallback(callback=third)
-    assert not keeping._registered
-    keeping._replaced.clear()
-    callbacks._ran.clear()
+    assert not keeping.registered
+    keeping.replaced.clear()
+    callbacks.ran.clear()
     assert (two(), three()) == (None, None)
 
 
@@ -403,11 +413,11 @@ def test_what_is_replaced_is_let_go_later(fake: Fake) -> None:
     for _ in range(50):
         callback = driver.CUlogsCallback(lambda *_: None)
         references.append(weakref.ref(callback))
-        keeping._register(("logger",), None, [callback])
+        keeping.register(("logger",), None, [callback])
         del callback
-    assert sum(bool(alive()) for alive in references) == 1 + (keeping._replaced.maxlen or 0)
-    keeping._register(("logger",), None, [])
-    keeping._replaced.clear()
+    assert sum(bool(alive()) for alive in references) == 1 + (keeping.replaced.maxlen or 0)
+    keeping.register(("logger",), None, [])
+    keeping.replaced.clear()
     assert not any(alive() for alive in references)
 
 
@@ -425,7 +435,7 @@ def test_threads(fake: Fake) -> None:
         thread.join()
     fake.run()
     assert len(called) == 4 * sum(1 + i % 3 for i in range(200))
-    assert not callbacks._waiting
+    assert not callbacks.waiting
 
 
 def test_errors_name_the_function(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -437,7 +447,7 @@ def test_errors_name_the_function(fake: Fake, monkeypatch: pytest.MonkeyPatch) -
     launch(driver.CUhostFn(fail), 5)
     fake.run()
     assert said == [(repr(fail), "5")]
-    assert not callbacks._waiting
+    assert not callbacks.waiting
 
 
 def test_every_function_that_takes_a_callback_has_a_rule() -> None:

@@ -341,7 +341,7 @@ def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
-def test_what_is_no_sequence_of_texts_is_refused(compiler: Fake, wrong: object) -> None:
+def test_what_is_not_a_sequence_of_texts_is_refused(compiler: Fake, wrong: object) -> None:
     """A str is a sequence of characters, which are not options."""
     with pytest.raises(REFUSED, match=r"^argument 3: |options"):
         compiler.api.nvrtcCompileProgram(1, 1, wrong)
@@ -410,7 +410,7 @@ def test_an_empty_buffer_is_fine_where_nothing_is_read(fake: Fake, empty: Any) -
     ["text", 1.5, [1, 2], object(), memoryview(b"read only")[::2], memoryview(bytearray(8))[::2]],
     ids=["str", "float", "list", "object", "strided read-only memory", "strided memory"],
 )
-def test_what_is_no_memory_is_refused(fake: Fake, wrong: object) -> None:
+def test_what_is_not_memory_is_refused(fake: Fake, wrong: object) -> None:
     with pytest.raises(REFUSED, match="expected an address, bytes or a buffer, got"):
         fake.api.cuMemcpyHtoD(0, wrong, 8)
 

@@ -33,9 +33,8 @@ def functions() -> Iterator[tuple[str, Any, list[rows.Param], list[rows.Param]]]
             of = shared.types_at(level)
 
             def make(symbol: str = symbol, prototype: str = prototype, of: Any = of, info: Any = info) -> Any:
-                return calls.checked(
-                    of, ctypes.CDLL(None), symbol, "sched_yield", prototype, info.status, failure
-                )
+                answers = calls.Answers(symbol, failure)
+                return calls.checked(of, ctypes.CDLL(None), "sched_yield", prototype, info.status, answers)
 
             yield symbol, make, declared, [p for p in declared if p.is_given]
 

@@ -65,7 +65,7 @@ def built(module: Any, folder: pathlib.Path, source: str, name: str) -> Any:
     return module
 
 
-# --- what is told of a failure
+# --- the details of a failure
 
 
 def test_the_result_of_an_update_that_failed(fake: Any, status: Any) -> None:

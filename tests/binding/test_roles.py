@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cudyn import DriverError, SymbolNotFoundError, driver, nccl, nvml
+from cudyn import DriverError, SymbolNotFoundError, cupti, driver, nccl, nvml
 from cudyn._binding import roles
 from cudyn._library.door import view_of
 from cudyn._tables import rows
@@ -123,7 +123,7 @@ int cuMemGetLocationInfo(uint64_t at, size_t size, size_t part, size_t sample, v
 
 NVML = r"""
 #include <string.h>
-unsigned status, available, told, calls;
+unsigned status, available, reports, calls;
 char text[256];
 int nvmlInit_v2(void) { return 0; }
 int nvmlShutdown(void) { return 0; }
@@ -134,10 +134,10 @@ int nvmlDeviceGetName(void *device, char *to, unsigned n) {
     strcpy(to, text);
     return 0;
 }
-/* Says that there is too little, and how much it needs if `told`. */
+/* Says that there is too little, and how much it needs if `reports`. */
 int nvmlVgpuTypeGetName(unsigned type, char *to, unsigned *n) {
     calls++;
-    if (strlen(text) >= *n) { if (told) *n = strlen(text) + 1; return 7; }
+    if (strlen(text) >= *n) { if (reports) *n = strlen(text) + 1; return 7; }
     strcpy(to, text);
     return status;
 }
@@ -210,8 +210,36 @@ def built_nvml(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 @pytest.fixture
 def management(built_nvml: Fake) -> Fake:
-    built_nvml.set(ctypes.c_uint, status=0, available=0, told=0, calls=0)
+    built_nvml.set(ctypes.c_uint, status=0, available=0, reports=0, calls=0)
     return built_nvml
+
+
+CUPTI = r"""
+#include <stddef.h>
+unsigned available, calls;
+int cuptiGetVersion(unsigned *version) { *version = 130001; return 0; }
+/* As many as there is room for, and no word of the others. */
+int cuptiEnumEventDomains(size_t *bytes, unsigned *to) {
+    size_t room = *bytes / sizeof *to, i;
+    calls++;
+    for (i = 0; i < room && i < available; i++) to[i] = i + 1;
+    *bytes = i * sizeof *to;
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(("available", "calls"), [(0, 1), (3, 1), (255, 1), (256, 2), (300, 2), (600, 3)])
+def test_a_list_that_is_full_is_asked_for_again(available: int, calls: int, tmp_path: pathlib.Path) -> None:
+    """Its size in bytes is what the call has written."""
+    path = fakes.build(tmp_path, CUPTI, fakes.UNFINDABLE, name="libcupti.so.13")
+    try:
+        profiling = Fake(cupti, path)
+        profiling.set(ctypes.c_uint, available=available)
+        assert [int(each) for each in cupti.cuptiEnumEventDomains()] == [*range(1, available + 1)]
+        assert profiling.calls == calls
+    finally:
+        cupti.reload()
 
 
 # --- texts
@@ -219,7 +247,7 @@ def management(built_nvml: Fake) -> Fake:
 
 @given(text=st.binary(max_size=3000).map(lambda data: data.replace(b"\0", b"x")))
 def test_a_text_is_never_cut_off(fake: Fake, text: bytes) -> None:
-    """Whatever its length and its bytes; what is no UTF-8 is replaced."""
+    """Whatever its length and its bytes; what is not UTF-8 is replaced."""
     fake.set(calls=0)
     fake.write("text", text + b"\0")
     assert fake.api.cuDeviceGetName(5) == text.decode("utf-8", "replace")
@@ -246,9 +274,9 @@ def test_nvml_says_when_a_text_does_not_fit(management: Fake, length: int) -> No
     assert management.api.nvmlDeviceGetName(1) == "y" * length
 
 
-@pytest.mark.parametrize(("told", "calls"), [(0, 3), (1, 2)])
-def test_a_size_that_is_told_is_used(management: Fake, told: int, calls: int) -> None:
-    management.set(ctypes.c_uint, told=told)
+@pytest.mark.parametrize(("reports", "calls"), [(0, 3), (1, 2)])
+def test_a_reported_size_is_used(management: Fake, reports: int, calls: int) -> None:
+    management.set(ctypes.c_uint, reports=reports)
     management.write("text", b"z" * 200 + b"\0")
     assert management.api.nvmlVgpuTypeGetName(1) == "z" * 200
     assert management.calls == calls

@@ -270,7 +270,7 @@ def test_macros_of_a_typedef_are_enumerators() -> None:
     assert pickle.loads(pickle.dumps(nvml.NVML_BUS_TYPE_PCIE)) is nvml.NVML_BUS_TYPE_PCIE
 
 
-def test_what_is_no_value_of_the_typedef_stays_a_number() -> None:
+def test_what_is_not_a_value_of_the_typedef_stays_a_number() -> None:
     assert type(nvml.NVML_POWER_SCOPE_COUNT) is int
     assert "NVML_POWER_SCOPE_COUNT" not in nvml.nvmlPowerScopeType_t.__members__
 
@@ -323,7 +323,7 @@ def test_a_record_grows_with_the_level() -> None:
     assert sizes == {"12.4": 4, "13.0": 12, "13.1": 16, "13.4": 20}
 
 
-def test_a_class_is_shared_by_the_levels_that_lay_it_out_alike() -> None:
+def test_levels_with_the_same_layout_share_a_class() -> None:
     at = driver.api
     assert at("12.4").CUdevSmResource is at("12.9").CUdevSmResource
     assert at("13.1").CUdevSmResource is at("13.3").CUdevSmResource
@@ -451,7 +451,7 @@ def test_a_packed_record_has_the_places_of_the_table() -> None:
 
 
 @pytest.mark.parametrize(("module", "name"), [(cusparse, "FILE"), (cublas, "FILE"), (cublaslt, "FILE")])
-def test_a_struct_that_is_only_pointed_at_is_no_name(module: Any, name: str) -> None:
+def test_a_struct_that_is_only_pointed_at_has_no_name(module: Any, name: str) -> None:
     assert name not in dir(module)
 
 

@@ -96,8 +96,8 @@ def test_a_layout_that_ctypes_follows(row: str, offsets: tuple[int, int], size: 
     assert ctypes.sizeof(cls) == size
 
 
-def test_an_int_is_no_typed_pointer_of_the_driver() -> None:
-    """Every `T *` that is no device memory: an address that a program made up is refused, of all symbols."""
+def test_an_int_is_not_a_typed_pointer_of_the_driver() -> None:
+    """Every `T *` that is not device memory: an address that a program made up is refused, of all symbols."""
     types = view_of(driver).types
     asked = 0
     for row in driver_functions.FUNCTIONS.values():

@@ -10,8 +10,6 @@ import itertools
 import mmap
 import pathlib
 import pickle
-import subprocess
-import sys
 import tempfile
 import weakref
 from _ctypes import _SimpleCData
@@ -32,7 +30,6 @@ from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import rows
 
-from ..conftest import ROOT
 from ..support import fakes
 from ..support.releases import NEWEST, NEWEST_NUMBER, every_library
 
@@ -138,7 +135,7 @@ def refuses(convert: Any, value: object) -> bool:
     return False
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_every_parameter_refuses_what_is_of_another_kind(info: catalog.LibraryInfo) -> None:
     """As C does: a handle, a pointer or a reference for a value; a handle for a pointer to anything but void.
 
@@ -168,7 +165,7 @@ def test_every_parameter_refuses_what_is_of_another_kind(info: catalog.LibraryIn
                     assert not taken, (symbol, param.name, type_, where)
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_every_float_parameter_is_checked(info: catalog.LibraryInfo) -> None:
     """What is not infinite does not become it; the largest float and infinity itself pass."""
     shared = library(info)
@@ -205,7 +202,7 @@ def test_a_bool_is_a_bool() -> None:
 # --- numbers and handles in memory
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_every_element_of_every_array_in_a_record_is_checked(info: catalog.LibraryInfo) -> None:
     """Of numbers, pointers and handles, one by one and in slices; what fits is there afterwards."""
     shared = library(info)
@@ -231,7 +228,7 @@ def test_every_element_of_every_array_in_a_record_is_checked(info: catalog.Libra
             assert not any(bytes(array[:1]) if cls._type_ in (ctypes.c_byte, ctypes.c_ubyte) else array[:1])
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_integers_and_handles_with_a_name_are_checked(info: catalog.LibraryInfo) -> None:
     """When they are made, when their value is set, in arrays; a misspelt attribute is refused."""
     shared = library(info)
@@ -315,7 +312,7 @@ def test_integers_of_numpy_are_taken(fake: Any) -> None:
 
 
 @pytest.mark.parametrize("value", [1.0, 1.5, float("nan"), "1", b"1", None, [1]])
-def test_what_is_no_integer_is_named(fake: Any, value: object) -> None:
+def test_what_is_not_an_integer_is_named(fake: Any, value: object) -> None:
     """Also what equals one, and also after that one was given."""
     fake.cuDeviceGet(1)
     fake.cuMemAlloc(1)
@@ -328,7 +325,7 @@ def test_what_is_no_integer_is_named(fake: Any, value: object) -> None:
         fake.cuMemAlloc(value)
 
 
-# What stands for something else than its number, with the type that the header gives it, and where it goes.
+# Constants with a meaning of their own, by the type that the header gives them.
 SENTINELS = {
     ("driver", "CU_DEVICE_CPU"): "CUdevice",
     ("driver", "CU_DEVICE_INVALID"): "CUdevice",
@@ -469,26 +466,6 @@ def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
     assert weakref.ref(location)() is location
 
 
-def test_type_checkers_see_a_misspelt_member(tmp_path: pathlib.Path) -> None:
-    """In the constructor and in an assignment; the members that there are stay what they were."""
-    pytest.importorskip("mypy")
-    code = tmp_path / "code.py"
-    code.write_text(
-        "from cudyn import driver\n"
-        "location = driver.CUmemLocation(type=1, id=3)\n"
-        "location.id = 5\n"
-        "copy = driver.CUDA_MEMCPY2D(srcArray=driver.CUarray(1), srcHost=None)\n"
-        "driver.CUmemLocation(tpe=1)\n"
-        "location.tpye = 3\n"
-        "driver.cuMemcpyDtoH(b'literal', 1, 7)\n"
-    )
-    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(code)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    found = [line for line in done.stdout.splitlines() if ": error: " in line]
-    assert [line.partition(".py:")[2].partition(":")[0] for line in found] == ["5", "6", "7"], done.stdout
-    assert all("code.py" in line for line in found)
-
-
 # --- memory
 
 
@@ -510,7 +487,7 @@ def test_constant_memory_may_be_read_only(fake: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", [b"a literal", memoryview(b"read only")], ids=["bytes", "memoryview"])
-def test_memory_that_is_written_is_no_bytes(fake: Any, wrong: Any) -> None:
+def test_memory_that_is_written_is_not_bytes(fake: Any, wrong: Any) -> None:
     """Python shares bytes: what C writes to one, every holder of the literal would see."""
     with pytest.raises(ctypes.ArgumentError):
         fake.cuMemcpyDtoH(wrong, 0, 9)

@@ -202,10 +202,7 @@ def test_to_standard_output(sources: Path) -> None:
 def test_an_output_that_is_the_source_by_another_name(sources: Path) -> None:
     (sources / "link").symlink_to("a.cu")
     status, _, err = finish(command(sources, "a.cu", "-o", "link"))
-    assert (status, err) == (
-        2,
-        "the output of a.cu for sm_80 would overwrite the source a.cu: link\n",
-    )
+    assert (status, err) == (2, "the output of a.cu for sm_80 would overwrite the source a.cu: link\n")
     assert (sources / "a.cu").read_text() == KERNEL
 
 

@@ -62,10 +62,7 @@ def test_an_artifact_of_images(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("output", "words", "name"),
-    [
-        ("libmy-kernels.cudyn", (), "libmy_kernels"),
-        ("x.cudyn", ("--name", "other"), "other"),
-    ],
+    [("libmy-kernels.cudyn", (), "libmy_kernels"), ("x.cudyn", ("--name", "other"), "other")],
 )
 def test_the_name_of_an_artifact(run: Run, output: str, words: tuple[str, ...], name: str) -> None:
     assert run("export", "80.ptx", "--contract", ADD, "-o", output, *words)[0] == 0

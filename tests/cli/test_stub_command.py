@@ -58,6 +58,7 @@ def test_a_library_by_either_name(tmp_path: pathlib.Path) -> None:
     assert texts == [stubs.read("driver").source] * 2
 
 
+@pytest.mark.slow
 def test_the_soname_of_the_real_library(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "cudart", "-o", ".", "--soname", "libcudart.so.12")
     assert (done.returncode, done.stderr) == (0, "")
@@ -122,6 +123,7 @@ message(STATUS "toolkit: ${CUDA_cudart_LIBRARY} ${CUDA_nvrtc_LIBRARY} ${CUDA_cud
 """
 
 
+@pytest.mark.slow
 def test_what_cmake_is_told(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "cudart", "cuda", "nvrtc", "-o", "out", "--cmake")
     assert (done.returncode, done.stderr) == (0, "")

@@ -92,6 +92,7 @@ def outside(library: Library, commits: str) -> list[str]:
 
 
 @pytest.mark.parametrize("library", LIBRARIES, ids=lambda library: library.name)
+@pytest.mark.proof
 def test_a_library_is_named_in_no_file_that_is_written_by_hand(library: Library) -> None:
     """Unless there is a reason, which is then needed."""
     assert bool(named_in(library)) is (library.name in NAMED), named_in(library)

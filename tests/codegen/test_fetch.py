@@ -491,6 +491,7 @@ def test_threads_store_the_same_wheel(tmp_path: Path, monkeypatch: pytest.Monkey
     assert contents(fetch.folder(wheel, tmp_path)) == headers
 
 
+@pytest.mark.slow
 def test_processes_fetch_into_the_same_cache(index: Index, tmp_path: Path) -> None:
     headers = {f"h{n}.h": noise(50_000) for n in range(12)}
     index.put(included(headers))

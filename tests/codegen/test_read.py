@@ -20,11 +20,13 @@ from codegen.errors import CodegenError
 from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record, declare
 from codegen.sources import SHIM, Library, Sources
 
+from ..support.amount import examples
+
 T = TypeVar("T")
 
 PLAIN = {"plain": ""}
 
-patient = settings(max_examples=25)
+patient = settings(max_examples=examples(25))
 
 
 PROBE: dict[str, Any] = {

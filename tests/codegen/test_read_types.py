@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from codegen.errors import CodegenError
 from codegen.model import Enum, Field, Reading, Record
 
+from ..support.amount import examples
 from .test_read import Header, Member, headers, patient, read_unless_refused, run_c
 
 # --- structs and unions
@@ -199,7 +200,7 @@ def enums(draw: st.DrawFn, tag: str) -> tuple[str, list[tuple[str, int]]]:
     return f"enum {tag} {{ {', '.join(parts)} }};\n", values
 
 
-@settings(patient, max_examples=25)
+@settings(patient, max_examples=examples(25))
 @given(st.tuples(enums("pr0"), enums("pr1"), enums("pr2"), enums("pr3")))
 def test_any_enum_is_what_gcc_says(gcc: str, drawn: tuple[tuple[str, list[tuple[str, int]]], ...]) -> None:
     text = "".join(part for part, _ in drawn)

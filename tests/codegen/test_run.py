@@ -84,6 +84,7 @@ def bytes_of(tree: Path) -> dict[str, bytes]:
     }
 
 
+@pytest.mark.proof
 def test_what_a_run_writes(written_tree: Path) -> None:
     assert set(bytes_of(written_tree)) == {
         "cudyn/__init__.pyi",
@@ -115,6 +116,7 @@ def test_check_of_right_files_is_0_and_says_nothing_else(tree: Path) -> None:
         pytest.param("cudyn/_tables/nvrtc_types.py", "empty", marks=pytest.mark.slow),
     ],
 )
+@pytest.mark.proof
 def test_check_of_an_altered_file_is_1_and_names_it(how: str, name: str, tree: Path) -> None:
     path = tree / name
     if how == "one digit":
@@ -132,6 +134,7 @@ def test_check_of_an_altered_file_is_1_and_names_it(how: str, name: str, tree: P
     assert bytes_of(tree) == altered  # a check writes nothing
 
 
+@pytest.mark.proof
 def test_a_run_mends_what_a_check_complains_of(tree: Path) -> None:
     right = bytes_of(tree)
     (tree / "cudyn" / "nvrtc.pyi").unlink()
@@ -146,6 +149,7 @@ def test_a_run_mends_what_a_check_complains_of(tree: Path) -> None:
     assert bytes_of(tree) == right
 
 
+@pytest.mark.proof
 def test_the_files_of_a_library_that_is_no_more_are_removed(tree: Path) -> None:
     """And a check complains of them; what the codegen has not written stays."""
     right = bytes_of(tree)
@@ -161,6 +165,7 @@ def test_the_files_of_a_library_that_is_no_more_are_removed(tree: Path) -> None:
     assert bytes_of(tree) == {**right, "cudyn/mine.py": mine.read_bytes()}
 
 
+@pytest.mark.proof
 def test_a_probe_of_an_unknown_form_is_2(tree: Path) -> None:
     path = tree / "headers" / "libraries" / "nvrtc.toml"
     path.write_text(f'probes = [["nvrtcVersion", "pairs"]]\n{path.read_text()}', encoding="utf-8")
@@ -177,6 +182,7 @@ def test_the_forms_of_probes_are_the_loaders() -> None:
     assert explained == set(package.PROBES)
 
 
+@pytest.mark.proof
 def test_a_wrong_pin_is_2_and_one_line(tree: Path, index: Index, pins: Sources) -> None:
     index.put(included({"nvrtc.h": HEADER}))
     nvrtc = pins.library("nvrtc")
@@ -191,6 +197,7 @@ def test_a_wrong_pin_is_2_and_one_line(tree: Path, index: Index, pins: Sources) 
     assert bytes_of(tree) == before
 
 
+@pytest.mark.proof
 def test_a_wheel_that_is_not_in_the_cache_is_fetched(tree: Path, index: Index, pins: Sources) -> None:
     """With the headers of a real one, so that the files stay the same."""
     cache = tree / ".cache" / "headers"
@@ -207,6 +214,7 @@ def test_a_wheel_that_is_not_in_the_cache_is_fetched(tree: Path, index: Index, p
     assert {path.name: contents(path) for path in cache.iterdir()} == folders
 
 
+@pytest.mark.proof
 def test_a_header_that_does_not_parse_is_2_and_names_the_place(tree: Path) -> None:
     path = tree / "headers" / "pins.toml"
     wheel = sources.load(tree / "headers").wheels[0]
@@ -234,6 +242,7 @@ def test_pins_that_do_not_parse_are_2(tree: Path) -> None:
     "row",
     ['role = "in", reason = "there is no such function"', 'role = "output", reason = "r"', 'role = "in"'],
 )
+@pytest.mark.proof
 def test_a_bad_entry_in_the_roles_is_2(row: str, tree: Path) -> None:
     path = tree / "headers" / "libraries" / "nvrtc.toml"
     path.write_text(f"{path.read_text()}\n[roles.nvrtcNever]\nprog = {{ {row} }}\n", encoding="utf-8")
@@ -255,6 +264,7 @@ def test_main_returns_the_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert capsys.readouterr().err == "codegen: headers/pins.toml: what is wrong with it\n"
 
 
+@pytest.mark.proof
 def test_the_hash_seed_does_not_show(tree: Path) -> None:
     before = bytes_of(tree)
     for seed in ("1", "77"):

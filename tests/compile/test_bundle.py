@@ -99,6 +99,7 @@ class TestCompilers:
         assert "This file needs C++20" in old
         assert stats == [[1, 0], [0, 1]]
 
+    @pytest.mark.slow
     def test_headers(self, version: str, tmp_path: Path) -> None:
         """CUB and libcu++ of 13.3 and newer; installed when they are asked for, once. Others: which wheel."""
         output = run(
@@ -203,6 +204,7 @@ def test_several_processes_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.nvidia
+@pytest.mark.slow
 def test_each_installation_is_the_same(tmp_path: Path) -> None:
     """Also for headers that can't be followed, which go by their times: what one made another one finds."""
     code = """

@@ -402,6 +402,7 @@ print(cudyn.cache.stats().compiled, cudyn.compile("__global__ void k() {}", arch
         *(pytest.param("exception", each, marks=pytest.mark.slow) for each in ("12.9", "13.0", NEWEST)),
     ],
 )
+@pytest.mark.slow
 def test_a_compilation_in_a_thread_is_stopped(how: str, version: str) -> None:
     """Where NVRTC asks; the process goes on. (test_interrupts.py: SIGINT and older front ends.)"""
     for wait in ("0", "1"):

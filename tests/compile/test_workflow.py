@@ -53,6 +53,7 @@ def test_on_a_mac() -> None:
 
 
 @pytest.mark.nvidia
+@pytest.mark.slow
 def test_from_one_machine_to_the_next(tmp_path: Path) -> None:
     """Eight processes compile all; elsewhere all of it is found, without a compiler and in another folder."""
     paths = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])

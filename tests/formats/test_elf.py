@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from cudyn._formats.elf_sections import Elf, ElfError, TruncatedError
 
 from ..support import fakes, real
+from ..support.amount import examples
 
 
 def written(folder: pathlib.Path, data: bytes) -> pathlib.Path:
@@ -31,16 +32,9 @@ def written(folder: pathlib.Path, data: bytes) -> pathlib.Path:
 # --- a library made by hand, so that every system has one
 
 NAMES = [
-    b"",
-    b"cuInit",
-    b"mine",
-    b"optional",
-    b"hidden",
-    b"libcuda.so.1",
-    b"libm.so.6",
-    b"me.so",
+    b"", b"cuInit", b"mine", b"optional", b"hidden", b"libcuda.so.1", b"libm.so.6", b"me.so",
     b"$ORIGIN:/x",
-]
+]  # fmt: skip
 SEGMENTS = 64 + 2 * 56  # where the segments' headers end
 
 
@@ -129,7 +123,7 @@ def test_another_kind_of_file_is_named(data: bytes, said: str, tmp_path: pathlib
     assert str(caught.value) == said
 
 
-def test_what_is_no_file_is_an_oserror(tmp_path: pathlib.Path) -> None:
+def test_what_is_not_a_file_is_an_oserror(tmp_path: pathlib.Path) -> None:
     for path in (tmp_path, tmp_path / "missing"):
         with pytest.raises(OSError, match=str(path)):
             Elf(path)
@@ -147,7 +141,7 @@ def attempt(data: bytes) -> Elf | None:
 flips = st.lists(st.tuples(st.integers(0, len(HANDMADE) - 1), st.integers(0, 255)), min_size=1, max_size=6)
 
 
-@settings(max_examples=500)
+@settings(max_examples=examples(500))
 @example([(40 + i, 255) for i in range(8)], len(HANDMADE))  # a section table at 2**64 - 1
 @example([(len(HANDMADE) - 56 + i, 255) for i in range(8)], len(HANDMADE))  # a table of strings there
 @given(flips, st.integers(0, len(HANDMADE)))
@@ -165,6 +159,7 @@ def test_noise_raises_nothing_else(data: bytes) -> None:
     attempt(b"\x7fELF\x02\x01" + data)
 
 
+@pytest.mark.hypothesis
 def test_a_real_library_damaged_at_random_raises_nothing_else() -> None:
     """The same on a library that a compiler made, cut and changed in its headers and tables."""
     path = extension()
@@ -176,7 +171,7 @@ def test_a_real_library_damaged_at_random_raises_nothing_else() -> None:
     near = st.one_of(st.integers(0, 4096), st.integers(start, len(whole) - 1))
     changes = st.lists(st.tuples(near, st.integers(0, 255)), min_size=1, max_size=8)
 
-    @settings(max_examples=200)
+    @settings(max_examples=examples(200))
     @given(changes, st.integers(0, len(whole)))
     def check(changes: list[tuple[int, int]], length: int) -> None:
         data = bytearray(whole)
@@ -245,6 +240,7 @@ def system_libraries() -> list[pathlib.Path]:
     return sorted(pathlib.Path(path) for path in found if pathlib.Path(path).is_file())
 
 
+@pytest.mark.slow
 def test_system_libraries_as_nm_and_readelf_see_them() -> None:
     paths = [*system_libraries(), pathlib.Path(sys.executable).resolve()]
     if len(paths) < 3:

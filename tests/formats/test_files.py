@@ -42,16 +42,13 @@ def test_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
 
 
 def test_archives(tmp_path: pathlib.Path) -> None:
-    for first, found in (
-        ("metadata.json", ("an artifact", MODULE)),
-        ("metadata.txt", ("a ZIP archive", "")),
-    ):
+    for first, found in (("metadata.json", ("an artifact", MODULE)), ("metadata.txt", ("a ZIP archive", ""))):
         with zipfile.ZipFile(tmp_path / "file", "w") as archive:
             archive.writestr(first, "{}")
         assert identify(tmp_path / "file") == found
 
 
-def test_what_is_no_file(tmp_path: pathlib.Path) -> None:
+def test_what_is_not_a_file(tmp_path: pathlib.Path) -> None:
     assert identify(tmp_path) == ("a folder", "")
     os.mkfifo(tmp_path / "pipe")
     assert identify(tmp_path / "pipe") == ("a pipe or a device", "")

@@ -132,7 +132,7 @@ def test_how_a_parameter_is_written(written: str, read: tuple[int, int, int, str
     assert kernel == KernelInfo("%k", (Parameter(0, 1, 1, "u8"), Parameter(*read)))
 
 
-def test_what_is_no_code_of_ptx() -> None:
+def test_what_is_not_code_of_ptx() -> None:
     """Comments between parameters, and strings that look like comments or entries."""
     text = b"""
     .version 8.0
@@ -206,7 +206,7 @@ def test_a_damaged_cubin_is_a_value_error(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"hello", b"\x7fEL", b"MZ"])
-def test_what_is_no_code(text: bytes, tmp_path: Path) -> None:
+def test_what_is_not_code(text: bytes, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not PTX, CUBIN"):
         image.read(text)
     (tmp_path / "file").write_bytes(text)
@@ -253,7 +253,7 @@ def test_parameters_of_a_large_kernel() -> None:
 @pytest.mark.parametrize(
     "rows", [[(0, 65535, 0), (1, 0, 1)], [(0, 0, 4), (2, 4, 4)]], ids=["a texture", "a gap"]
 )
-def test_parameters_that_are_not_all_told(rows: list[tuple[int, int, int]]) -> None:
+def test_parameters_that_are_not_all_known(rows: list[tuple[int, int, int]]) -> None:
     parameters = b"".join(
         attribute(0x17, struct.pack("<IHHI", 0, ordinal, offset, size << 18))
         for ordinal, offset, size in rows
@@ -298,6 +298,13 @@ def test_what_holds_for_several() -> None:
     assert kernel_info.intersect([one]) == tuple(one)
 
 
+def test_places_that_all_parts_have_stay() -> None:
+    """A CUBIN has no alignment that they would follow from."""
+    places = Parameter(0, 4, 0, ""), Parameter(8, 8, 0, "")
+    kernel = KernelInfo("k", places)
+    assert kernel_info.intersect([[kernel], [kernel]]) == (kernel,)
+
+
 # --- what is written
 
 
@@ -310,7 +317,7 @@ def test_ptx_is_saved_without_its_nul(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
-def test_what_is_no_file_is_written_to(tmp_path: Path) -> None:
+def test_what_is_not_a_file_is_written_to(tmp_path: Path) -> None:
     """A pipe gets the bytes, a link leads to what it led to."""
     made = Image(b"code" * 50_000, "cubin")
     os.mkfifo(tmp_path / "pipe")
@@ -389,7 +396,7 @@ def test_any_buffer_is_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> 
         Image("text", "ptx")  # type: ignore[arg-type]
 
 
-# --- what is no code of CUDA's, and what code tells
+# --- what is not code of CUDA's, and the facts in code
 
 
 def test_elf_of_another_machine(tmp_path: Path) -> None:
@@ -460,7 +467,7 @@ def test_the_suffix_of_an_architecture(abi: int, flags: int, note: str, arch: st
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["11.8", "12.9", NEWEST]))
-def test_what_nvrtcs_cubins_tell(version: str) -> None:
+def test_the_facts_in_cubins_of_nvrtc(version: str) -> None:
     """Shared memory, still to be linked or not, and the architecture that was asked for."""
     code = """
 import json, cudyn

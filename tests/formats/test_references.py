@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from cudyn._formats.elf_sections import Elf, ElfError
 
 from ..support import fakes, real
+from ..support.amount import examples
 
 RUNTIME = "int cudaMalloc(void) { return 0; } int cudaFree(void) { return 0; }"
 MODULE = """
@@ -286,12 +287,13 @@ def mutate(data: bytes, draw: st.DataObject, places: list[int]) -> bytes:
 
 
 @pytest.mark.parametrize("name", ["gnu", "sysv", "nothing exported"])
+@pytest.mark.hypothesis
 def test_mutations_of_modules_raise_nothing_else(name: str, tmp_path: pathlib.Path) -> None:
     data = build_module(tmp_path, *LINKED[name]).read_bytes()
     places = list_places(data)
     assert attempt(data) is not None
 
-    @settings(max_examples=500)
+    @settings(max_examples=examples(500))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
         changed = mutate(data, draw, places)
@@ -302,6 +304,7 @@ def test_mutations_of_modules_raise_nothing_else(name: str, tmp_path: pathlib.Pa
     check()
 
 
+@pytest.mark.hypothesis
 def test_mutations_of_object_files_raise_nothing_else(tmp_path: pathlib.Path) -> None:
     source = tmp_path / "module.c"
     source.write_text(MODULE)
@@ -310,7 +313,7 @@ def test_mutations_of_object_files_raise_nothing_else(tmp_path: pathlib.Path) ->
     data = path.read_bytes()
     assert attempt(data) is not None
 
-    @settings(max_examples=500)
+    @settings(max_examples=examples(500))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
         attempt(mutate(data, draw, [*range(len(data))]))
@@ -320,6 +323,7 @@ def test_mutations_of_object_files_raise_nothing_else(tmp_path: pathlib.Path) ->
 
 
 @pytest.mark.nvidia
+@pytest.mark.hypothesis
 def test_mutations_of_real_libraries_raise_nothing_else() -> None:
     small = [path for path in real_libraries() if path.stat().st_size < 1_000_000]
     if not small:
@@ -327,7 +331,7 @@ def test_mutations_of_real_libraries_raise_nothing_else() -> None:
     contents = [path.read_bytes() for path in small[:6]]
     places = [list_places(data) for data in contents]
 
-    @settings(max_examples=300)
+    @settings(max_examples=examples(300))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
         index = draw.draw(st.integers(0, len(contents) - 1))

@@ -101,7 +101,7 @@ functions = st.builds(
 @pytest.mark.parametrize("version", VERSIONS)
 @given(written=st.lists(functions, max_size=9))
 def test_any_kernels(version: tuple[int, int], written: list[Function]) -> None:
-    """Names, types and places of parameters; functions that are no kernels are passed over."""
+    """Names, types and places of parameters; functions that are not kernels are passed over."""
     found = image.read(write(written, version))
     assert (found.kind, found.arch, found.tile_ir_version) == ("tileir", (), version)
     expected = [(f.name, ["u64" if t < 0 else SCALARS[t] for t in f.types]) for f in written if f.kernel]
@@ -126,7 +126,7 @@ def test_a_newer_version_has_kernels_that_are_not_known() -> None:
 
 
 def test_what_is_not_known_inside() -> None:
-    """After a hint of another kind nothing can be told; a type concerns one kernel."""
+    """After a hint of another kind nothing is known; a type concerns one kernel."""
     assert image.read(write([Function("add", (7,), hints=b"\x0b\1\0\x7f\0")], (13, 5))).kernels == ()
     unknown = image.read(write([Function("a", (99,)), Function("b", (7,))], (13, 5))).kernels
     assert [str(kernel) for kernel in unknown] == ["a(?)", "b(f32)"]

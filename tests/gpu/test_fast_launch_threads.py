@@ -121,6 +121,7 @@ def test_other_threads_run_meanwhile(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
+@pytest.mark.slow
 def test_threads(gpu: Gpu) -> None:
     """Each has its own arguments, grid and stream, and the kernel is closed under them."""
     kernel = kernel_of(gpu, "u64, u64", "store")

@@ -18,6 +18,7 @@ from cudyn._gpu import history
 from cudyn._machine import functions
 from cudyn._machine.launch import Config
 
+from ..support.amount import examples
 from ..support.fake_gpu import Gpu, Whole, forget_launches, ptx
 
 needs_fast_calls = pytest.mark.skipif(
@@ -373,6 +374,7 @@ SIGNATURES += ["u64, u64, u64, u64, f32, f32, f32, u32, u32, u32"]
 @needs_fast_calls
 @pytest.mark.parametrize("types", SIGNATURES)
 @pytest.mark.parametrize("which", ["newest", "older"])
+@pytest.mark.hypothesis
 def test_both_ways(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
     """Whatever is asked for in whatever order: what arrives, what is raised and what is remembered."""
     used = older if which == "older" else gpu
@@ -380,7 +382,7 @@ def test_both_ways(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
     Device(0).use()
 
     @given(steps([each for each in types.split(", ") if each]))
-    @settings(max_examples=40)
+    @settings(max_examples=examples(40))
     def check(given_steps: list[Any]) -> None:
         found = []
         for by in (lambda function: function, by_python):

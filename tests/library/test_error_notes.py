@@ -42,8 +42,8 @@ def test_a_load_error_without_more(kind: type[errors.LoadError]) -> None:
     assert (error.hint, error.attempts, str(error)) == ("", (), "It can't be used.")
 
 
-def test_a_fork_is_told() -> None:
-    """With what to do; the same process is none."""
+def test_a_note_on_a_fork() -> None:
+    """With what to do; the process itself is not a fork."""
     outcome = Outcome()
     view = View(view_of(driver).library, None, False, outcome)
     status = view.library.info.forked

@@ -14,7 +14,7 @@ from cudyn._loading import catalog, search, versions
 
 from ..conftest import python_json
 from ..support import fakes
-from ..support.releases import NEWEST_NUMBER
+from ..support.releases import NEWEST_NUMBER, every_library
 
 PACKED = "int {}(int *v) {{ *v = {}; return 0; }}\n"
 PAIR = "int {}(int *a, int *b) {{ *a = {}; *b = {}; return 0; }}\n"
@@ -180,11 +180,11 @@ def test_the_form_of_a_version(
             FAILING.format("cuDriverGetVersion", 34),
             f"cuDriverGetVersion failed with status 34; {versions.PLACEHOLDER}",
         ),
-        # What 34 means elsewhere nobody knows.
+        # The meaning of 34 elsewhere is unknown.
         (catalog.find("nvrtc"), FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
     ],
 )
-def test_a_version_that_is_not_told(
+def test_an_unknown_version(
     info: catalog.LibraryInfo, source: str, problem: str, tmp_path: pathlib.Path
 ) -> None:
     handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
@@ -367,7 +367,7 @@ def test_a_library_brings_only_the_libraries_that_its_types_are_of(no_nvidia: di
     assert set(opened) == {"driver", "curand"}  # the runtime is not opened for its types
 
 
-@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", every_library())
 def test_no_library_reads_more_tables_than_it_uses(
     info: catalog.LibraryInfo, no_nvidia: dict[str, str]
 ) -> None:
@@ -388,7 +388,7 @@ def test_no_library_reads_more_tables_than_it_uses(
 
 @pytest.mark.parametrize("ask", ["describe", "symbol"])
 @pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
-def test_a_type_or_constant_is_no_function(ask: str, name: str) -> None:
+def test_a_type_or_constant_is_not_a_function(ask: str, name: str) -> None:
     """It is not "near" itself, and the message says what shows it."""
     with pytest.raises(AttributeError) as caught:
         getattr(driver, ask)(name)

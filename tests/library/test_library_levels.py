@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pathlib
 import textwrap
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -37,15 +38,15 @@ def test_the_level_is_the_newest_that_is_not_newer_than_the_library(
         from cudyn import runtime
         print(json.dumps([runtime.level, runtime.version, runtime.api().level, runtime.cudaFree.__doc__]))
     """
-    found, told, newest, _ = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
+    found, version_, newest, _ = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
     assert (found, newest) == (level, library(catalog.find("runtime")).releases[-1])
-    assert told == [version // 1000, version % 1000 // 10]
+    assert version_ == [version // 1000, version % 1000 // 10]
 
 
 @pytest.mark.parametrize(
     ("name", "version", "level"),
     [
-        # libcusparse.so.12 is of two majors; only the version tells them apart, as far as it does
+        # libcusparse.so.12 is of two majors; only the version distinguishes them, as far as it does
         ("libcusparse.so.12", (12, 5), "12.9"),
         ("libcusparse.so.12", (12, 6), "13.0"),
         ("libcusparse.so.12", (12, 7), "13.2"),
@@ -231,8 +232,8 @@ def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
 CUPTI_COUNTS = {(11, 7): 17, (0, 16): 16}
 
 
-def telling(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
-    """The source of a library that tells this version."""
+def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
+    """The source of a library of this version."""
     name, form = info.probes[0]
     major, minor = version
     if form == "packed":
@@ -249,60 +250,57 @@ def telling(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
 
 
 OPEN = """
-    import json, cudyn.errors
-    from cudyn import {module} as m
-    error = m.load_error
-    print(json.dumps([m.version, m.available, type(error).__name__, str(error),
-                      getattr(error, "found", None), getattr(error, "required", None)]))
+import json, cudyn
+found = {{}}
+for name in {names!r}:
+    error = getattr(cudyn, name).load_error
+    found[name] = [getattr(cudyn, name).version, type(error).__name__, str(error),
+                   *(getattr(error, each, None) for each in ("library", "found", "required"))]
+print(json.dumps(found))
 """
 
 
-@pytest.mark.parametrize("info", BY_VERSION, ids=lambda info: info.name)
-def test_one_older_than_the_oldest_release_is_refused(
-    info: catalog.LibraryInfo, tmp_path: pathlib.Path
-) -> None:
-    """Also within a major: nobody has seen its headers."""
-    of_info = library(info)
-    oldest = of_info.version_at(of_info.releases[0])
-    older = (oldest[0], oldest[1] - 1) if oldest[1] else (oldest[0] - 1, 0)
-    if info is catalog.find("cupti"):
-        older = (0, 16)  # which it counts, and no header of ours says which release that was
-    for version, is_usable in ((older, False), (oldest, True)):
-        folder = tmp_path / str(is_usable)
-        name = info.files["linux"][-1][1]
-        fake = fakes.build(folder, telling(info, version), name=name)
-        found = python_json(OPEN.format(module=info.name), env={info.variable: str(fake)}, flags=("-S",))
-        if is_usable:
-            assert found[:3] == [list(oldest), True, "NoneType"]
-        else:
-            assert found[1:3] == [False, "VersionError"]
-            assert found[4:] == [list(older), list(oldest)]
-            said = f"found {older[0]}.{older[1]}; {oldest[0]}.{oldest[1]} or newer is required."
-            assert found[3].startswith(f"The {info.title} is too old: {said}")
+def open_each(versions: Mapping[str, tuple[int, int]], folder: pathlib.Path, is_named: bool) -> Any:
+    """What a child finds of each library, which has this version; is_named: its variable names the file."""
+    env = {} if is_named else {"LD_LIBRARY_PATH": str(folder)}
+    for name, version in versions.items():
+        info = catalog.find(name)
+        file = info.files["linux"][-1 if is_named else 0][1]
+        fake = fakes.build(folder, source_of(info, version), name=file)
+        env |= {info.variable: str(fake)} if is_named else {}
+    return python_json(NO_TOOLKIT + OPEN.format(names=[*versions]), env=env, flags=("-S",))
 
 
-@pytest.mark.parametrize("info", BY_VERSION, ids=lambda info: info.name)
-def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(
-    info: catalog.LibraryInfo, tmp_path: pathlib.Path
-) -> None:
-    of_info = library(info)
-    newest = of_info.version_at(of_info.releases[-1])
-    name = info.files["linux"][0][1]
-    later, minor = (newest[0] + 1, 0), (newest[0], newest[1] + 1)
-    for version in (later, minor):
-        folder = tmp_path / str(version[0])
-        fakes.build(folder, telling(info, version), name=name)
-        code = textwrap.indent(NO_TOOLKIT, "    ") + OPEN.format(module=info.name)
-        found = python_json(code, env={"LD_LIBRARY_PATH": str(folder)}, flags=("-S",))
-        if version == later:
-            assert found[1:3] == [False, "VersionError"]
-            assert found[4:] == [list(later), list(newest)]
-            known = f"{newest[0]}.{newest[1]}"
-            text = f"The {info.title} is too new: found {later[0]}.0; the newest that cudyn knows is {known}."
-            assert found[3].startswith(text)
-            assert f"name the file in {info.variable} or reload(path)" in found[3]
-        else:
-            assert found[:3] == [list(minor), True, "NoneType"]
+def test_one_older_than_the_oldest_release_is_refused(tmp_path: pathlib.Path) -> None:
+    """Also within a major: its headers have not been read."""
+    oldest = {info.name: library(info).version_at(library(info).releases[0]) for info in BY_VERSION}
+    older = {name: (major, minor - 1) if minor else (major - 1, 0) for name, (major, minor) in oldest.items()}
+    older["cupti"] = (0, 16)  # which it counts, and no header of ours says which release that was
+    refused = open_each(older, tmp_path / "older", is_named=True)
+    taken = open_each(oldest, tmp_path / "oldest", is_named=True)
+    for info in BY_VERSION:
+        found, required = older[info.name], oldest[info.name]
+        assert taken[info.name][:2] == [list(required), "NoneType"]
+        version, error, text, *facts = refused[info.name]
+        assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(required)])
+        said = f"found {found[0]}.{found[1]}; {required[0]}.{required[1]} or newer is required."
+        assert text.startswith(f"The {info.title} is too old: {said}")
+
+
+def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(tmp_path: pathlib.Path) -> None:
+    newest = {info.name: library(info).version_at(library(info).releases[-1]) for info in BY_VERSION}
+    later = {name: (major + 1, 0) for name, (major, _) in newest.items()}
+    minor = {name: (major, minor + 1) for name, (major, minor) in newest.items()}
+    refused = open_each(later, tmp_path / "later", is_named=False)
+    taken = open_each(minor, tmp_path / "minor", is_named=False)
+    for info in BY_VERSION:
+        found, known = later[info.name], newest[info.name]
+        assert taken[info.name][:2] == [list(minor[info.name]), "NoneType"]
+        version, error, text, *facts = refused[info.name]
+        assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(known)])
+        said = f"found {found[0]}.0; the newest that cudyn knows is {known[0]}.{known[1]}."
+        assert text.startswith(f"The {info.title} is too new: {said}")
+        assert f"name the file in {info.variable} or reload(path)" in text
 
 
 @pytest.mark.parametrize("how", ["the environment", "reload", "loaded, and in the environment"])

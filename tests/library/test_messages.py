@@ -76,7 +76,7 @@ def test_a_record_of_another_level() -> None:
 
 
 def test_members_by_their_place() -> None:
-    """A union without a name is a member whose class is nobody's business."""
+    """The class of a union without a name is not shown."""
     said = r"^CUmemLocation: expected id or localized by name, as in CUmemLocation\(id=\.\.\.\), got int in "
     with pytest.raises(TypeError, match=said):
         driver.CUmemLocation(1, 3)  # type: ignore[call-arg]

@@ -142,12 +142,12 @@ AT_THE_END = """
 import os, sys, traceback
 from cudyn import driver
 driver.cuInit(0), driver.CUuuid, driver.CUmemLocationType(1)
-def touch(driver=driver, write=os.write, eval=eval, touches={touches}, told=traceback.format_exception):
+def touch(driver=driver, write=os.write, eval=eval, touches={touches}, describe=traceback.format_exception):
     for each in touches:
         try:
             eval(each, dict(driver=driver, print=print, hasattr=hasattr, dir=dir, repr=repr))
         except BaseException as error:
-            write(1, (each + ": " + "".join(told(error))).encode())
+            write(1, (each + ": " + "".join(describe(error))).encode())
     write(1, b"done")
 class Late:
     def __del__(self, touch=touch):

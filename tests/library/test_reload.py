@@ -16,6 +16,7 @@ from cudyn._library.door import Deferred
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes, real
+from ..support.amount import examples
 from ..support.releases import NEWEST
 
 # The structure of the device's properties has another size in each major. In 12 the symbol of 11 is still
@@ -351,7 +352,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(steps=STEPS)
 def test_any_order_of_reloads_and_names(unfindable: dict[int, str], steps: list[tuple[str, Any]]) -> None:
     """A name belongs to the library that had it when it was taken, or else to the one in use when called."""

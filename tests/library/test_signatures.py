@@ -223,7 +223,7 @@ def test_levels_and_exact_symbols_have_their_own_signatures() -> None:
     assert "Symbol cuMemAlloc, introduced in CUDA 11.7 or earlier" in doc(exact)
 
 
-def test_outcomes_are_told() -> None:
+def test_docstrings_have_the_outcomes() -> None:
     assert "Returns the status, as an int." in doc(driver.raw.cuInit)
     assert "is one of success, CUDA_ERROR_NOT_READY." in doc(driver.cuStreamQuery)
     assert "Returns the status, whatever it is." in doc(cudyn.runtime.cudaGetLastError)

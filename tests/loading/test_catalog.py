@@ -14,7 +14,7 @@ ROWS = pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info
 
 @ROWS
 def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None:
-    """Functions that tell the version, describe a status or give a log; the type of the codes."""
+    """Functions that return the version, describe a status or give a log; the type of the codes."""
     of_info = library(info)
     forms = {"packed", "decimal", "pair", "property", "count", "placeholder"}
     named = [name for name, form in info.probes if form in forms]
@@ -31,7 +31,7 @@ def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None
     assert 0 in members.values()
     results = {of_info.spans(symbol)[-1][2].partition(" ")[0] for symbol in of_info.tables.FUNCTIONS}
     assert info.status in results
-    for _, form in info.probes:  # a symbol does not stand for a version that is too old
+    for _, form in info.probes:  # a symbol is not the mark of a version that is too old
         if form[0].isdigit():
             assert int(form.partition(".")[0]) >= of_info.version_at(of_info.releases[0])[0]
 

@@ -1,4 +1,4 @@
-"""Every fault of support/faults.py: a typed error whose text tells the cause, in a process that lives on."""
+"""Every fault of support/faults.py: a typed error whose text has the cause, in a process that lives on."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_page_is_the_same_on_every_machine() -> None:
 
 
 def test_there_are_cases_enough() -> None:
-    """Twenty-five at least, told apart by name, of every class, found in every way."""
+    """Twenty-five at least, with names that differ, of every class, found in every way."""
     assert len(CASES) >= 25
     assert len({case.name for case in CASES}) == len(CASES)
     assert {case.kind for case in CASES} == {"", faults.NONE, faults.LOAD, faults.VERSION, faults.SYMBOL}

@@ -220,7 +220,7 @@ def test_a_damaged_header_raises_nothing(tmp_path: pathlib.Path) -> None:
     "path", [p for p in ("/dev/null", "/dev/zero", "/dev/tty", "/proc/kmsg", "/proc/self/environ") if
              os.path.exists(p)]
 )  # fmt: skip
-def test_what_is_no_file_is_not_opened(path: str) -> None:
+def test_what_is_not_a_file_is_not_opened(path: str) -> None:
     """Whoever reads a terminal or the kernel's log may wait forever."""
     assert load.check_kind(path) in ("a device, not a file", "an empty file")
     assert load.check_kind(__file__) == ""
@@ -284,7 +284,7 @@ def test_a_version_of_two_majors_is_of_the_one_it_is_linked_with(
 def test_cupti_behind_a_link_of_a_toolkit(
     major: int, version: list[int], level: str, tmp_path: pathlib.Path
 ) -> None:
-    """In a toolkit libcupti.so.11.8 is a link to libcupti.so.2022.3.0, which tells no major."""
+    """In a toolkit libcupti.so.11.8 is a link to libcupti.so.2022.3.0, which has no major."""
     wheel = real.library("cupti", major)
     (file,) = wheel.glob("nvidia/*/lib/libcupti.so.*")
     shutil.copy(file, tmp_path / "libcupti.so.2022.3.0")
@@ -444,13 +444,13 @@ def test_a_wrong_choice_is_not_cured_by_an_installation(no_nvidia: dict[str, str
         """
         import cudyn, json, os
         from cudyn import driver
-        tell = lambda: [driver.load_error.hint, driver.load_error.summary]
-        said = [tell()]
+        ask = lambda: [driver.load_error.hint, driver.load_error.summary]
+        said = [ask()]
         driver.reload("/nowhere/libcuda.so.1")
-        said.append(tell())
+        said.append(ask())
         del os.environ["CUDYN_DRIVER"]
         driver.reload()
-        print(json.dumps([*said, tell()]))
+        print(json.dumps([*said, ask()]))
         """,
         env={**no_nvidia, "CUDYN_DRIVER": "/nowhere"},
     )

@@ -88,7 +88,7 @@ for module, table in ((driver, "driver"), (nvrtc, "nvrtc")):
     for level in functions.RELEASES:
         view = module.api(level)
         names = {name for name in dir(view) if not hasattr(type(view), name) and not name.startswith("_")}
-        names -= {*functions.FUNCTIONS, *functions.NAMES, *vars(view)}  # what nobody has asked for yet
+        names -= {*functions.FUNCTIONS, *functions.NAMES, *vars(view)}  # what was not asked for yet
         counts.setdefault(table, []).append(len(names))
         wrong += [[level, name] for name in names if not usable(getattr(view, name))]
         listed |= names
@@ -103,7 +103,7 @@ print(json.dumps([counts, wrong, [sorted(names) for names in unlisted]]))
 
 
 def test_every_function_of_every_level_raises_the_cached_error(system: System) -> None:
-    """Checked and raw alike, and it is the very object that load_error is."""
+    """Checked and raw, and it is load_error itself."""
     count, wrong = system.run("""
 from cudyn._tables import driver_functions, nvrtc_functions
 count, wrong = 0, []

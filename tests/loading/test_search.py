@@ -136,7 +136,7 @@ def test_a_path_may_be_given_on_every_platform(info: LibraryInfo) -> None:
 
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
 def test_an_empty_machine_leaves_the_names(info: LibraryInfo) -> None:
-    """Files that are not there are no candidates; names are for the system to know."""
+    """Missing files are not candidates; names are for the system to know."""
     names = search.list_names(info, "linux")
     candidates = found(info, Machine(environment={}, search=(), folders=()))
     assert candidates == [(n, "already loaded") for n in names] + [(n, "system loader") for n in names]
@@ -178,7 +178,7 @@ def test_the_driver_has_no_major_to_choose_from(newest: int | None) -> None:
 # --- wheels, conda, toolkits
 
 
-def test_entries_of_sys_path_that_are_no_places_are_left_out() -> None:
+def test_entries_of_sys_path_that_are_not_places_are_left_out() -> None:
     entries = ["", ".", "..", "relative", "./nvidia", "~", None, 3, b"/bytes", ("/tuple",), object(), "/site"]
     candidates = found(find("nvrtc"), Machine(files=None, search=entries))
     folders = {path.split("/nvidia/")[0] for path in of("pip wheel", candidates)}
@@ -186,7 +186,7 @@ def test_entries_of_sys_path_that_are_no_places_are_left_out() -> None:
 
 
 def test_a_conda_environment_has_a_history() -> None:
-    """CONDA_PREFIX may name what is none, and so may the prefix of this Python."""
+    """CONDA_PREFIX may name a folder that is not an environment, and so may the prefix of this Python."""
     libraries = [f"{prefix}/lib/libnvrtc.so.13" for prefix in ("/conda", "/prefix")]
     assert of("conda", found(find("nvrtc"), Machine(files=libraries))) == []
     for prefix, library in zip(("/conda", "/prefix"), libraries, strict=True):
@@ -267,7 +267,7 @@ def test_nonsense_in_a_variable_is_never_a_name_for_the_system(value: str) -> No
 
 
 def test_a_directory_stands_for_the_libraries_in_it() -> None:
-    """All of them, the newest that the driver can use first; without any it stands for itself."""
+    """All of them, the newest that the driver can use first; without any it is the file itself."""
     files = [f"/folder/{name}" for name in ("libnvrtc.so.11.2", "libnvrtc.so.13", "libnvrtc.so.12")]
     for arguments, machine, origin in (
         (["/folder/"], Machine(files=files), "given path"),
@@ -386,3 +386,13 @@ def test_a_name_is_looked_for_once_and_where_glibc_looks_first(
     assert finder.find("./libc.so") == "./libc.so"
     assert listed == [str(second / "glibc-hwcaps"), str(first / "glibc-hwcaps")]
     assert finder.find_needed("liba.so", [str(first)]) == str(first / "liba.so")
+
+
+def test_patterns_of_this_system(tmp_path: pathlib.Path) -> None:
+    """A name is itself alone; one that ends with a star is all that begin with it."""
+    for name in ("cuda", "cuda-12.9", "cuda-12.10", "other"):
+        (tmp_path / name).mkdir()
+    expand = search.this_system().expand
+    assert expand(str(tmp_path / "cuda")) == [str(tmp_path / "cuda")]
+    assert sorted(expand(str(tmp_path / "cuda-*"))) == [str(tmp_path / f"cuda-12.{n}") for n in (10, 9)]
+    assert expand(str(tmp_path / "none" / "cuda")) == []

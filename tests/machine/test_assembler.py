@@ -17,59 +17,17 @@ from hypothesis import strategies as st
 from cudyn._machine.assembler import ASSEMBLERS, X86_64, AArch64, Assembler
 
 X86 = [
-    "rax",
-    "rcx",
-    "rdx",
-    "rbx",
-    "rsp",
-    "rbp",
-    "rsi",
-    "rdi",
-    "r8",
-    "r9",
-    "r10",
-    "r11",
-    "r12",
-    "r13",
-    "r14",
-    "r15",
-]
+    "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
+    "r14", "r15",
+]  # fmt: skip
 X86_32 = [
-    "eax",
-    "ecx",
-    "edx",
-    "ebx",
-    "esp",
-    "ebp",
-    "esi",
-    "edi",
-    "r8d",
-    "r9d",
-    "r10d",
-    "r11d",
-    "r12d",
-    "r13d",
-    "r14d",
-    "r15d",
-]
+    "eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", "r8d", "r9d", "r10d", "r11d", "r12d",
+    "r13d", "r14d", "r15d",
+]  # fmt: skip
 X86_8 = [
-    "al",
-    "cl",
-    "dl",
-    "bl",
-    "spl",
-    "bpl",
-    "sil",
-    "dil",
-    "r8b",
-    "r9b",
-    "r10b",
-    "r11b",
-    "r12b",
-    "r13b",
-    "r14b",
-    "r15b",
-]
+    "al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", "r8b", "r9b", "r10b", "r11b", "r12b", "r13b",
+    "r14b", "r15b",
+]  # fmt: skip
 machines = pytest.mark.parametrize("machine", ASSEMBLERS)
 
 CODE, DATA, STACK, CALLEE = 0x10000, 0x20000, 0x40000, 0x60000

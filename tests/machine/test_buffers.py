@@ -204,7 +204,7 @@ def test_constant_memory_is_read_and_not_written(name: str, monkeypatch: pytest.
 
 @pytest.mark.parametrize("known", [True, False], ids=["numpy known", "numpy not known"])
 @pytest.mark.parametrize("name", REFUSED)
-def test_what_is_no_memory_is_refused_by_both(
+def test_what_is_not_memory_is_refused_by_both(
     name: str, known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Python's objects, too: their addresses are nothing to C, and new ones would be its end."""

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import os
+import platform
 import sys
 from typing import Any
 
 import pytest
 
 from cudyn._machine import functions
-from cudyn._machine.kinds import (
-    Address,
-    Float,
-    Integer,
-    Member,
-    Number,
-    Object,
-    Parameter,
-    Prototype,
-    Text,
-)
+from cudyn._machine.assembler import ASSEMBLERS
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Prototype, Text
 
 from ..conftest import python_json
 
@@ -64,6 +57,19 @@ def takes(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
 
 def gives(kind: Any) -> Parameter:
     return Parameter(ctypes.c_void_p, None, kind)
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux"
+    or platform.machine() not in ASSEMBLERS
+    or not functions.PROVEN[0] <= sys.version_info[:2] <= functions.PROVEN[1],
+    reason="fast calls are not proven on this system or with this Python",
+)
+def test_fast_calls_are_there_where_they_are_proven() -> None:
+    """So that tests which need them are not left out because of a mistake in their code."""
+    is_free_threaded = "t" in sys.abiflags
+    is_off = os.environ.get("CUDYN_FAST_CALLS", "on") not in ("", "on")
+    assert bool(functions.missing()) == (is_free_threaded or is_off), functions.missing()
 
 
 @needs_fast_calls
@@ -368,7 +374,7 @@ class TestWithout:
         assert found == "not allowed by the system: [Errno 1] Operation not permitted"
 
     def test_a_python_of_32_bits(self) -> None:
-        """On a system of 64 bits, which uname tells of."""
+        """On a system of 64 bits, whose name uname returns."""
         found = without("sys.maxsize = 2**31 - 1")
         assert found == "made for a Python of 64 bits, and this one has 32"
 

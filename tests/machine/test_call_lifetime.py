@@ -11,11 +11,7 @@ import threading
 import weakref
 from typing import Any
 
-from cudyn._machine.kinds import (
-    Address,
-    Member,
-    Number,
-)
+from cudyn._machine.kinds import Address, Member, Number
 
 from ..conftest import python_json
 from .test_call import INT, LONG, fail, fast_call, gives, needs_fast_calls, takes

@@ -53,7 +53,8 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
 
 def make(shared: Library, level: str, symbol: str, prototype: str) -> Any:
     of = shared.types_at(level)
-    return calls.checked(of, ctypes.CDLL(None), symbol, "sched_yield", prototype, shared.info.status, failure)
+    answers = calls.Answers(symbol, failure)
+    return calls.checked(of, ctypes.CDLL(None), "sched_yield", prototype, shared.info.status, answers)
 
 
 def argument(shared: Library, level: str, p: rows.Param, params_: list[rows.Param]) -> Any:

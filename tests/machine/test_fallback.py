@@ -1,4 +1,4 @@
-"""Functions that stand for missing ones, called by what gcc compiled: outputs zeroed, nothing else."""
+"""Functions in place of missing ones, called by what gcc compiled: outputs zeroed, nothing else."""
 
 from __future__ import annotations
 
@@ -189,3 +189,26 @@ def test_every_number_of_parameters_has_a_place(machine: str) -> None:
         for types in itertools.islice(itertools.product(TYPES.values(), repeat=2), 40):
             convention = of_function(machine, list(types) * count)
             assert len(set(convention.parameters)) == 2 * count
+
+
+class Large(ctypes.Structure):
+    _fields_ = (("words", ctypes.c_uint64 * 3),)
+
+
+class Floats(ctypes.Structure):
+    _fields_ = (("numbers", ctypes.c_double * 4),)
+
+
+class Small(ctypes.Structure):
+    _fields_ = (("words", ctypes.c_uint64 * 2),)
+
+
+@pytest.mark.parametrize(
+    ("machine", "expected"), [("x86_64", [0, 0, None, None]), ("aarch64", [8, None, None, None])]
+)
+def test_where_a_large_result_goes(machine: str, expected: list[int | None]) -> None:
+    """To an address in a register of its own on AArch64, in the first for parameters on x86-64."""
+    results = (Large, Floats, Small, None)
+    assert [of_function(machine, [ctypes.c_int], result).hidden for result in results] == expected
+    first = [of_function(machine, [ctypes.c_int], result).parameters[0].at for result in results]
+    assert first == [int(hidden == 0) for hidden in expected]

@@ -13,18 +13,9 @@ from hypothesis import strategies as st
 from cudyn._machine import functions
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.call import Layout, Writer
-from cudyn._machine.kinds import (
-    Address,
-    Float,
-    Integer,
-    Member,
-    Number,
-    Object,
-    Prototype,
-    Record,
-    Text,
-)
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Prototype, Record, Text
 
+from ..support.amount import examples, first
 from . import test_fallback as fallback
 from .conftest import CODE, build
 from .test_call import INT, LONG, Slow, fail, fast_call, gives, members, needs_fast_calls, takes
@@ -90,9 +81,8 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @needs_fast_calls
-@pytest.mark.parametrize(
-    "number", [pytest.param(n, marks=() if n < 25 else pytest.mark.slow) for n in range(len(FUZZED))]
-)
+@pytest.mark.parametrize("number", first(25, range(len(FUZZED))))
+@pytest.mark.hypothesis
 def test_a_random_prototype(fuzzed: Any, number: int) -> None:
     """What C sees of the arguments, and what comes back, byte for byte."""
     types = FUZZED[number]
@@ -110,7 +100,7 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
     @given(
         st.tuples(*(values(type_) for type_ in types if type_ in TYPES)), st.randoms(use_true_random=False)
     )
-    @settings(max_examples=30)
+    @settings(max_examples=examples(30))
     def check(arguments: tuple[Any, ...], rng: random.Random) -> None:
         data = bytes(rng.randrange(64) for _ in range(512))  # no NaN among them
         ctypes.memmove(written, data, 512)

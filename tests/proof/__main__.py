@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..support import real
-from . import Result, bindings, compiler, drivers, echo, libraries
+from . import Result, bindings, compiler, drivers, echo, echo_c, libraries
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "maintainers"
 
@@ -38,9 +38,9 @@ def results() -> Iterator[Answer]:
             yield name, "every release", compiler.names(name, release, per_thread)
     every = dict.fromkeys(name for name, _ in compiler.releases())
     for name in () if missing else every:
-        for release in echo.releases(name):
+        for release in echo_c.releases(name):
             for check in (echo.calls, echo.callbacks, echo.records):
-                yield name, ", ".join(echo.releases(name)), check(name, release)
+                yield name, ", ".join(echo_c.releases(name)), check(name, release)
     for name in every:
         yield name, "newest release", bindings.without_roles(name)
     if bindings.unavailable():

@@ -1,6 +1,6 @@
 """cuda.bindings, NVIDIA's own binding: enumerators, constants, signatures and returned values.
 
-It is compiled for one release, so it is asked about the newest one that both know. It is no dependency:
+It is compiled for one release, so it is asked about the newest one that both know. It is not a dependency:
 `nox -s oracles` installs it, elsewhere these oracles are skipped.
 """
 
@@ -36,7 +36,7 @@ STYLED = {
 BUFFER = "the caller's memory, as in C: a buffer or array, whose size is another argument or asked for first"
 LENGTH = "a list, which has its length; cuda.bindings takes or returns that of the array, too"
 TEXT = "a text, which has its length; cuda.bindings takes the room for it"
-SIZE = "the size follows from what the attribute stands for; cuda.bindings takes or returns it, too"
+SIZE = "the size follows from the attribute; cuda.bindings takes or returns it, too"
 MADE = "the call makes the memory and returns it; cuda.bindings wants it given"
 NAME = "only a name: cuda.bindings documents the returned value under another than the header's"
 
@@ -202,7 +202,7 @@ def signatures(name: str) -> Result:
 
 
 def styled_enumerators(name: str) -> Result:
-    """The values of those enumerators whose names can be told from theirs."""
+    """The values of those enumerators whose names follow from theirs."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     other, types = theirs(name), view_of(ours_of(name)).types
     known = {}

@@ -26,11 +26,11 @@ from cudyn import driver
 from cudyn._machine import functions
 from cudyn._tables import rows
 
-from . import Result, echo
+from . import Result, echo, echo_c, echo_child, echo_values
 
 ROUNDS = 40
 PLAIN = {"pointer": (0, 3, 5), "handle": (0, 2, 5), "address": (0, 2, 3, 4, 5)}
-"""The turns of echo.Source in which a pointer is something plain."""
+"""The turns of echo_values.Source in which a pointer is something plain."""
 
 
 @cache
@@ -153,7 +153,7 @@ class Counted:
         setattr(self.function, name, value)
 
 
-class Child(echo.Child):
+class Child(echo_child.Child):
     """The library is loaded here."""
 
     def ask(self) -> Result:
@@ -161,7 +161,7 @@ class Child(echo.Child):
         self.result = Result(echo.ORACLE, "fast calls: what C gets, what is returned, what is raised")
         self.rng = random.Random(f"{self.where} both ways")
         self.direct = self.total = 0
-        for symbol in echo.functions(self.view):
+        for symbol in echo_c.functions(self.view):
             function = self.modules[0].symbol(symbol)
             slow = getattr(function, "_as_parameter_", None)
             if symbol == self.view.library.info.describe:
@@ -196,7 +196,7 @@ class Child(echo.Child):
         texts = [
             value
             for p, value in zip(given, arguments)
-            if echo.kind_of(self.types, p.type) in ("text", "texts")
+            if echo_values.kind_of(self.types, p.type) in ("text", "texts")
         ]
         self.shell.strings = all(isinstance(value, (str, bytes, list, tuple, type(None))) for value in texts)
         answers = self.rng.randbytes(4096) if self.rng.random() < 0.8 else bytes(4096)
@@ -223,7 +223,7 @@ class Child(echo.Child):
 
     def value(self, p: rows.Param) -> Any:
         """An argument for a parameter. Nothing of it is at an address that the library would read."""
-        kind = echo.kind_of(self.types, p.type)
+        kind = echo_values.kind_of(self.types, p.type)
         if self.rng.random() < self.odd:
             return self.rng.choice(ODD)()
         if kind in ("text", "texts"):
@@ -247,7 +247,7 @@ class Child(echo.Child):
             came: Any = type(error), str(error)
         else:
             values = returned if isinstance(returned, tuple) else (returned,)
-            came = type(returned), [(type(value), echo.comparable(value)) for value in values]
+            came = type(returned), [(type(value), echo_values.comparable(value)) for value in values]
         start, seen, at = 0, [], 0
         for p, size in zip(params, shell.sizes[: shell.count]):
             data = bytes(shell.bytes[start : start + size])

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from cudyn._binding.handles import Handle
 from cudyn._tables import rows
 
-from . import Result, echo
+from . import Result, echo, echo_c, echo_child, echo_values
 from .both_ways import ODD, Wrapped
 
 ROUNDS = 12
@@ -139,7 +139,7 @@ def pointer(value: Any, is_written: bool) -> Meaning:
         return Meaning([bytes(8)], must=True)
     if is_written and is_immutable(value):
         return REFUSED
-    return Meaning([echo.place(at) for at in addresses(value) if 0 <= at < 2**64])
+    return Meaning([echo_values.place(at) for at in addresses(value) if 0 <= at < 2**64])
 
 
 def is_immutable(value: Any) -> bool:
@@ -194,13 +194,13 @@ def buffers(value: Any) -> Iterator[int]:
 # --- asking, in the child process
 
 
-class Child(echo.Child):
+class Child(echo_child.Child):
     """The library is loaded here."""
 
     def fuzz(self) -> Result:
         self.result = Result(echo.ORACLE, "fuzz: what C gets of any value, or that it is not called")
         self.rng = random.Random(f"{self.where} fuzz")
-        for symbol in echo.functions(self.view):
+        for symbol in echo_c.functions(self.view):
             if symbol != self.view.library.info.describe:
                 function = self.modules[0].symbol(symbol)
                 for _ in range(ROUNDS):
@@ -251,19 +251,19 @@ class Child(echo.Child):
 
     def kind(self, type_: str) -> str:
         """What a parameter is, as gcc says it."""
-        kind = echo.kind_of(self.types, type_)
+        kind = echo_values.kind_of(self.types, type_)
         if kind in ("integer", "enum"):
-            return "i" if echo.integer(self.types, type_)[1] else "u"
+            return "i" if echo_values.integer(self.types, type_)[1] else "u"
         if kind == "float":
-            return echo.FLOATS[self.types.resolve(echo.bare(type_))][1]
+            return echo_values.FLOATS[self.types.resolve(echo_values.bare(type_))][1]
         return {"bool": "b", "record": "r", "text": "s"}.get(kind, "p")
 
     def meaning(self, p: rows.Param, value: Any) -> Meaning:
-        kind, types = echo.kind_of(self.types, p.type), self.types
+        kind, types = echo_values.kind_of(self.types, p.type), self.types
         if kind in ("integer", "enum"):
-            return number(value, *echo.integer(types, p.type))
+            return number(value, *echo_values.integer(types, p.type))
         if kind == "float":
-            return real(value, echo.FLOATS[types.resolve(echo.bare(p.type))])
+            return real(value, echo_values.FLOATS[types.resolve(echo_values.bare(p.type))])
         if kind == "bool":
             return truth(value)
         if kind == "record":
@@ -280,7 +280,7 @@ class Child(echo.Child):
 
     def value(self, p: rows.Param) -> Any:
         """What is given for a parameter: anything, or what would be right for another one."""
-        kind = echo.kind_of(self.types, p.type)
+        kind = echo_values.kind_of(self.types, p.type)
         if self.rng.random() < 0.3:
             return self.given(p, self.rng.choice([0, 2, 3, 4, 5]) if kind != "text" else 2).value
         if self.rng.random() < 0.7:

@@ -131,8 +131,8 @@ def slots(name: str, major: int) -> Result:
         at = _declared(tables, symbol, where.partition(" ")[0])
         loaded = _declared(tables, symbol, level)
         changes = (releases.index(release) for release in (tables.VARIANTS or {}).get(symbol, ()))
-        alike = all((at >= change) == (loaded >= change) for change in changes)
-        expected = "missing" if symbol not in exported else "called" if alike else "refused"
+        is_same = all((at >= change) == (loaded >= change) for change in changes)
+        expected = "missing" if symbol not in exported else "called" if is_same else "refused"
         result.compare(fact, kind, expected)
         if kind == "called":
             result.compare(fact, address, exported.get(symbol))

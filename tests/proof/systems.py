@@ -154,7 +154,7 @@ def rules_of(system: str) -> Iterator[None]:
 
 
 def shared(name: str) -> types.CommonTypes:
-    """A library's types that nobody has built yet, nor will use after."""
+    """A library's types that are not built yet, and not used after."""
     found = Library(find(name))
     tables = __import__(f"cudyn._tables.{name}_types", fromlist=["USES"])
     used = [shared(name) for name in tables.USES]

@@ -1,4 +1,4 @@
-"""A call by a fast call and the same call by ctypes can't be told apart, whatever is given: all libraries."""
+"""A call by a fast call and the same call by ctypes do not differ, whatever is given: all libraries."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from cudyn._machine import functions
 
 from ..support.releases import proof_marks
-from . import both_ways, compiler, echo, fast_calls_page
+from . import both_ways, compiler, echo_c, fast_calls_page
 
 pytestmark = [
     pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable()),
@@ -29,10 +29,11 @@ def test_the_page_is_current() -> None:
     "name", [pytest.param(name, marks=proof_marks(name, name in FAST)) for name in NAMES]
 )
 def test_both_ways(name: str) -> None:
-    found = both_ways.asked(name, echo.releases(name)[-1])
+    found = both_ways.asked(name, echo_c.releases(name)[-1])
     assert found["both ways"].disagreements == []
-    told = {
-        symbol for symbol, _ in fast_calls_page.reasons(compiler.view(name, echo.releases(name)[-1]).library)
+    expected = {
+        symbol
+        for symbol, _ in fast_calls_page.reasons(compiler.view(name, echo_c.releases(name)[-1]).library)
     }
-    assert {each.rpartition(" ")[2] for each in found["both ways"].on_purpose} == told
+    assert {each.rpartition(" ")[2] for each in found["both ways"].on_purpose} == expected
     assert found["direct"].checked > found["total"].checked / 4 > 0

@@ -12,7 +12,7 @@ import pytest
 from cudyn import driver
 
 from ..support.releases import proof_marks
-from . import compiler, echo
+from . import compiler, echo, echo_c
 
 needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
 
@@ -59,12 +59,11 @@ FAST = {
 @needs_gcc
 @pytest.mark.usefixtures("pins")
 @pytest.mark.parametrize(
-    ("name", "release"),
-    [pytest.param(*asked, marks=proof_marks(asked[0], asked in FAST)) for asked in LEAST],
+    ("name", "release"), [pytest.param(*asked, marks=proof_marks(asked[0], asked in FAST)) for asked in LEAST]
 )
 def test_echo(name: str, release: str) -> None:
     """Every function, callback and record of a release; without one, of the newest."""
-    asked = release or echo.releases(name)[-1]
+    asked = release or echo_c.releases(name)[-1]
     results = [ask(name, asked) for ask in (echo.calls, echo.callbacks, echo.records)]
     assert [line for result in results for line in result.disagreements] == []
     for result, least in zip(results, LEAST[name, release]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..support.releases import proof_marks
-from . import compiler, echo, fuzz
+from . import compiler, echo_c, fuzz
 
 FAST = {"nvrtc", "curand"}
 NAMES = sorted({name for name, _ in compiler.releases()})
@@ -17,6 +17,6 @@ NAMES = sorted({name for name, _ in compiler.releases()})
     "name", [pytest.param(name, marks=proof_marks(name, name in FAST)) for name in NAMES]
 )
 def test_c_gets_what_was_given_or_is_not_called(name: str) -> None:
-    found = fuzz.asked(name, echo.releases(name)[-1])
+    found = fuzz.asked(name, echo_c.releases(name)[-1])
     assert found.disagreements == []
     assert found.checked > 200

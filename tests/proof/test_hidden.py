@@ -54,7 +54,9 @@ def test_every_library_exports_what_the_table_has(release: str) -> None:
 @pytest.mark.parametrize("major", real.LIBRARIES["runtime"].majors)
 def test_nvccs_headers_declare_them_as_the_table_does(major: int) -> None:
     release = [release for release in RUNTIME.releases if release.startswith(f"{major}.")][-1]
-    expected = {symbol: told(row) for symbol, row in of_release(release).items() if symbol not in UNDECLARED}
+    expected = {
+        symbol: types_of(row) for symbol, row in of_release(release).items() if symbol not in UNDECLARED
+    }
     text = re.sub(
         r"//[^\n]*|/\*.*?\*/|^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", " ", real.crt(major), flags=re.S | re.M
     )
@@ -67,7 +69,7 @@ def test_nvccs_headers_declare_them_as_the_table_does(major: int) -> None:
     assert not declared.keys() & UNDECLARED
 
 
-def told(prototype: str) -> tuple[str, ...]:
+def types_of(prototype: str) -> tuple[str, ...]:
     """The types of a row of the table, the result's first."""
     result, params = rows.prototype(prototype)
     return plain(result), *(plain(param.type) for param in params)

@@ -22,25 +22,13 @@ def agrees(result: Result, at_least: int) -> None:
 
 # The least that any release of a library has: of layouts, prototypes, values and names.
 LEAST = {
-    "driver": (400, 540, 780, 540),
-    "runtime": (750, 370, 720, 370),
-    "nvrtc": (0, 17, 12, 17),
-    "nvjitlink": (0, 27, 25, 27),
-    "nvfatbin": (0, 11, 18, 11),
-    "nvvm": (0, 13, 10, 13),
-    "nvml": (440, 290, 640, 290),
-    "curand": (0, 29, 54, 29),
-    "cublas": (0, 330, 110, 490),
-    "cublaslt": (23, 43, 270, 43),
-    "cufft": (31, 52, 67, 52),
-    "cusparse": (0, 440, 87, 440),
-    "cusolver": (0, 570, 93, 570),
-    "cupti": (6100, 120, 1700, 120),
-    "cufile": (55, 31, 100, 31),
-    "nccl": (9, 48, 39, 48),
-    "nvjpeg": (22, 74, 64, 74),
-    "cudss": (18, 30, 70, 30),
-}
+    "driver": (400, 540, 780, 540), "runtime": (750, 370, 720, 370), "nvrtc": (0, 17, 12, 17),
+    "nvjitlink": (0, 27, 25, 27), "nvfatbin": (0, 11, 18, 11), "nvvm": (0, 13, 10, 13),
+    "nvml": (440, 290, 640, 290), "curand": (0, 29, 54, 29), "cublas": (0, 330, 110, 490),
+    "cublaslt": (23, 43, 270, 43), "cufft": (31, 52, 67, 52), "cusparse": (0, 440, 87, 440),
+    "cusolver": (0, 570, 93, 570), "cupti": (6100, 120, 1700, 120), "cufile": (55, 31, 100, 31),
+    "nccl": (9, 48, 39, 48), "nvjpeg": (22, 74, 64, 74), "cudss": (18, 30, 70, 30),
+}  # fmt: skip
 
 # `nox -s oracles` asks about every release; here those of the first two, and of the others one per major.
 ASKED = [
@@ -84,15 +72,9 @@ class TestCompiler:
 
 # What cuda.bindings has at least: enumerators and constants, signatures.
 BOUND = {
-    "driver": (1190, 513),
-    "runtime": (990, 338),
-    "nvrtc": (20, 29),
-    "nvjitlink": (30, 16),
-    "nvfatbin": (19, 12),
-    "nvvm": (12, 14),
-    "nvml": (2100, 378),
-    "cufile": (130, 44),
-}
+    "driver": (1190, 513), "runtime": (990, 338), "nvrtc": (20, 29), "nvjitlink": (30, 16),
+    "nvfatbin": (19, 12), "nvvm": (12, 14), "nvml": (2100, 378), "cufile": (130, 44),
+}  # fmt: skip
 
 
 @pytest.mark.skipif(bool(bindings.unavailable()), reason=bindings.unavailable())

@@ -202,7 +202,7 @@ ARRAY = re.compile(
 
 def test_nothing_that_is_filled_in_is_documented_as_several(readings: Readings) -> None:
     """By the header's own words, read here without the codegen's rules."""
-    told: dict[tuple[str, str], str] = {}
+    words_of: dict[tuple[str, str], str] = {}
     for of_library in (readings[library] for library in TABLES):
         for function in (f for reading in of_library for f in reading.functions.values()):
             for name, words in re.findall(
@@ -211,13 +211,14 @@ def test_nothing_that_is_filled_in_is_documented_as_several(readings: Readings) 
                 re.DOTALL,
             ):
                 key = (without_versions(function.symbol), name)
-                told[key] = told.get(key, "") + " " + " ".join(words.replace("*", " ").split())
-    assert len(told) > 1000
+                words_of[key] = words_of.get(key, "") + " " + " ".join(words.replace("*", " ").split())
+    assert len(words_of) > 1000
     found = {
         (without_versions(function.symbol), param.name)
         for function in shipped()
         for param in function.params
-        if param.role == "out" and ARRAY.search(told.get((without_versions(function.symbol), param.name), ""))
+        if param.role == "out"
+        and ARRAY.search(words_of.get((without_versions(function.symbol), param.name), ""))
     }
     assert found == NO_ARRAY
 
@@ -257,7 +258,7 @@ ARRAYS = [
 
 
 @pytest.mark.parametrize(("stem", "name", "role"), ARRAYS)
-def test_memory_for_several_is_no_single_object(stem: str, name: str, role: str) -> None:
+def test_memory_for_several_is_not_a_single_object(stem: str, name: str, role: str) -> None:
     found = {
         param.role
         for function in shipped()
@@ -269,7 +270,7 @@ def test_memory_for_several_is_no_single_object(stem: str, name: str, role: str)
 
 # Why a parameter is still the caller's memory: each one is there for one of these.
 LEFT = {
-    "bulk data, of a size that the caller gives or another call tells": (
+    "bulk data, of a size that the caller gives or another call returns": (
         r"\w*(Memcpy|ReadEvent|ReadAllEvents|MemcpyNode)\w*|cuFileRead|p?ncclRecv|p?nccl\w*(Reduce|Gather|Scatter"
         r"|AlltoAll|Broadcast)\w*|nvrtcGet\w+|nvvmGet\w+|nvFatbinGet|nvJitLinkGet\w+|nvmlSystemGetCPER_v1"
         r"|nvml(VgpuInstance|Device)Get(Vgpu)?Metadata|cufft\w+|cusolverDn\wgesvdaStridedBatched"
@@ -284,7 +285,7 @@ LEFT = {
     "a handle of the caller's, which is set to null": r"nvrtcDestroyProgram|nvvmDestroyProgram|nv\w+Destroy",
     "null means something": r"cu(TexRefSetAddress|daBindTexture)\w*|cu(da)?DevSmResourceSplit",
     "written when the call is over": r"cuFile(Read|Write)Async",
-    "of a size that the caller tells": (
+    "of a size that the caller gives": (
         r"cublasLt\w+GetAttribute|cuptiEventGroupGetAttribute|cudss(Config|Data)Get"
     ),
     "an array by its brackets, of elements that are not const": (
@@ -320,12 +321,12 @@ def test_the_runtime_agrees_with_the_driver() -> None:
     for function in every_prototype({"runtime": OTHERS["runtime"]}):
         twins = driver.get("cu" + without_versions(function.symbol).removeprefix("cuda"), [])
         mine = [p.role for p in function.params]
-        alike = [[p.role for p in twin] for twin in twins if len(twin) == len(mine)]
-        if alike:
+        twins_roles = [[p.role for p in twin] for twin in twins if len(twin) == len(mine)]
+        if twins_roles:
             compared += 1
-            if mine not in alike:
+            if mine not in twins_roles:
                 differing[without_versions(function.symbol)] = [
-                    p.name for p, *others in zip(function.params, *alike) if p.role not in others
+                    p.name for p, *others in zip(function.params, *twins_roles) if p.role not in others
                 ]
     assert compared > 100
     assert differing == {  # the driver has a CUdeviceptr where the runtime has void *
@@ -458,8 +459,8 @@ def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_on
                     tag = resolved.partition(" ")[2]
                     cls = types.ctype(resolved)
                     first = cls._fields_[0][0] if hasattr(cls, "_fields_") else ""
-                    is_told = first in ("version", "size", "structSize")
-                    assert not is_told or first in initial.get(tag, {}), (str(function), param.name)
+                    is_size = first in ("version", "size", "structSize")
+                    assert not is_size or first in initial.get(tag, {}), (str(function), param.name)
 
 
 def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings, tmp_path: Path) -> None:

@@ -232,9 +232,7 @@ def test_the_resolved_symbols_are_the_exported_ones(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("level", ["", "11.7", "12.0"])
-def test_every_function_is_at_the_address_of_the_symbol_that_describe_tells(
-    driver: Driver, level: str
-) -> None:
+def test_every_function_is_at_the_address_of_the_symbol_of_describe(driver: Driver, level: str) -> None:
     """For each name of a level, checked and raw: the pointer is dlsym's for exactly that symbol."""
     count, wrong = driver.run(f"""
         from cudyn import driver
@@ -362,7 +360,7 @@ def test_a_function_imported_without_a_driver_works_after_reload(
 def test_only_after_a_fork_the_status_says_so(driver: Driver) -> None:
     """cuDeviceGetCount without cuInit is CUDA_ERROR_NOT_INITIALIZED here and in a child; the note differs.
 
-    It names both causes, for nobody knows whether the parent has called cuInit: here it has not, and the
+    It names both causes, for it is unknown whether the parent has called cuInit: here it has not, and the
     child may use CUDA after all.
     """
     parent, child, pid = driver.run("""

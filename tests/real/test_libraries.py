@@ -109,10 +109,7 @@ print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
 
 @per_runtime
 def test_the_runtime_names_its_errors(major: int) -> None:
-    found = runtime(
-        major,
-        "print(json.dumps([runtime.cudaGetErrorName(2), runtime.cudaGetErrorString(2)]))",
-    )
+    found = runtime(major, "print(json.dumps([runtime.cudaGetErrorName(2), runtime.cudaGetErrorString(2)]))")
     assert found == ["cudaErrorMemoryAllocation", "out of memory"]
 
 
@@ -245,7 +242,7 @@ print(json.dumps(rows))
 
 # --- every library of every major
 
-# The version that the pinned wheel tells; for CUPTI 13 without a driver, the least that it can be.
+# The version of the library in the pinned wheel; for CUPTI 13 without a driver, the least that it can be.
 VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
     **{("runtime", major): version for major, version in RUNTIMES.items()},
     **{(name, 12): (12, 9) for name in ("nvjitlink", "nvfatbin", "cublas", "cublaslt")},
@@ -335,7 +332,7 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
     assert folder.resolve() in pathlib.Path(path).parents
     assert tuple(version) == VERSIONS[name, major]
     if by_version:
-        # cuRAND 10.3 is of 11.8 and of 12, and nothing in the library tells which; the API is the same.
+        # cuRAND 10.3 is of 11.8 and of 12, and nothing in the library says which; the API is the same.
         assert level.partition(".")[0] == ("12" if (name, major) == ("curand", 11) else str(major))
     assert set(callable_) == set(table) & real.exported(name, major)
     assert len(callable_) > 5

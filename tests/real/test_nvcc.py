@@ -123,11 +123,11 @@ print(json.dumps(found))
 
 @EACH
 @pytest.mark.parametrize("end", ["unload", "exit"])
-@pytest.mark.parametrize("is_told", [True, False], ids=["major told", "not told"])
+@pytest.mark.parametrize("is_named", [True, False], ids=["major named", "not named"])
 def test_with_a_library_that_is_loaded_later(
     how: str,
     major: int,
-    is_told: bool,
+    is_named: bool,
     end: str,
     folder: pathlib.Path,
     tmp_path: pathlib.Path,
@@ -137,7 +137,7 @@ def test_with_a_library_that_is_loaded_later(
     path = build(how, major, folder)
     other = shutil.copy(path, tmp_path / "other.so")
     code = f"""
-if not {is_told}:
+if not {is_named}:
     MAJOR = None
 module = opened()
 before = called(module)

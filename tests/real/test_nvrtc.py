@@ -107,7 +107,7 @@ except NvrtcError as error:
 
 
 def test_another_failure_has_no_log(compiler: Compiler) -> None:
-    """A null program is no program; there is nothing the compiler could have said about it."""
+    """A null program is not a program: the compiler has no log for it."""
     name, log, text = compiler.run("""
 try:
     nvrtc.nvrtcCompileProgram(None, 0, None)

@@ -102,16 +102,16 @@ def test_parameters(ptxas: Path, tmp_path_factory: Any, kernels: list[list[Writt
         if not declared:
             assert found[name].parameters == ()
             continue
-        told = dict(cubin._attributes(data, sections[f".nv.info.{name}"]))[_PARAM_CBANK]
-        base = struct.unpack_from("<IH", told)[1]
+        packed_ = dict(cubin._attributes(data, sections[f".nv.info.{name}"]))[_PARAM_CBANK]
+        base = struct.unpack_from("<IH", packed_)[1]
         parameters = found[name].parameters or ()
         assert [(p.offset, p.size) for p in parameters] == placed(declared, base)
         assert [(p.type, p.align) for p in parameters] == [(each.type, each.align) for each in declared]
         for known in (parameters, typed[name].parameters or ()):
-            packed_as_told(known)
+            check_packing(known)
 
 
-def packed_as_told(parameters: tuple[Parameter, ...]) -> None:
+def check_packing(parameters: tuple[Parameter, ...]) -> None:
     """Each argument's bytes lie where its parameter is, zeros between them, and nothing behind."""
     reader = SignatureReader("k", parameters, device=None)  # type: ignore[arg-type]
     arguments, expected = [], bytearray()

@@ -49,7 +49,7 @@ RUNTIMES = {
 
 @pytest.mark.parametrize("release", RUNTIMES)
 def test_a_runtime_is_called_at_its_own_release(release: str) -> None:
-    """Without a driver, too: CUDA 11's tells its version by its symbols then."""
+    """Without a driver, too: the version of CUDA 11's follows from its symbols then."""
     code = f"""
         name = "cudaGetTextureObjectTextureDesc"
         sizes = [ctypes.sizeof(m.cudaDeviceProp), ctypes.sizeof(m.cudaTextureDesc)]
@@ -68,11 +68,11 @@ def test_a_runtime_is_called_at_its_own_release(release: str) -> None:
     for other, (is_there, called) in others.items():
         since = ((11, 8), (12, 0))
         assert is_there == (variant(other, since) == variant(release, since)), other
-        alike = variant(other, (*since, (13, 0))) == variant(release, (*since, (13, 0)))
-        assert called == ("TypeError" if alike else "SignatureError"), other
+        is_same = variant(other, (*since, (13, 0))) == variant(release, (*since, (13, 0)))
+        assert called == ("TypeError" if is_same else "SignatureError"), other
 
 
-# The version that the library tells, and the bytes of CUfileStatsLevel1_t, Level2 and Level3.
+# The version that the library returns, and the bytes of CUfileStatsLevel1_t, Level2 and Level3.
 CUFILES = {
     "12.6": ((1, 11), None),
     "12.9": ((1, 14), None),
@@ -97,8 +97,8 @@ def test_a_cufile_is_called_at_its_own_release(release: str) -> None:
         ctypes.CDLL(None).fflush(None)  # cuFile prints, too
         print(json.dumps(found))
     """
-    told, level, has, bytes_, others = child("cufile", code, file_of("cufile", release))
-    assert (tuple(told), level) == (version, release)
+    version_, level, has, bytes_, others = child("cufile", code, file_of("cufile", release))
+    assert (tuple(version_), level) == (version, release)
     assert has == [sizes is not None] * 3
     assert bytes_ == (None if sizes is None else list(sizes))
     for other, kinds in others.items():

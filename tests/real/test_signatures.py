@@ -84,7 +84,7 @@ print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide")
 @per_release
 @pytest.mark.parametrize("mixed", [False, True])
 def test_linked_intermediate_code(mixed: bool, release: str) -> None:
-    """As Images and as bytes; with a function of another part that is no LTO-IR."""
+    """As Images and as bytes; with a function of another part that is not LTO-IR."""
     code = f"""
 one = cudyn.compile(SOURCE + "extern __device__ int twice(int); "
                     'extern "C" __global__ void calls(float x, int *p) {{ *p = twice(x); }}', arch="lto_90")
@@ -110,7 +110,7 @@ print(json.dumps({SIGNATURES}))
 
 @per_release
 def test_a_fatbin_tells_what_holds_for_every_part(release: str) -> None:
-    """A type that differs is not known, and a kernel whose sizes differ is not told at all."""
+    """A type that differs is not known, and a kernel whose sizes differ is left out."""
     code = f"""
 image = cudyn.compile(BY_ARCH, arch=["sm_80", "sm_90", "compute_90"], to="fatbin")
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))

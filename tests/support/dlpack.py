@@ -31,7 +31,7 @@ _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_cha
 
 
 class Producer:
-    """An array that says it is where it is told, with nothing there: only its DLTensor is ever read.
+    """An array that claims to be at a given place, with nothing there: only its DLTensor is ever read.
 
     element: code, bits and lanes of a DLDataType; strides: in elements; place: a DLDevice.
     """

@@ -28,7 +28,7 @@ from cudyn._formats.image import Image
 from . import fake_gpu, fakes
 from .releases import NEWEST_NUMBER
 
-KINDS = ("TypeError", "ValueError", "CUDA", "load")  # what the statuses from 1 on stand for
+KINDS = ("TypeError", "ValueError", "CUDA", "load")  # of the statuses from 1 on
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic", "-Wshadow")
 METADATA = '{"@NAME@ PREFIX_OK @FACTS@": "what?\\\\?= is \\"kept\\"\\n"}'
 CUBIN = Image(b"\x7fELF, a CUBIN of 19", "cubin", ("sm_90",))
@@ -186,7 +186,7 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     code, bits, lanes = read_dlpack(view.dtype)
     contiguous = checks.ArrayView(*view)
     sizes, strides = (ctypes.c_int64 * rank)(*view.shape), (ctypes.c_int64 * rank)(*contiguous.strides)
-    offset = view.address % 3  # some of it is told so
+    offset = view.address % 3  # some of it is declared so
     tensor = Tensor(
         view.address - offset, read_memory(view.memory), view.device, rank, code,
         bits, lanes, sizes, strides, offset,
@@ -264,7 +264,7 @@ class Module:
     def call_typed(
         self, name: str, arguments: tuple[Any, ...], sizes: dict[str, int], stream: int
     ) -> Outcome:
-        """Call the typed function: what stands for arrays and numbers, sizes by symbol."""
+        """Call the typed function: stand-ins for arrays and numbers, sizes by symbol."""
         contract = self.contracts[name]
         given: list[Any] = []
         for argument, value in zip(contract.arguments, arguments):

@@ -1,4 +1,4 @@
-"""The driver of fake_gpu.c behind cudyn.driver: what a test tells it, and what it has recorded."""
+"""The driver of fake_gpu.c behind cudyn.driver: the settings of a test, and its records."""
 
 from __future__ import annotations
 

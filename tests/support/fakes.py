@@ -141,25 +141,24 @@ def build(folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.s
     if gcc is None or sys.platform != "linux":
         pytest.skip("needs gcc on Linux: the fake libraries are built when the test runs")
     folder.mkdir(parents=True, exist_ok=True)
-    code, library = folder / f"{name}.c", folder / name
-    code.write_text(source)
-    command = [
-        gcc,
-        "-shared",
-        "-fPIC",
-        "-O1",
-        "-w",
-        f"-Wl,-soname,{name}",
-        *flags,
-        "-o",
-        str(library),
-        str(code),
-    ]
-    done = subprocess.run(
-        [*command, *(f for f in flags if f.startswith("-l"))], capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
+    library = folder / name
+    key = gcc, source, flags, name
+    if key not in _built:
+        options = ["-shared", "-fPIC", "-O1", "-w", f"-Wl,-soname,{name}", *flags, "-o", str(library)]
+        linked = [flag for flag in flags if flag.startswith("-l")]  # once more, after what needs it
+        command = [gcc, *options, "-x", "c", "-", *linked]
+        done = subprocess.run(command, input=source, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        if not any(os.sep in flag for flag in flags):  # else the file it names may change
+            _built[key] = library.read_bytes()
+    else:
+        library.unlink(missing_ok=True)  # a process may have mapped it
+        library.write_bytes(_built[key])
+        library.chmod(0o755)
     return library
+
+
+_built: dict[tuple[object, ...], bytes] = {}  # by what was compiled, since most tests ask for one of a few
 
 
 def exporting(symbols: object, version: int = NEWEST_NUMBER) -> str:

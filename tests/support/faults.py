@@ -350,7 +350,7 @@ CASES = (
     Case("a library of another soname under NVRTC's name, in a toolkit",
          {SO13: library("int f(void) { return 0; }", soname="libnvvm.so.4")}, LOAD,
          "has no nvrtcVersion", ("toolkit",), "nvrtc", "toolkit"),
-    # a driver that is none, or not usable
+    # a file that is not a driver, or not usable
     Case("the toolkit's placeholder of the driver", {SO: EMPTY}, LOAD,
          "status 34; this is the placeholder that programs are linked with", ("can't be used",)),
     Case("a placeholder first, on LD_LIBRARY_PATH", {SO: EMPTY}, LOAD, "status 34; this is the placeholder",
@@ -373,7 +373,7 @@ CASES = (
     Case("a driver without the version query", {SO: exporting("cuInit", "cuDeviceGet")}, LOAD,
          "has no cuDriverGetVersion", ("can't be used",)),
     Case("the version query fails", {SO: driver(status=3)}, LOAD, "cuDriverGetVersion failed with status 3"),
-    Case("the version query fails in a way nobody knows", {SO: driver(status=-1)}, LOAD,
+    Case("the version query fails with an unknown status", {SO: driver(status=-1)}, LOAD,
          "failed with status -1"),
     Case("NVRTC's version query fails", {SO13: nvrtc(status=11)}, LOAD, "nvrtcVersion failed with status 11",
          ("conda",), "nvrtc", "conda"),
@@ -433,7 +433,7 @@ CASES = (
     Case("a hook library is named with its folder", {SO: exporting("cuInit")}, LOAD,
          "has no cuDriverGetVersion", ("<tmp>/lib/libcuda.so.1",), via="preload"),
     Case("CUDYN_DRIVER has a line break", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\nsuch"),
-    Case("CUDYN_DRIVER is no text", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\udcffsuch"),
+    Case("CUDYN_DRIVER is not text", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\udcffsuch"),
 )  # fmt: skip
 
 # --- meeting them
@@ -463,11 +463,7 @@ print(json.dumps({{
 }}))
 """
 
-FOLDERS = {
-    "wheel": "site/nvidia/cu13/lib",
-    "conda": "conda/lib",
-    "toolkit": "toolkit/lib64",
-}
+FOLDERS = {"wheel": "site/nvidia/cu13/lib", "conda": "conda/lib", "toolkit": "toolkit/lib64"}
 
 
 class Met(NamedTuple):

@@ -14,25 +14,9 @@ from . import exports
 
 SYMBOLS = ("n", "m", "k")
 EDGES = (
-    0,
-    1,
-    -1,
-    2,
-    3,
-    7,
-    127,
-    128,
-    255,
-    256,
-    65535,
-    2**31 - 1,
-    2**31,
-    2**32,
-    2**62,
-    2**63 - 1,
-    -(2**31),
+    0, 1, -1, 2, 3, 7, 127, 128, 255, 256, 65535, 2**31 - 1, 2**31, 2**32, 2**62, 2**63 - 1, -(2**31),
     -(2**63),
-)
+)  # fmt: skip
 LARGE = (2**63, 2**64 - 1, 2**64, -(2**63) - 1, 2**70 + 1, -(2**64), 2**127 - 1, 2**1024, -(10**5000))
 
 
@@ -172,7 +156,7 @@ def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], 
             strides = [size_of(size) for size in argument.strides] + [1] * (len(shape) > len(argument.shape))
         elif choose.random() < 0.1 and shape:
             strides[choose.randrange(len(shape))] += choose.randrange(2)
-        elif choose.random() < 0.3:  # nobody's business where a dimension has one element
+        elif choose.random() < 0.3:  # without meaning where a dimension has one element
             strides = [choose.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
         address = choose.randrange(1, 100) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
         memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))

@@ -16,13 +16,11 @@ import pathlib
 import platform
 import re
 import shutil
-import struct
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import IO, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -32,12 +30,14 @@ from codegen.errors import DownloadError
 from cudyn._formats.elf_sections import Elf
 from cudyn._loading import catalog
 
+from . import apt
+from .commands import NotDownloaded as NotDownloaded
+from .commands import Offline, last_line, run
+from .commands import Unavailable as Unavailable
 from .releases import NEWEST
+from .streams import read_exports
 
 CACHE = pathlib.Path(__file__).resolve().parents[2] / ".cache" / "real"
-APT_FOLDER = pathlib.Path("/etc/apt")
-OS_RELEASE = pathlib.Path("/etc/os-release")
-COMMAND_SECONDS = 600.0
 LARGE = "CUDYN_TEST_LARGE"
 
 
@@ -147,40 +147,6 @@ DEFAULT = frozenset(
     | {f"{name} {NEWEST.partition('.')[0]}" for name in ("nvjitlink", "nvfatbin")}
 )
 
-# Which component of each distribution's archive has the NVIDIA packages.
-COMPONENT = {"debian": "non-free", "ubuntu": "restricted"}
-
-# Read after the system's own settings: no hooks (they change the system), one architecture, no endless waits.
-APT_CONF = """\
-#clear APT::Update::Pre-Invoke;
-#clear APT::Update::Post-Invoke;
-#clear APT::Update::Post-Invoke-Success;
-#clear APT::Architectures;
-APT::Architectures { "amd64"; };
-APT::Sandbox::User "root";
-Acquire::Languages "none";
-Acquire::Retries "2";
-Acquire::http::Timeout "30";
-Acquire::https::Timeout "30";
-"""
-
-
-class Unavailable(Exception):
-    """This machine has no such library, or it was not asked for; the text is one line that says why."""
-
-    def __init__(self, reason: str) -> None:
-        """Keep the reason on one line."""
-        super().__init__(" ".join(reason.split()))
-
-
-class NotDownloaded(Unavailable):
-    """There is one and its download failed."""
-
-
-class _Offline(NotDownloaded):
-    """The network gave no answer, so this process tries no other item from the same source."""
-
-
 _failed: dict[str, Exception] = {}  # by item or source
 
 T = TypeVar("T")
@@ -206,20 +172,15 @@ def of_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
 def driver(name: str) -> pathlib.Path:
     """The folder that holds libcuda.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
     _raise_unless_default(f"driver {name}")
-    packages = DRIVERS[name].packages
-    return _fetched(
-        f"driver-{name}", "apt", "libcuda.so.1", lambda work: _make_driver(name, packages, "libcuda.so", work)
-    )
+    make = functools.partial(apt.make_driver, name, DRIVERS[name].packages, "libcuda.so")
+    return _fetched(f"driver-{name}", "apt", "libcuda.so.1", make)
 
 
 def nvml(name: str) -> pathlib.Path:
     """The folder that holds libnvidia-ml.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
     _raise_unless_default(f"nvml {name}")
-    packages = DRIVERS[name].nvml
-    return _fetched(
-        f"nvml-{name}", "apt", "libnvidia-ml.so.1",
-        lambda work: _make_driver(name, packages, "libnvidia-ml.so", work),
-    )  # fmt: skip
+    make = functools.partial(apt.make_driver, name, DRIVERS[name].nvml, "libnvidia-ml.so")
+    return _fetched(f"nvml-{name}", "apt", "libnvidia-ml.so.1", make)
 
 
 def nvrtc(name: str) -> pathlib.Path:
@@ -363,7 +324,7 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
                 lock.write_text(str(problem))
                 raise
     except Exception as problem:
-        _failed[source if isinstance(problem, _Offline) else item] = problem
+        _failed[source if isinstance(problem, Offline) else item] = problem
         raise
     return folder
 
@@ -404,144 +365,6 @@ def _locked(path: pathlib.Path) -> Iterator[pathlib.Path]:
         yield path
 
 
-def _run(arguments: list[str], work: pathlib.Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in the work folder, with its temporary files there too."""
-    try:
-        return subprocess.run(
-            arguments, cwd=work, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            text=True, errors="replace", timeout=COMMAND_SECONDS, check=False,
-            env={**os.environ, "LC_ALL": "C.UTF-8", "TMPDIR": str(work), **environment},
-        )  # fmt: skip
-    except subprocess.TimeoutExpired:
-        raise _Offline(f"{' '.join(arguments[:3])} ran past {COMMAND_SECONDS:.0f} s") from None
-
-
-def _last_line(text: str, *starts: str) -> str:
-    """The last line with one of these starts, else the last that is not empty."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["it said nothing"]
-    return next((line for line in reversed(lines) if line.startswith(starts)), lines[-1])
-
-
-# Drivers, from the distribution's own archive.
-
-
-def _make_driver(
-    name: str, packages_of: dict[str, tuple[str, ...]], file: str, work: pathlib.Path
-) -> pathlib.Path:
-    """A folder with file.VERSION of the branch, as in libcuda.so.535.0.0, and file.1 that leads to it."""
-    for tool in ("apt-get", "apt-cache", "dpkg"):
-        if not shutil.which(tool):
-            raise Unavailable(f"{tool} is not on PATH: drivers come from Debian or Ubuntu packages")
-    distribution, codename, title = _distribution()
-    options, complaint = _apt_index(distribution, codename, work)
-    packages = packages_of[distribution]
-    listing = _run(["apt-cache", *options, "madison", *packages], work).stdout
-    # Another release's package of the same name can be another branch: only this branch's versions count.
-    listed = dict.fromkeys(re.findall(rf"^ *(\S+) \| *((?:\d+:)?{name}\.\S*) \|", listing, re.MULTILINE))
-    found = [(package, version) for wanted in packages for package, version in listed if package == wanted]
-    reason = f"{title} has no driver {name} in {COMPONENT[distribution]}: looked for {', '.join(packages)}"
-    if complaint and not found:
-        offline = complaint.startswith("Failed to fetch")
-        raise (_Offline if offline else NotDownloaded)(f"driver {name}: apt-get update: {complaint}")
-    for number, (package, version) in enumerate(found):
-        place = work / f"package-{number}"
-        place.mkdir()
-        got = _run(["apt-get", *options, "download", f"{package}={version}"], place)
-        files = list(place.glob("*.deb"))
-        if got.returncode or not files:
-            raise NotDownloaded(f"apt-get download {package}={version}: {_last_line(got.stdout, 'E:')}")
-        unpacked = _run(["dpkg", "-x", str(files[0].resolve()), str(place / "x")], place)
-        if unpacked.returncode:
-            raise RuntimeError(f"dpkg -x {files[0].name}: {_last_line(unpacked.stdout, 'dpkg')}")
-        for path in sorted(place.glob(f"x/**/{file}.*")):
-            if path.is_file() and not path.is_symlink():
-                made = work / "made"
-                made.mkdir()
-                path.rename(made / path.name)
-                if path.name != f"{file}.1":
-                    (made / f"{file}.1").symlink_to(path.name)
-                return made
-        reason = f"{reason}; {package} {version} holds no {file}"
-    raise Unavailable(reason)
-
-
-def _distribution() -> tuple[str, str, str]:
-    """Whose archive this system uses (a key of COMPONENT), its release's code name, and its full name."""
-    fields = dict(re.findall(r"""^(\w+)=["']?([^"'\n]*)""", OS_RELEASE.read_text(), re.MULTILINE))
-    title = fields.get("PRETTY_NAME", "this system")
-    for name in (fields.get("ID", ""), *fields.get("ID_LIKE", "").split()):
-        if name in COMPONENT:
-            codename = fields.get(f"{name.upper()}_CODENAME") or fields.get("VERSION_CODENAME", "")
-            return name, codename, title
-    raise Unavailable(f"drivers come from Debian or Ubuntu packages, this is {title}")
-
-
-def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[list[str], str]:
-    """Options that make apt use its own index of the component in work, and apt-get update's complaint."""
-    sources = work / "sources"
-    sources.mkdir()
-    (work / "lists" / "partial").mkdir(parents=True)
-    (work / "archives" / "partial").mkdir(parents=True)
-    (work / "apt.conf").write_text(APT_CONF)
-    kept = 0
-    one_line = [APT_FOLDER / "sources.list", *sorted(APT_FOLDER.glob("sources.list.d/*.list"))]
-    for form, paths, change in (
-        ("list", one_line, _component_of_lines),
-        ("sources", sorted(APT_FOLDER.glob("sources.list.d/*.sources")), _component_of_stanzas),
-    ):
-        for path in paths:
-            if path.is_file():
-                text = path.read_text(errors="replace")
-                entries = change(text, COMPONENT[distribution], _own_suites(distribution, codename))
-                (sources / f"from-{path.stem}.{form}").write_text("".join(entries))
-                kept += len(entries)
-    if not kept:
-        raise Unavailable(f"{APT_FOLDER} names no archive of {distribution} {codename} with component main")
-    options = ["-c", str(work / "apt.conf")]
-    for setting, value in (
-        ("Dir::Etc::sourcelist", "/dev/null"), ("Dir::Etc::sourceparts", str(sources)),
-        ("Dir::State::Lists", str(work / "lists")), ("Dir::Cache::archives", str(work / "archives")),
-        ("Dir::Cache::pkgcache", ""), ("Dir::Cache::srcpkgcache", ""),
-    ):  # fmt: skip
-        options += ["-o", f"{setting}={value}"]
-    update = _run(["apt-get", *options, "update"], work, DEBIAN_FRONTEND="noninteractive")
-    failed = re.search(r"^[EW]: (Failed to fetch .*)", update.stdout, re.MULTILINE)
-    return options, failed[1] if failed else _last_line(update.stdout, "E:") if update.returncode else ""
-
-
-def _own_suites(distribution: str, codename: str) -> set[str]:
-    """The suites of the distribution's own archive, by which it is told from others' archives."""
-    names = {codename} if codename else set()
-    if distribution == "debian":
-        names |= {"stable", "oldstable", "oldoldstable", "testing", "unstable", "sid"}
-    return {name + tail for name in names for tail in ("", "-updates", "-security", "/updates")}
-
-
-def _component_of_lines(text: str, component: str, suites: set[str]) -> list[str]:
-    """The one-line entries for main of these suites, with the component in main's place."""
-    entries = []
-    for line in text.splitlines():
-        match = re.fullmatch(r"\s*deb\s+(\[[^\]]*\]\s+)?(\S+)\s+(\S+)\s+([^#]*)(#.*)?", line)
-        if match and match[3] in suites and "main" in match[4].split():
-            entries.append(f"deb {match[1] or ''}{match[2]} {match[3]} {component}\n")
-    return entries
-
-
-def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[str]:
-    """The deb822 entries for main of these suites, with the component in main's place."""
-    entries = []
-    bare = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
-    for stanza in re.split(r"\n\s*\n", bare):
-        pairs = re.findall(r"^([\w-]+):(.*(?:\n[ \t].*)*)", stanza, re.MULTILINE)
-        fields = {name.lower(): value for name, value in pairs}
-        types, components, named = (fields.get(key, "").split() for key in ("types", "components", "suites"))
-        own = [suite for suite in named if suite in suites]
-        if own and "deb" in types and "main" in components:
-            fields.update(types=" deb", suites=" " + " ".join(own), components=" " + component)
-            entries.append("".join(f"{name}:{value}\n" for name, value in fields.items()) + "\n")
-    return entries
-
-
 # NVRTC and other libraries, from the package index that pip is set up for.
 
 
@@ -552,7 +375,7 @@ def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathl
         if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
             path.unlink()
     needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
-    cuda = re.search(r"-cu(\d+)$", wheel.name)  # which a release of its own numbers does not tell
+    cuda = re.search(r"-cu(\d+)$", wheel.name)  # which a release of its own numbers does not have
     major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
     found = [
         library(need, major if major in row.majors else row.majors[-1])
@@ -575,18 +398,18 @@ def _link(source: str, target: str) -> None:
 def _installed(wanted: Sequence[str], proof: str, work: pathlib.Path) -> pathlib.Path:
     """A folder that pip installed the wheels into."""
     made = work / "made"
-    got = _run(
+    got = run(
         [_python_with_pip(work), "-m", "pip", "install", "--no-deps", "--only-binary=:all:",
          "--target", str(made), "--no-compile", "--no-cache-dir", "--no-input", "--quiet", "--retries", "2",
          *wanted],
         work, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0",
     )  # fmt: skip
     if got.returncode:
-        reason = f"pip install {' '.join(wanted)}: {_last_line(got.stdout, 'ERROR:')}"
+        reason = f"pip install {' '.join(wanted)}: {last_line(got.stdout, 'ERROR:')}"
         broken = re.findall(r"connection broken by ['\"](?:.*>: )?(.*?)['\")]*: /", got.stdout)
         if broken:
             # Only a time-out is worth no second try: a folder of wheels that pip knows may hold the next one.
-            raise (_Offline if "timed out" in broken[-1] else NotDownloaded)(f"{reason} ({broken[-1]})")
+            raise (Offline if "timed out" in broken[-1] else NotDownloaded)(f"{reason} ({broken[-1]})")
         raise NotDownloaded(reason)
     if not _holds(made, proof):
         raise RuntimeError(f"{' '.join(wanted)}: there is no {proof}")
@@ -596,15 +419,12 @@ def _installed(wanted: Sequence[str], proof: str, work: pathlib.Path) -> pathlib
 def _python_with_pip(work: pathlib.Path) -> str:
     """This Python if it has pip, else the one on PATH."""
     for python in (sys.executable, shutil.which("python3")):
-        if python and not _run([python, "-m", "pip", "--version"], work).returncode:
+        if python and not run([python, "-m", "pip", "--version"], work).returncode:
             return python
     raise Unavailable(f"neither {sys.executable} nor python3 on PATH has pip")
 
 
 # What a library in a wheel exports, without the wheel.
-
-# A stream goes back only by starting anew, so this much of a library's begin is kept, and segments no larger.
-KEEP_BYTES = 1 << 24
 
 
 def _facts(name: str, major: int) -> tuple[str, frozenset[str]]:
@@ -621,7 +441,7 @@ def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
     wheel, file = pinned(name, major), LIBRARIES[name].file
     with contextlib.ExitStack() as stack:
         if here := sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"nvidia/**/{file}*")):
-            own, functions = _read_facts(stack.enter_context(here[0].open("rb")))
+            own, functions = read_exports(stack.enter_context(here[0].open("rb")))
         else:
             own, functions = _stream_facts(wheel, file)
     made = work / "made"
@@ -639,7 +459,7 @@ def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
             if not found:
                 raise RuntimeError(f"{wheel} has no {file}")
             with archive.open(min(found)) as stream:
-                return _read_facts(stream)
+                return read_exports(stream)
     except DownloadError as problem:
         raise _not_downloaded(problem) from problem
 
@@ -658,71 +478,7 @@ def _make_crt(wheel: sources.Wheel, work: pathlib.Path) -> pathlib.Path:
 
 
 def _not_downloaded(problem: DownloadError) -> NotDownloaded:
-    return (_Offline if "can't be reached" in str(problem) else NotDownloaded)(str(problem))
-
-
-def _read_facts(stream: IO[bytes]) -> tuple[str, set[str]]:
-    """The same from an ELF file, read by the loader's tables: those of sections are at its end."""
-    kept = [(0, stream.read(KEEP_BYTES))]
-    segments: list[tuple[int, int, int, int]] = []  # type, offset, address, size
-
-    def read(offset: int, length: int) -> bytes:
-        end = offset + length
-        for start, data in kept:
-            if start <= offset and end <= start + len(data):
-                return data[offset - start : end - start]
-        spans = [(size, o) for _, o, _, size in segments if o <= offset and end <= o + size <= o + KEEP_BYTES]
-        size, start = max(spans, default=(length, offset))
-        stream.seek(start)
-        data = stream.read(size)
-        if len(data) != size:
-            raise EOFError("a truncated ELF file")
-        kept.append((start, data))
-        return data[offset - start : end - start]
-
-    def place(address: int) -> int:
-        return next(o + address - a for kind, o, a, size in segments if kind == 1 and a <= address < a + size)
-
-    header = read(0, 64)
-    if header[:6] != b"\x7fELF\x02\x01":
-        raise ValueError("not a 64-bit little-endian ELF file")
-    (start,), (count,) = struct.unpack_from("<Q", header, 32), struct.unpack_from("<H", header, 56)
-    rows = struct.iter_unpack("<IIQQQQQQ", read(start, 56 * count))
-    segments += [(row[0], row[2], row[3], row[5]) for row in rows]
-    tags: dict[int, int] = {}
-    for kind, offset, _, size in segments:
-        if kind == 2:  # PT_DYNAMIC
-            tags = dict(reversed(list(struct.iter_unpack("<QQ", read(offset, size)))))
-    string_table, symbol_table, string_bytes, own = (tags[tag] for tag in (5, 6, 10, 14))
-    symbols = read(place(symbol_table), 24 * _symbol_count(read, place, tags))
-    strings = read(place(string_table), string_bytes)
-
-    def string(offset: int) -> str:
-        return strings[offset : strings.index(b"\0", offset)].decode()
-
-    functions = {
-        string(name)
-        for name, info, other, section, _, _ in struct.iter_unpack("<IBBHQQ", symbols)
-        if section and info & 15 in (2, 10) and info >> 4 in (1, 2) and other & 3 in (0, 3)
-    }  # defined; a function or the choice of one; global or weak; visible
-    return string(own), functions
-
-
-def _symbol_count(
-    read: Callable[[int, int], bytes], place: Callable[[int], int], tags: dict[int, int]
-) -> int:
-    """How many dynamic symbols there are, which only their hash tables tell."""
-    if 4 in tags:  # DT_HASH
-        return int.from_bytes(read(place(tags[4]) + 4, 4), "little")
-    start = place(tags[0x6FFFFEF5])  # DT_GNU_HASH
-    buckets, first, blooms, _ = struct.unpack("<4I", read(start, 16))
-    chains = start + 16 + 8 * blooms + 4 * buckets
-    last = max(struct.unpack(f"<{buckets}I", read(chains - 4 * buckets, 4 * buckets)))
-    if last < first:
-        return int(first)
-    while not read(chains + 4 * (last - first), 4)[0] & 1:
-        last += 1
-    return int(last) + 1
+    return (Offline if "can't be reached" in str(problem) else NotDownloaded)(str(problem))
 
 
 def main() -> int:

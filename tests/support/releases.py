@@ -11,7 +11,7 @@ NEWEST = RELEASES[-1]
 _major, _minor = map(int, NEWEST.split("."))
 NEWEST_VERSION = _major, _minor
 NEWEST_NUMBER = 1000 * _major + 10 * _minor
-"""As cuDriverGetVersion tells it: 12040 is 12.4."""
+"""As cuDriverGetVersion returns it: 12040 is 12.4."""
 
 
 # What a walk over every name of every library asks about in `nox -s tests`; `nox -s proof` asks about all.

@@ -29,17 +29,10 @@ class DType:
 
 
 NAMES = {
-    "f32": "float32",
-    "f64": "float64",
-    "f16": "float16",
-    "bf16": "bfloat16",
-    "i32": "int32",
-    "i64": "int64",
-    "u8": "uint8",
-    "bool": "bool",
-    "c64": "complex64",
-}
-DTYPES = {name: DType(told) for name, told in NAMES.items()}
+    "f32": "float32", "f64": "float64", "f16": "float16", "bf16": "bfloat16", "i32": "int32",
+    "i64": "int64", "u8": "uint8", "bool": "bool", "c64": "complex64",
+}  # fmt: skip
+DTYPES = {name: DType(text) for name, text in NAMES.items()}
 
 
 class Place:

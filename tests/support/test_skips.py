@@ -59,6 +59,7 @@ def suite(
 
 
 @pytest.mark.parametrize("workers", ["0", "1"])
+@pytest.mark.slow
 def test_a_download_that_fails_costs_tests_and_the_last_line_counts_them(
     tmp_path: pathlib.Path, workers: str
 ) -> None:
@@ -87,6 +88,7 @@ def test_one():
 """
 
 
+@pytest.mark.slow
 def test_ctrl_c_reaches_what_tests_start(tmp_path: pathlib.Path) -> None:
     """Also where a shell runs pytest in the background, with SIGINT ignored."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -17,7 +17,7 @@ from cudyn._library.library import library
 from cudyn._loading import catalog
 from cudyn._symbols.fallbacks import Call, describe_call, is_declared, list_releases
 
-from ..proof import compiler, echo
+from ..proof import compiler, echo_c
 
 GUARD = 64
 FILLED = 0xA5
@@ -92,7 +92,7 @@ def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
 def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> Iterator[str | None]:
     """Call each function with random arguments: the library gets these bytes, and its answer comes back."""
     view = compiler.view(name, release)
-    shell = echo.Shell.in_dll(other, "echo")
+    shell = echo_c.Shell.in_dll(other, "echo")
     shell.loading = 0
     number = random.Random(major)
     for symbol, call in functions(name, major):

@@ -20,6 +20,7 @@ from cudyn._symbols import needs as room
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes
+from ..support.amount import examples
 
 RUNTIME = """
 int cudaRuntimeGetVersion(int *v) {{ *v = {}; return 0; }}
@@ -403,13 +404,14 @@ def test_a_damaged_wheel(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
         cudyn.needs(path)
 
 
+@pytest.mark.hypothesis
 def test_mutations_of_wheels_raise_nothing_else(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     path = pack(folder, tmp_path / "pkg.whl")
     data = path.read_bytes()
     directory = data.index(b"PK\1\2")
     places = [*range(200), *range(directory, len(data))] * 5 + [*range(len(data))]
 
-    @settings(max_examples=300)
+    @settings(max_examples=examples(300))
     @given(st.lists(st.tuples(st.sampled_from(places), st.integers(0, 255)), min_size=1, max_size=6))
     def check(changes: list[tuple[int, int]]) -> None:
         changed = bytearray(data)

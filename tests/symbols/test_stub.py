@@ -15,6 +15,7 @@ from cudyn._loading import catalog
 from cudyn._symbols.fallbacks import is_called_alike, list_releases
 
 from ..support import real
+from ..support.releases import every_library
 from . import stubs
 
 # A runtime of our own: what its functions return says which one it is.
@@ -364,12 +365,14 @@ def test_a_constructor_calls_while_another_thread_calls_first(tmp_path: pathlib.
 # --- the text
 
 
-@pytest.mark.parametrize("name", sorted({info.name for info in catalog.find_all()}))
-def test_every_library_of_the_tables_has_a_stub_that_compiles(name: str, tmp_path: pathlib.Path) -> None:
-    stub = stubs.read(name)
+@pytest.mark.parametrize("info", every_library())
+def test_every_library_of_the_tables_has_a_stub_that_compiles(
+    info: catalog.LibraryInfo, tmp_path: pathlib.Path
+) -> None:
+    stub = stubs.read(info.name)
     (tmp_path / "stub.c").write_text(stub.source)
     stubs.gcc(*stubs.STRICT, "-fsyntax-only", tmp_path / "stub.c")
-    of = library(catalog.find(name))
+    of = library(info)
     newest = [s for s in of.tables.FUNCTIONS if of.spans(s)[-1][1] is None]
     assert set(newest) <= set(re.findall(r"^EXPORT .*?(\w+)\(", stub.source, re.M))
 

@@ -16,7 +16,7 @@ from cudyn._symbols.fallbacks import describe_call, is_declared, list_releases
 from cudyn._tables import rows
 
 from ..conftest import ROOT
-from ..proof import compiler, echo
+from ..proof import compiler, echo_c
 from . import stubs
 
 # The oldest release of each major that an echo library has everything of.
@@ -52,16 +52,16 @@ def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathli
     """gcc has built it from the real headers, and the functions that no header declares from the table."""
     release = RELEASES[major]
     view = compiler.view(name, release)
-    target = tmp_path / echo.file_name(name, release)
+    target = tmp_path / echo_c.file_name(name, release)
     hidden = [symbol for symbol in view.library.tables.HIDDEN if is_declared(view.library, symbol, release)]
-    text = echo.source(name, release) + "".join(echo.function(view, symbol) for symbol in hidden)
+    text = echo_c.source(name, release) + "".join(echo_c.function(view, symbol) for symbol in hidden)
     options = ("-shared", "-fPIC", "-Wl,-soname," + target.name, "-o", str(target))
     mode = compiler.widest_mode(name)
     built = compiler.gcc(name, release, text, *options, mode=mode)
     if built.returncode:  # the table has the newest spelling, and a later header may have added a const
         built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
     assert built.returncode == 0, built.stderr[:2000]
-    functions = [*echo.functions(view), *hidden]
+    functions = [*echo_c.functions(view), *hidden]
     assert ask(name, major, str(target), release, folder=tmp_path) == len(functions)
     assert (name == "runtime") == bool(hidden)
 

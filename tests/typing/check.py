@@ -1,4 +1,4 @@
-"""Ask a type checker about small programs: what is right passes, what is marked as an error is told.
+"""Ask a type checker about small programs: what is right passes, what is marked as an error is found.
 
     python -m tests.typing.check mypy
     python -m tests.typing.check pyright
@@ -57,11 +57,11 @@ def pyright(files: list[Path]) -> Iterator[tuple[Place, str]]:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode not in (0, 1):
         raise SystemExit(done.stdout + done.stderr)
-    for told in json.loads(done.stdout)["generalDiagnostics"]:
-        is_missing = told.get("rule") == "reportMissingImports" and _OTHERS.search(told["message"])
-        if told["severity"] == "error" and not is_missing:
-            line: int = told["range"]["start"]["line"] + 1
-            yield (str(Path(told["file"]).resolve()), line), told["message"]
+    for found in json.loads(done.stdout)["generalDiagnostics"]:
+        is_missing = found.get("rule") == "reportMissingImports" and _OTHERS.search(found["message"])
+        if found["severity"] == "error" and not is_missing:
+            line: int = found["range"]["start"]["line"] + 1
+            yield (str(Path(found["file"]).resolve()), line), found["message"]
 
 
 def expected() -> set[Place]:
@@ -76,15 +76,15 @@ def expected() -> set[Place]:
 
 def main() -> int:
     checker = {"mypy": mypy, "pyright": pyright}[sys.argv[1]]
-    told: dict[Place, str] = {}
+    found: dict[Place, str] = {}
     for place, message in checker([*EXAMPLES, *PROGRAMS]):
-        told.setdefault(place, message)
+        found.setdefault(place, message)
     wanted = expected()
-    wrong = [f"{file}:{line}: {told[file, line]}" for file, line in sorted(told.keys() - wanted)]
-    wrong += [f"{file}:{line}: this should be an error" for file, line in sorted(wanted - told.keys())]
+    wrong = [f"{file}:{line}: {found[file, line]}" for file, line in sorted(found.keys() - wanted)]
+    wrong += [f"{file}:{line}: this should be an error" for file, line in sorted(wanted - found.keys())]
     print(
         "\n".join(wrong)
-        or f"{len(PROGRAMS)} programs and {len(EXAMPLES)} examples, {len(wanted)} errors told"
+        or f"{len(PROGRAMS)} programs and {len(EXAMPLES)} examples, {len(wanted)} errors found"
     )
     return 1 if wrong else 0
 

@@ -1,4 +1,4 @@
-"""Errors and what they tell."""
+"""The contents of errors."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ def main() -> None:
     copy.srcPitch = "64"  # error
     copy.srcPich = 64  # error
     driver.CUDA_MEMCPY2D(width=4)  # error
+    driver.cuMemcpyDtoH(b"literal", 1, 7)  # error
 
 
 def arrays() -> None:

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import cudyn
 from cudyn._tables import LIBRARIES
 
@@ -16,9 +18,9 @@ REASONS = {
     "_library/door.py LibraryModule.symbol": "the same",
     "_library/door.py LibraryModule.__getattr__": "a level may have names that the newest headers do not",
     "_library/door.py Raw.__getattr__": "the same",
-    "_library/door.py Deferred.__call__": "it stands for any function",
+    "_library/door.py Deferred.__call__": "it takes the place of any function",
     "_compile/many.py compile_many": "the arguments of compile, each with a type of its own",
-    "_binding/handles.py Handle.__init__": "what is no int is refused by name",
+    "_binding/handles.py Handle.__init__": "what is not an int is refused by name",
     "_binding/handles.py Handle.converter": "ctypes calls it with whatever it was given",
 }
 
@@ -90,6 +92,7 @@ def annotations_of(function: ast.FunctionDef) -> list[ast.AST]:
     return [node for node in (*found, function.returns) if node is not None]
 
 
+@pytest.mark.proof
 def test_any_stands_only_where_there_is_a_reason() -> None:
     found = set()
     files = sorted(PACKAGE.glob("*.pyi"))

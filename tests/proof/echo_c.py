@@ -1,0 +1,311 @@
+"""The echo library, in C."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from codegen.model import declare
+from cudyn._tables import rows
+
+from . import compiler
+from .echo_values import kind_of
+
+
+def releases(name: str) -> list[str]:
+    """The releases of a library that are asked about everything: an early one, one of 12, the newest."""
+    every = [release for lib, release in compiler.releases() if lib == name]
+    wanted = [release for release in ("11.8", "12.4") if release in every and name != "nvfatbin"]
+    return list(dict.fromkeys((*([] if "11.8" in wanted else every[:1]), *wanted, every[-1])))
+
+
+def file_name(name: str, release: str) -> str:
+    """The name that the library itself has; of two toolkits with one version of it, it says which."""
+    files = compiler.view(name, release).library.info.files["linux"]
+    major = int(release.partition(".")[0])
+    found: str = next((file for of, file in files if of == major), files[0][1])
+    return found
+
+
+def inline(name: str, release: str) -> list[str]:
+    """The functions that the header defines itself, and that the library exports all the same."""
+    if not compiler.library(name).inline:
+        return []
+    view = compiler.view(name, release)
+    return [symbol for symbol in functions(view) if not symbol.startswith("_")]
+
+
+def renaming(name: str, release: str) -> list[str]:
+    """Give the header's own definitions another name, so that there can be ours."""
+    return [f"-D{symbol}=header_{symbol}" for symbol in inline(name, release)]
+
+
+SHELL = """
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct {
+    size_t loading, answering, strings;     /* set by the test: what to do beside recording */
+    size_t length;                          /* set by the test: of texts and lists */
+    size_t typed;                           /* set by the test: of what an enumerator types, in bytes */
+    const char *words;                      /* set by the test: what the library says of a status */
+    unsigned char result[64];               /* set by the test: what the functions return */
+    const char *called;                     /* the function that was called last */
+    size_t count, sizes[40];                /* its parameters */
+    char kinds[40];                         /* what gcc takes each one for: see ECHO_KIND */
+    size_t outs, out_sizes[40];             /* what its out-parameters point to */
+    size_t text_size;
+    unsigned char bytes[2048];              /* of the parameters, in order */
+    unsigned char answers[1048576];           /* set by the test: for the out-parameters, in order */
+    unsigned char text[2048];               /* of the strings, in order, each with its NUL */
+} echo = {.loading = 1};
+static unsigned char *end, *answer;
+
+static void echo_begin(const char *function) {
+    echo.called = function;
+    echo.count = echo.outs = echo.text_size = 0;
+    end = echo.bytes;
+    answer = echo.answers;
+}
+/* b: bool, f and d: float and double, s: text, p: another pointer, r: a record, i and u: integers */
+#define ECHO_IS(value, class) (__builtin_classify_type(value) == class)
+#define ECHO_NUMBER(value) __builtin_choose_expr(ECHO_IS(value, 1), value, 0)
+#define ECHO_KIND(value) _Generic((value), _Bool: 'b', float: 'f', double: 'd', const char *: 's', \
+    default: ECHO_IS(value, 5) ? 'p' : ECHO_IS(value, 12) || ECHO_IS(value, 13) ? 'r' : \
+             (typeof(ECHO_NUMBER(value)))-1 < 0 ? 'i' : 'u')
+#define ECHO_IN(value) echo_in(&value, sizeof value, ECHO_KIND(value))
+static void echo_in(const void *value, size_t size, char kind) {
+    if (echo.count == 40 || end + size > echo.bytes + sizeof echo.bytes) abort();
+    memcpy(end, value, size);
+    end += size;
+    echo.kinds[echo.count] = kind;
+    echo.sizes[echo.count++] = size;
+}
+static void echo_out(void *target, size_t size) {
+    if (echo.outs == 40 || answer + size > echo.answers + sizeof echo.answers) abort();
+    if (echo.answering && target) memcpy(target, answer, size);
+    answer += size;
+    echo.out_sizes[echo.outs++] = size;
+}
+static size_t echo_least(size_t a, size_t b) { return a < b ? a : b; }
+static void echo_data(const void *data, size_t size) {
+    memcpy(echo.text + echo.text_size, data, size);
+    echo.text_size += size;
+}
+static void echo_text(const char *text) {
+    if (!echo.strings || !text) return;
+    memcpy(echo.text + echo.text_size, text, strlen(text) + 1);
+    echo.text_size += strlen(text) + 1;
+}
+static void echo_texts(const char *const *texts) {
+    for (size_t i = 0; texts && i < echo.strings; i++) echo_text(texts[i]);
+}
+"""
+
+
+class Shell(ctypes.Structure):
+    """`echo` of the library."""
+
+    _fields_ = (
+        *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings", "length", "typed")),
+        ("words", ctypes.c_char_p),
+        ("result", ctypes.c_ubyte * 64),
+        ("called", ctypes.c_char_p),
+        ("count", ctypes.c_size_t),
+        ("sizes", ctypes.c_size_t * 40),
+        ("kinds", ctypes.c_char * 40),
+        ("outs", ctypes.c_size_t),
+        ("out_sizes", ctypes.c_size_t * 40),
+        ("text_size", ctypes.c_size_t),
+        ("bytes", ctypes.c_ubyte * 2048),
+        ("answers", ctypes.c_ubyte * 1048576),
+        ("text", ctypes.c_ubyte * 2048),
+    )
+
+
+def source(name: str, release: str) -> str:
+    """What follows the headers: every function, a caller for every callback, every record by value."""
+    view = compiler.view(name, release)
+    symbols = list(functions(view))
+    undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
+    # A function that the header does not declare would be accepted: ask for its type before we define it.
+    own = inline(name, release)
+    declared = {symbol: f"header_{symbol}" if symbol in own else symbol for symbol in symbols}
+    uses = "".join(
+        f'#line 1 "{symbol}"\n_Static_assert(sizeof &{known}, "");\n' for symbol, known in declared.items()
+    )
+    texts = [f'#line 1 "{symbol}"\n{function(view, symbol)}' for symbol in symbols]
+    texts += [
+        f'_Static_assert(__builtin_types_compatible_p(typeof(header_{symbol}), typeof({symbol})), "");\n'
+        for symbol in own
+    ]
+    texts += [caller(view, number, type_) for number, type_ in enumerate(callback_types(view))]
+    texts += [by_value(tag, compiler.c_name(name, release, tag)) for tag in record_types(view)]
+    return undefs + uses + SHELL + "".join(texts)
+
+
+def functions(view: Any) -> Iterator[str]:
+    """The symbols that a release has. For one that is not asked about, only what the loader asks for."""
+    every = view.level in releases(view.library.info.name)
+    for symbol in view.library.tables.FUNCTIONS:
+        wanted = every or any(
+            symbol == name or (form == "symbol" and symbol.startswith(name.partition("{")[0]))
+            for name, form in view.library.info.probes
+        )
+        if wanted and compiler.prototype(view, symbol) is not None:
+            yield symbol
+
+
+def prototype(view: Any, symbol: str) -> tuple[str, list[rows.Param]]:
+    """Result and parameters of a symbol that the release has."""
+    return rows.prototype(str(compiler.prototype(view, symbol)))
+
+
+def callback_types(view: Any) -> list[str]:
+    """Every pointer to a function: those with a name, and parameters that are one without a name."""
+    library = view.library
+    found = [
+        name
+        for name, row in library.common_types.typedefs.items()
+        if "(" in (rows.at(row, library.releases, view.level) or "")
+    ]
+    for symbol in functions(view):
+        found += [p.type for p in prototype(view, symbol)[1] if "(*)" in p.type]
+    return found
+
+
+def record_types(view: Any) -> list[str]:
+    """The tags of the structs and unions that a release has."""
+    library = view.library
+    return [
+        tag
+        for tag, row in library.common_types.tables.RECORDS.items()
+        if any(rows.holds(span, library.releases, view.level) for span in rows.blocks(row, library.releases))
+    ]
+
+
+def function(view: Any, symbol: str) -> str:
+    """The definition of a function, on one line."""
+    newest = view.library.releases[-1]
+    info = view.library.info
+    result, params = prototype(view, symbol)
+    result = compiler.renamed(view, result, newest)
+    written = ", ".join(declare(compiler.renamed(view, p.type, newest), p.name) for p in params)
+    body = []
+    # The loader and whoever makes an exception ask for these; such a call is none of the test's.
+    forms = [form for name, form in info.probes if name == symbol]
+    body += [f"if (echo.loading) {{ {version(view, form, params)} }}" for form in forms]
+    if symbol == info.describe:
+        body.append(f"if (echo.words) {{ {words(result, params)} }}")
+    body.append("echo_begin(__func__);")
+    body += [f"ECHO_IN({p.name});" for p in params]
+    body += [f"echo_out({p.name}, sizeof *{p.name});" for p in params if p.role == "out"]
+    if any(p.role not in PLAIN for p in params):
+        body.append(f"if (echo.answering) {{ {' '.join(written_by_role(params))} }}")
+    readers = {"text": "echo_text", "texts": "echo_texts"}
+    kinds = [(p.name, kind_of(view.types, p.type)) for p in params if p.role == "in"]
+    body += [f"{readers[kind]}({name});" for name, kind in kinds if kind in readers]
+    if result != "void":
+        body.append(f"{result} echo_r; memcpy(&echo_r, echo.result, sizeof echo_r); return echo_r;")
+    return f"{result} {symbol}({written or 'void'}) {{ {' '.join(body)} }}\n"
+
+
+# The roles that ctypes itself serves, and those whose memory holds several.
+PLAIN = {"in", "out", "inout"}
+SEVERAL = {"text", "bytes", "list"}
+
+
+def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
+    """What a function writes to texts, lists and values; `echo.length` is how long they are."""
+    by_name = {p.name: p for p in params}
+    length, lists = "echo.length", ""
+    for p in params:
+        sized = next((q for q in params if q.role == "size" and q.of == p.name), None)
+        if p.role == "both":
+            yield f"echo_out({p.name}, sizeof *{p.name});"
+        elif p.role == "bytes":
+            yield f"echo_out({p.name}, {p.of});"
+        elif p.role == "text":
+            yield f"if ({p.name}) {{ echo_out({p.name}, {length}); {p.name}[{length}] = 0; }}"
+        elif p.role == "list":
+            of, whole_part = by_name.get(p.of), p.of.split("/")
+            room = p.of if of is None or of.role == "in" else f"*{p.of}"
+            if len(whole_part) == 2:
+                room = f"({whole_part[0]} + {whole_part[1]} - 1) / {whole_part[1]}"
+            lists = f"echo_least({length}, {room})"
+            yield f"if ({p.name}) echo_out({p.name}, {lists} * sizeof *{p.name});"
+            if sized is not None and sized.type.endswith("*"):
+                yield f"*{sized.name} = {lists} * sizeof *{p.name};"
+        elif p.role == "typed" and "**" in p.type:
+            yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) echo_out({p.name}[i], echo.typed);"
+        elif p.role == "typed":
+            yield f"echo_out({p.name}, echo.typed);"
+        elif p.role == "given":
+            yield f"echo_data({p.name}, 8);"
+    for p in params:
+        if p.role in ("count", "used"):
+            yield f"*{p.name} = {length};"
+        elif p.role == "most":
+            yield f"*{p.name} = echo_least({length}, *{p.name});"
+
+
+def words(result: str, params: Sequence[rows.Param]) -> str:
+    """Answer with the words for a status, which CUPTI gives through a pointer."""
+    if len(params) == 1:
+        return f"return ({result})echo.words;"
+    return f"*{params[1].name} = echo.words; {result} none; memset(&none, 0, sizeof none); return none;"
+
+
+def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
+    """Answer with the library's version in this release, in the form of catalog.LibraryInfo."""
+    major, minor = view.library.version_at(view.level)
+    names = [p.name for p in params]
+    number = {"packed": major * 1000 + minor * 10, "decimal": major * 10000 + minor * 100}
+    number["count"] = view.library.tables.VERSIONS.get(view.level, (0, 0))[0]
+    if form in number:
+        answer = f"*{names[0]} = {number[form]};"
+    elif form == "pair":
+        answer = f"*{names[0]} = {major}; *{names[1]} = {minor};"
+    elif form == "property":
+        answer = f"*{names[1]} = {names[0]} ? {minor} : {major};"
+    else:
+        return ""
+    result, _ = prototype(view, next(n for n, f in view.library.info.probes if f == form))
+    return f"{answer} {result} none; memset(&none, 0, sizeof none); return none;"
+
+
+def signature(types: Any, type_: str) -> tuple[str, list[str]]:
+    """Result and arguments of a pointer to a function."""
+    result, _, rest = types.resolve(type_).replace("(*)", "", 1).partition(" (")
+    return result, list(rows.split(rest[:-1]))
+
+
+def caller(view: Any, number: int, type_: str) -> str:
+    """Calls a function pointer with arguments whose bytes are given. Null: only records their sizes."""
+    result, arguments = signature(view.types, type_)
+    pointer = type_ if "(*)" in view.types.resolve(type_) else f"{type_} *"
+    lines = [f"void echo_call_{number}(void *function, const unsigned char *given, void *result) {{"]
+    lines += ["echo_begin(__func__);", f"{declare(pointer, 'call')} = function;"]
+    for i, argument in enumerate(arguments):
+        lines.append(f"{declare(argument, f'a{i}')}; memcpy(&a{i}, given, sizeof a{i});")
+        lines.append(f"given += sizeof a{i}; ECHO_IN(a{i});")
+    lines.append("if (!function) return;")
+    called = f"call({', '.join(f'a{i}' for i in range(len(arguments)))});"
+    returned = f"{result} r = {called} memcpy(result, &r, sizeof r);"
+    lines.append(called if result == "void" else returned)
+    return "\n".join(lines) + "\n}\n"
+
+
+def by_value(tag: str, c: str) -> str:
+    """A record's alignment, and functions that take it by value and return it."""
+    return (
+        f"size_t echo_alignment_{tag} = _Alignof({c});\n"
+        f"void echo_take_{tag}({c} value, void *out) {{ memcpy(out, &value, sizeof value); }}\n"
+        f"void echo_between_{tag}(int before, {c} value, double after, unsigned char *out) {{\n"
+        "memcpy(out, &before, 4); memcpy(out + 4, &after, 8); memcpy(out + 12, &value, sizeof value); }\n"
+        f"{c} echo_return_{tag}(const void *from) {{ {c} value; memcpy(&value, from, sizeof value); "
+        "return value; }\n"
+    )

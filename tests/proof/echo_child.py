@@ -1,0 +1,554 @@
+"""Ask an echo library that is built: `python -m tests.proof.echo_child LIBRARY RELEASE FILE` prints JSON."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from functools import reduce
+from operator import setitem
+from typing import Any
+
+from cudyn._binding.records import Record
+from cudyn._tables import rows
+from cudyn.errors import CudaError
+
+from . import Result, compiler
+from .echo import ORACLE
+from .echo_c import PLAIN, Shell, callback_types, functions, prototype, record_types, signature
+from .echo_values import (
+    FEW,
+    FLOATS,
+    Sample,
+    Source,
+    as_text,
+    bare,
+    callback_class,
+    comparable,
+    integer,
+    kind_of,
+    leaves,
+    masked,
+    place,
+    pointing,
+    replaced,
+    step_into,
+)
+
+# The first rounds use extremes (null and zero, then all bits set), the others random values.
+ROUNDS = 6
+# The rounds of every further way to a function: by its name, after module.symbol().
+AGAIN = 2
+
+
+class Child:
+    """The library is loaded here."""
+
+    def __init__(self, name: str, release: str, file: str) -> None:
+        module: Any = compiler.module(name)
+        if not module.reload(file):
+            raise module.load_error
+        self.where = f"{name} {release}"
+        self.view = module.api(release)._view
+        self.types = self.view.types
+        self.handle = self.view.library.outcome.handle
+        self.modules = [module.api(release)]
+        if self.view.library.tables.PER_THREAD:
+            self.modules.append(module.api(release, per_thread=True))
+        self.shell: Any = Shell.in_dll(self.handle, "echo")
+        self.shell.loading = 0
+        self.source = Source(self.types, self.where)
+        self.result = Result(ORACLE, "")
+
+    def compare(self, fact: str, ours: object, theirs: object) -> None:
+        self.result.compare(f"{self.where}: {fact}", ours, theirs)
+
+    # --- calls
+
+    def calls(self) -> Result:
+        self.result = Result(ORACLE, "calls: parameters, results, out-parameters and statuses, byte by byte")
+        ways = self.ways()
+        symbols = list(functions(self.view))
+        self.compare("symbols", sorted(symbols), sorted(self.view.library.outcome.symbols))
+        for symbol in symbols:
+            for number, (label, raw, checked) in enumerate(ways[symbol]):
+                turns = range(AGAIN if number else ROUNDS)
+                try:
+                    self.raw_calls(symbol, label, raw, turns)
+                    self.checked_calls(symbol, label, checked, turns)
+                except Exception as error:
+                    self.result.disagreements.append(
+                        f"{self.where}: {label}: {type(error).__name__}: {error}"
+                    )
+        return self.result
+
+    def ways(self) -> dict[str, list[tuple[str, Any, Any]]]:
+        """symbol -> (how it is written, raw function, checked function), for each way to reach it."""
+        found: dict[str, list[tuple[str, Any, Any]]] = {}
+        for symbol in functions(self.view):
+            found[symbol] = []
+            if self.view.library.prototype(symbol, self.view.level)[1] != self.view.level:
+                why = "its name leads to another symbol, and it stays as it was before"
+                self.result.on_purpose[f"{self.where}: {symbol}"] = why
+                continue
+            function = self.view.function(symbol, symbol, True)
+            found[symbol] = [(f'symbol("{symbol}")', function, self.modules[0].symbol(symbol))]
+        for module in self.modules:
+            view = module._view
+            for name, symbol in view.functions().items():
+                # What starts with two underscores is not an attribute of the module: symbol() leads to it.
+                if not name.startswith("__") and symbol in found:
+                    label = f"{name} (per thread)" if view.per_thread else name
+                    way = label, getattr(module.raw, name), getattr(module, name)
+                    found[symbol].append(way)
+        return found
+
+    def prototype(self, symbol: str) -> tuple[str, list[rows.Param]]:
+        return prototype(self.view, symbol)
+
+    def raw_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
+        result, params = self.prototype(symbol)
+        self.shell.answering = self.shell.strings = 0
+        for turn in turns:
+            samples = [self.source.argument(p.type, turn) for p in params]
+            returned = self.returning(result, turn)
+            got = function(*(sample.value for sample in samples))
+            self.compare(f"raw {label} returns", comparable(got), returned.value)
+            self.arrived(f"raw {label}", symbol, [sample.data for sample in samples], params)
+
+    def returning(self, type_: str, turn: int) -> Sample:
+        """Set what the functions return, and say what Python should get: of an enum the number."""
+        kind = kind_of(self.types, type_)
+        if kind == "void":
+            return Sample(None, b"")
+        if kind in ("integer", "enum"):
+            sample = self.source.number(*integer(self.types, type_), turn)
+        else:
+            size = ctypes.sizeof(self.types.ctype(type_))
+            sample = self.source.answer(type_, size, turn)
+        self.shell.result[:] = sample.data.ljust(64, b"\xa5")
+        return sample
+
+    def arrived(self, label: str, symbol: str, expected: Sequence[bytes | None], params: Any) -> list[bytes]:
+        """Compare the parameters that arrived, but for those that are None; give the bytes of each."""
+        shell = self.shell
+        self.compare(f"{label} calls", symbol, shell.called.decode())
+        sizes = list(shell.sizes[: shell.count])
+        ours = [8 if data is None else len(data) for data in expected]
+        self.compare(f"{label} sizes of parameters", ours, sizes)
+        start, found = 0, []
+        for param, data, size in zip(params, expected, sizes):
+            found.append(bytes(shell.bytes[start : start + size]))
+            start += size
+            if data is not None and data == found[-1]:
+                self.result.checked += 1
+            elif data is not None:
+                self.compare(f"{label} parameter {param.name}", data.hex(), found[-1].hex())
+        return found
+
+    def checked_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
+        result, params = self.prototype(symbol)
+        if any(p.role not in PLAIN for p in params):
+            for turn in turns:
+                self.shaped_call(symbol, label, function, turn)
+            self.failing_call(symbol, label, function, params)
+            return
+        outs = [i for i, p in enumerate(params) if p.role == "out"]
+        made = [ctypes.sizeof(function.argtypes[i]._type_) for i in outs]
+        sizes = list(self.shell.out_sizes[: self.shell.outs])
+        self.compare(f"{label} sizes of out-parameters", made, sizes)
+        if made != sizes:  # then C would write beyond what was made
+            return
+        self.shell.answering = 1
+        for turn in turns:
+            answers = [
+                self.source.answer(bare(params[i].type[:-1].rstrip()), size, turn)
+                for i, size in zip(outs, sizes)
+            ]
+            data = b"".join(answer.data for answer in answers)
+            self.shell.answers[: len(data)] = data
+            self.checked_call(symbol, label, function, answers, turn)
+        if result == self.view.library.info.status:
+            self.failing_call(symbol, label, function, params)
+
+    def checked_call(self, symbol: str, label: str, function: Any, answers: list[Sample], turn: int) -> None:
+        result, params = self.prototype(symbol)
+        expected: list[bytes | None] = []
+        given, texts, keep = [], b"", []
+        self.shell.strings = turn
+        kinds = [kind_of(self.types, p.type) for p in params]
+        for p, kind in zip(params, kinds):
+            if p.role == "out":
+                expected.append(None)
+            elif kind in ("text", "texts"):
+                strings = self.source.strings(kind, turn, turn)
+                given.append(strings.value)
+                texts += strings.data
+                expected.append(None)
+            else:
+                sample = self.given(p, turn)
+                if turn and kind == "integer" and "texts" in kinds:  # how many of them C reads
+                    sample = Sample(turn, place(turn)[: len(sample.data)])
+                keep.append(sample)
+                given.append(keep[-1].value)
+                expected.append(keep[-1].data)
+        self.shell.result[:] = bytes(64)
+        is_status = result == self.view.library.info.status
+        returned = None if is_status else self.returning(result, turn)
+        if result == "ssize_t" and returned is not None and returned.value < 0:  # a status, which raises
+            returned = Sample(~returned.value, place(~returned.value))
+            self.shell.result[:8] = returned.data
+        got = function(*given)
+        found = self.arrived(label, symbol, expected, params)
+        self.compare(f"{label} strings", texts, bytes(self.shell.text[: self.shell.text_size]))
+        if returned is not None:
+            self.compare(f"{label} returns", comparable(got), as_text(returned.value))
+        elif not answers and symbol in self.view.library.tables.ANSWERS:
+            self.compare(
+                f"{label} returns success", got is self.view.types.get(self.view.library.info.codes)(0), True
+            )
+        elif len(answers) < 2:
+            self.compare(f"{label} returns None", got is None, not answers or answers[0].value is None)
+        else:
+            self.compare(f"{label} returns a tuple", (type(got), len(got)), (tuple, len(answers)))
+        values = got if len(answers) > 1 else [got]
+        pointers = [data for p, data in zip(params, found) if p.role == "out"]
+        for answer, value, pointer in zip(answers, values, pointers):
+            self.compare(f"{label} out-parameter", comparable(value), as_text(answer.value))
+            same = type(comparable(value)) is type(as_text(answer.value))
+            self.compare(f"{label} type of out-parameter", same, True)
+            if isinstance(value, Record):
+                address = ctypes.addressof(value)  # type: ignore[arg-type]
+                self.compare(f"{label} address of out-parameter", place(address), pointer)
+
+    def shaped_call(self, symbol: str, label: str, function: Any, turn: int) -> None:
+        """A call that makes texts, lists and values: what it returns is what C wrote."""
+        _, params = self.prototype(symbol)
+        length = (0, 1, 3, 4, 2, 3)[turn]
+        kinds = {
+            p.of.partition("*")[0]: self.typed(p, params) for p in params if p.role in ("typed", "given")
+        }
+        given = self.shaped_arguments(params, turn, kinds)
+        answers: dict[str, Any] = {}
+        data, set_data = b"", b""
+        for p in sorted(params, key=lambda p: p.role != "out"):
+            target = bare(p.type.removesuffix("*").rstrip())
+            if p.role in ("out", "both"):
+                sample = self.sample(target, turn)
+                answers[p.name], data = sample.value, data + sample.data
+            elif p.role == "list":
+                of = next((q for q in params if q.name == p.of), None)
+                samples = [self.sample(target, turn) for _ in range(length)]
+                data += b"".join(sample.data for sample in samples)
+                values = [sample.value for sample in samples]
+                is_cut = of is None or of.role in ("count", "most")
+                is_cut = is_cut or any(q.role in ("used",) for q in params)
+                sized = any(q.role == "size" and q.of == p.name and q.type.endswith("*") for q in params)
+                answers[p.name] = values if (of is not None and is_cut) or sized else (values, "at least")
+            elif p.role == "text":
+                text = bytes(self.source.rng.randint(1, 255) for _ in range(length))
+                answers[p.name], data = text.decode("utf-8", "replace"), data + text
+            elif p.role == "bytes":
+                answers[p.name] = self.source.rng.randbytes(int(p.of))
+                data += answers[p.name]
+            elif p.role == "typed":
+                many = [
+                    self.sample(kind[1], turn) for kind in kinds.get(p.of.partition("*")[0], [("", "void *")])
+                ]
+                self.shell.typed = max(8, *(len(sample.data) for sample in many))
+                data += b"".join(sample.data.ljust(self.shell.typed, b"\0") for sample in many)
+                answers[p.name] = (
+                    [s.value for s in many] if "*" in p.of and p.of != "void*" else many[0].value
+                )
+            elif p.role == "given":
+                kind = kinds[p.of][0][1]
+                set_data += self.chosen[kind].data.ljust(8, b"\0")
+        shell = self.shell
+        shell.answers[: len(data)] = data
+        shell.result[:] = bytes(64)
+        shell.answering, shell.strings, shell.length = 1, 0, length
+        got = function(**given)
+        self.compare(f"{label} calls", symbol, shell.called.decode())
+        start = 0
+        for p, size in zip(params, shell.sizes[: shell.count]):
+            if p.name in self.sent and kind_of(self.types, p.type) != "text":
+                arrived = bytes(shell.bytes[start : start + size])
+                self.compare(f"{label} parameter {p.name}", self.sent[p.name].data, arrived)
+            start += size
+        self.compare(f"{label} parameters", len(params), shell.count)
+        self.compare(f"{label} values that are set", set_data, bytes(shell.text[: shell.text_size]))
+        names = [p.name for p in params if p.is_returned]
+        for name, value in zip(names, got if len(names) > 1 else [got]):
+            expected = answers[name]
+            if isinstance(value, list):
+                value = [comparable(item) for item in value]
+                if isinstance(expected, tuple):
+                    expected, value = expected[0][: len(value)], value[: len(expected[0])]
+            self.compare(f"{label} returns {name}", comparable(value), expected)
+
+    def sample(self, target: str, turn: int) -> Sample:
+        return self.source.answer(target, ctypes.sizeof(self.types.ctype(target)), turn)
+
+    def typed(self, param: rows.Param, params: Sequence[rows.Param]) -> list[tuple[int, str]]:
+        """Enumerators, and their types: two where several are asked for."""
+        of, _, several = param.of.partition("*")
+        if param.of == "void*":
+            return [(0, "void *")]
+        enum = next(p for p in params if p.name == of)
+        tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if several else enum.type))[5:]
+        home = self.types._home(tag)
+        table, members = home.common.tables.ATTRIBUTES[tag], dict(home.members(tag))
+        found = [
+            (members[name], type_) for name, type_ in table.items() if name in members and "[" not in type_
+        ]
+        plain = [
+            pair for pair in found if kind_of(self.types, pair[1]) in ("integer", "enum", "bool")
+        ] or found
+        return [plain[0], plain[-1]] if several else [self.source.rng.choice(plain)]
+
+    def shaped_arguments(
+        self, params: Sequence[rows.Param], turn: int, kinds: dict[str, list[tuple[int, str]]]
+    ) -> dict[str, Any]:
+        """Arguments by name. Lengths are 4; what a list's length is divided by gives 4 too."""
+        given: dict[str, Any] = {}
+        self.chosen: dict[str, Sample] = {}
+        self.sent: dict[str, Sample] = {}  # what is passed as it is
+        lengths = {p.of for p in params if p.role == "list"}
+        quotient = next((p.of.split("/") for p in params if p.role == "list" and "/" in p.of), ["", ""])
+        several = {p.of.partition("*")[2] for p in params if p.role == "typed"} - {""}
+        for p in params:
+            if p.name in kinds:
+                numbers = [number for number, _ in kinds[p.name]]
+                given[p.name] = numbers if p.type.endswith("*") else numbers[0]
+            elif p.role == "most" or (p.role == "in" and p.name in lengths):
+                given[p.name] = 4
+            elif p.name in quotient:
+                given[p.name] = 8 if p.name == quotient[0] else 2
+            elif p.name in several:
+                given[p.name] = 2
+            elif p.role == "both":
+                target = p.type[:-1].rstrip()
+                given[p.name] = None if target.endswith("*") else self.source.argument(target, 2).value
+            elif p.role == "given":
+                kind = kinds[p.of][0][1]
+                self.chosen[kind] = self.source.argument(kind, turn)
+                given[p.name] = self.chosen[kind].value
+            elif p.is_given:
+                kind = kind_of(self.types, p.type)
+                self.sent[p.name] = self.given(p, 2 if kind in ("text", "texts") else turn)
+                given[p.name] = self.sent[p.name].value
+        return given
+
+    def given(self, param: rows.Param, turn: int) -> Sample:
+        """A value for a checked call, which takes no bytes for memory that it writes."""
+        cls = self.types.ctype(param.type)
+        if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # which is looked at
+            record = cls._type_(version=1)
+            return pointing(record, record)
+        sample = self.source.argument(param.type, turn)
+        is_written = not param.type.startswith("const ") and (
+            param.role == "inout" or self.types.common.tables.DEVICE_POINTERS
+        )
+        return self.source.argument(param.type, 3) if is_written and type(sample.value) is bytes else sample
+
+    def failing_call(self, symbol: str, label: str, function: Any, params: list[rows.Param]) -> None:
+        """A status other than success raises, with the status, unless it is an answer."""
+        self.shell.answering = self.shell.strings = 0
+        info = self.view.library.info
+        if symbol == info.describe:
+            return  # it is what the exception asks for words, and does not fail then
+        answers = self.view.library.tables.ANSWERS.get(symbol, ())
+        too_small = self.view.library.tables.TOO_SMALL
+        known = self.source.rng.choice(
+            [s for s in self.types.get(info.codes) if int(s) and s.name not in (*answers, *too_small)]
+        )
+        said = self.view.library.describe_status(known.name) or (
+            info.describe in self.view.library.outcome.symbols and "the library says"
+        )
+        for status in (0xFFFFFFFF,) if "*" in answers else (known, 0xFFFFFFFF):
+            code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
+            self.shell.result[:] = code + self.source.rng.randbytes(60)
+            self.shell.words = b"the library says"
+            kinds = {
+                p.of.partition("*")[0]: self.typed(p, params) for p in params if p.role in ("typed", "given")
+            }
+            arguments = self.shaped_arguments(params, 2, kinds)
+            try:
+                function(*arguments.values())
+            except CudaError as error:
+                self.compare(f"{label} raises", type(error), info.error)
+                self.compare(f"{label} status", error.status, int(status))
+                if status is known and said:
+                    self.compare(f"{label} error has its words", said in str(error), True)
+            else:
+                self.compare(f"{label} raises", False, True)
+            self.shell.words = None
+
+    # --- callbacks
+
+    def callbacks(self) -> Result:
+        self.result = Result(ORACLE, "callbacks: what Python is called with, and what C gets back")
+        for number, type_ in enumerate(callback_types(self.view)):
+            cls = callback_class(self.types, type_)
+            if "(" not in type_:
+                self.compare(f"{type_} is a name", getattr(self.modules[0], type_, None), cls)
+            call = self.handle[f"echo_call_{number}"]
+            call.restype, call.argtypes = None, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+            for turn in range(ROUNDS):
+                self.callback(type_, cls, call, turn)
+        return self.result
+
+    def callback(self, type_: str, cls: Any, call: Any, turn: int) -> None:
+        result, arguments = signature(self.types, type_)
+        call(None, bytes(512), None)
+        sizes = list(self.shell.sizes[: self.shell.count])
+        ours = [ctypes.sizeof(argument) for argument in cls._argtypes_]
+        self.compare(f"{type_} sizes of arguments", ours, sizes)
+        if kind_of(self.types, result) == "record":
+            self.result.on_purpose[type_] = (
+                "the GPU calls it: Python can't return a structure from a callback"
+            )
+            return
+        answers = [self.source.answer(argument, size, turn) for argument, size in zip(arguments, sizes)]
+        returned = None if result == "void" else self.source.argument(result, turn)
+        got: list[Any] = []
+
+        def function(*values: Any) -> Any:
+            got.extend(comparable(value) for value in values)
+            return None if returned is None else returned.value
+
+        pointer, memory = cls(function), ctypes.create_string_buffer(8)
+        call(ctypes.cast(pointer, ctypes.c_void_p), b"".join(a.data for a in answers), memory)
+        self.compare(f"{type_} number of arguments", len(got), len(answers))
+        for argument, value, answer in zip(arguments, got, answers):
+            expected = answer.value
+            if argument == "char *":  # arrives as a pointer that is not read
+                expected = ctypes.POINTER(ctypes.c_char), answer.value or 0
+            self.compare(f"{type_} argument {argument}", value, expected)
+        if returned is not None:
+            self.compare(f"{type_} result", returned.data, memory.raw[: len(returned.data)])
+
+    # --- records
+
+    def records(self) -> Result:
+        self.result = Result(ORACLE, "records: members, by value through C, alignment of instances")
+        for tag in record_types(self.view):
+            cls = self.types.record(tag)
+            self.members(tag, cls)
+            self.alignment(tag, cls)
+            if not cls._alignment_:  # no function takes an aligned one by value, and libffi could not
+                self.through_c(tag, cls)
+        return self.result
+
+    def members(self, tag: str, cls: Any) -> None:
+        """Each member, set in an object of random bytes: it reads back, and no other byte changes."""
+        size = ctypes.sizeof(cls)
+        before = [self.source.rng.randbytes(size) for _ in range(ROUNDS)]
+        for path, offset, type_, bits in leaves(self.types, tag, FEW):
+            for turn, data in enumerate(before):
+                record = cls.from_buffer_copy(data)
+                sample = self.stored(type_, turn) if bits is None else self.bits(type_, bits, turn)
+                *way, last = path
+                owner = reduce(step_into, way, record)
+                put: Any = setattr if isinstance(last, str) else setitem
+                put(owner, last, sample.value)
+                value = comparable(step_into(owner, last))
+                if isinstance(value, str):  # of an array of chars
+                    value = value.encode().ljust(len(sample.data), b"\0")
+                self.compare(f"{tag} {path} reads", value, sample.keep)
+                written = data[:offset] + sample.data + data[offset + len(sample.data) :]
+                if bits is not None:
+                    written = replaced(data, offset, bits, int(sample.value))
+                got = bytes(record)
+                same = got == written
+                self.compare(f"{tag} {path} bytes", same or got.hex(), same or written.hex())
+        data = self.source.rng.randbytes(size)
+        self.compare(f"{tag} bytes", bytes(cls.from_buffer_copy(data)), data)
+
+    def bits(self, type_: str, bits: tuple[int, int], turn: int) -> Sample:
+        """A value for a bitfield."""
+        _, signed = integer(self.types, type_)
+        low, high = (-(1 << bits[1] - 1), (1 << bits[1] - 1) - 1) if signed else (0, (1 << bits[1]) - 1)
+        value = (low, high)[turn] if turn < 2 else self.source.rng.randint(low, high)
+        return Sample(value, b"", value)
+
+    def stored(self, type_: str, turn: int) -> Sample:
+        """A value for a member, and in `keep` what it should read as. Enums read as numbers."""
+        if "[" in type_:  # of chars: a text or bytes
+            size = ctypes.sizeof(self.types.ctype(type_))
+            length = (0, size)[turn] if turn < 2 else self.source.rng.randrange(size)
+            data = bytes(self.source.rng.choices(range(32, 127), k=length)).ljust(size, b"\0")
+            return Sample(data, data, data)
+        kind, cls = kind_of(self.types, type_), self.types.ctype(type_)
+        if kind in ("integer", "enum"):
+            sample = self.source.number(*integer(self.types, type_), turn)
+            return sample._replace(keep=sample.value)
+        if kind == "float":
+            sample = self.source.real(FLOATS[self.types.resolve(bare(type_))], turn)
+            return sample._replace(keep=sample.value)
+        if kind == "bool":
+            sample = self.source.truth(turn)
+            return sample._replace(keep=sample.value)
+        if kind == "text":
+            sample = self.source.answer(type_, 8, turn if turn != 1 else 2)
+            return sample._replace(value=sample.value, keep=sample.value)
+        address = self.source.rng.getrandbits(64) if turn else 0
+        value: Any = address or None
+        if kind == "handle":
+            value = {2: cls(address), 3: address}.get(turn, value)
+        elif kind != "address" or cls is not ctypes.c_void_p:
+            value = ctypes.cast(address, cls)
+        if kind == "address" and cls is not ctypes.c_void_p:  # char *: a pointer that is not read
+            return Sample(value, place(address), (cls, address))
+        return Sample(value, place(address), self.source.read(type_, place(address)))
+
+    def through_c(self, tag: str, cls: Any) -> None:
+        """By value as a parameter, alone and between others, and returned."""
+        parameter = self.types.param(f"{'union' if issubclass(cls, ctypes.Union) else 'struct'} {tag}")
+        take, between, give = (self.handle[f"echo_{how}_{tag}"] for how in ("take", "between", "return"))
+        take.restype, take.argtypes = None, [parameter, ctypes.c_void_p]
+        between.restype = None
+        between.argtypes = [ctypes.c_int, parameter, ctypes.c_double, ctypes.c_void_p]
+        give.restype, give.argtypes = parameter.plain.type, [ctypes.c_char_p]
+        mask = bytearray(ctypes.sizeof(cls))  # what is between members does not have to arrive
+        for _, offset, type_, bits in leaves(self.types, tag):
+            size = ctypes.sizeof(self.types.ctype(type_))
+            if bits is None:
+                mask[offset : offset + size] = b"\xff" * size
+            else:
+                mask[:] = replaced(bytes(mask), offset, bits, -1)
+        for _ in range(ROUNDS):
+            data = masked(self.source.rng.randbytes(len(mask)), mask)
+            record, out = cls.from_buffer_copy(data), ctypes.create_string_buffer(len(data) + 12)
+            take(record, out)
+            self.compare(f"{tag} by value", data.hex(), masked(out.raw[: len(data)], mask).hex())
+            before, after = self.source.number(4, True, 2), self.source.real("<d", 2)
+            between(before.value, record, after.value, out)
+            expected, arrived = before.data + after.data + data, out.raw[:12] + masked(out.raw[12:], mask)
+            self.compare(f"{tag} by value between others", expected.hex(), arrived.hex())
+            self.compare(f"{tag} returned", masked(bytes(give(data)), mask).hex(), data.hex())
+
+    def alignment(self, tag: str, cls: Any) -> None:
+        """However an object is made, it lies where C wants it."""
+        alignment = ctypes.c_size_t.in_dll(self.handle, f"echo_alignment_{tag}").value
+        keep = []
+        for _ in range(ROUNDS):
+            one, four, grid = cls(), (cls * 4)(), (cls * 2 * 3)()
+            copied = cls.from_buffer_copy(bytes(ctypes.sizeof(cls)))
+            made = [one, copied, *four, *(2 * cls)()]
+            made += [record for row in grid for record in row]
+            keep += [made, bytearray(self.source.rng.randint(1, 100))]
+            for record in made:
+                self.compare(f"{tag} misalignment", ctypes.addressof(record) % alignment, 0)
+
+
+def main(name: str, release: str, file: str) -> None:
+    child = Child(name, release, file)
+    results = {part: getattr(child, part)() for part in ("calls", "callbacks", "records")}
+    print(json.dumps({part: asdict(result) for part, result in results.items()}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,327 @@
+"""Values for the echo library, and what C should see of them."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import struct
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from itertools import product
+from typing import Any, NamedTuple
+
+from cudyn._binding.handles import Handle
+from cudyn._binding.records import Record
+from cudyn._tables import rows
+
+# How 64-bit Linux stores what everything consists of: size in bytes, and is it signed?
+INTEGERS = {
+    "char": (1, True),
+    "signed char": (1, True),
+    "unsigned char": (1, False),
+    "short": (2, True),
+    "unsigned short": (2, False),
+    "int": (4, True),
+    "unsigned int": (4, False),
+    "long": (8, True),
+    "unsigned long": (8, False),
+    "long long": (8, True),
+    "unsigned long long": (8, False),
+    "size_t": (8, False),
+    "ssize_t": (8, True),
+    "off_t": (8, True),
+    "loff_t": (8, True),
+    **{f"int{bits}_t": (bits // 8, True) for bits in (8, 16, 32, 64)},
+    **{f"uint{bits}_t": (bits // 8, False) for bits in (8, 16, 32, 64)},
+}
+FLOATS = {"float": "<f", "double": "<d"}
+
+Steps = tuple[str | int, ...]
+"""The way to a member: names and indices."""
+
+Leaf = tuple[Steps, int, str, "tuple[int, int] | None"]
+"""(path, offset, type, (bits before it, bits) if it is a bitfield)."""
+
+
+def kind_of(types: Any, type_: str) -> str:
+    """What a C type is, for a parameter."""
+    type_ = types.resolve(bare(type_))
+    if type_ == "const char *":
+        return "text"
+    if type_ in ("const char *const *", "const char **"):
+        return "texts"
+    if "(" in type_:
+        return "function"
+    if type_.endswith("*"):
+        target = types.resolve(bare(type_[:-1].rstrip()).removeprefix("const "))
+        if target in ("void", "char"):
+            return "address"
+        if "(" in target and "(*)" not in target:
+            return "function"
+        word, _, tag = target.partition(" ")
+        opaque = word in ("struct", "union") and "*" not in tag
+        return "handle" if opaque and not is_known(types, tag) else "pointer"
+    if type_ == "_Bool":
+        return "bool"
+    if type_ == "void":
+        return "void"
+    word = type_.partition(" ")[0]
+    return {"struct": "record", "union": "record", "enum": "enum"}.get(word) or (
+        "float" if type_ in FLOATS else "integer"
+    )
+
+
+def is_known(types: Any, tag: str) -> bool:
+    """Has this library, or one that it uses, the members of a struct or union?"""
+    return tag in types.common.tables.RECORDS or any(is_known(other, tag) for other in types.used)
+
+
+def callback_class(types: Any, type_: str) -> Any:
+    """What a user makes a callback with: the typedef or, where there is none, ctypes itself."""
+    cls = types.ctype(type_)
+    return ctypes.CFUNCTYPE(cls._restype_, *cls._argtypes_) if "(*)" in type_ else cls
+
+
+def bare(type_: str) -> str:
+    """A type without a const of its own: the value is what matters."""
+    return type_.removesuffix("const").rstrip() if "*" in type_ else type_.removeprefix("const ")
+
+
+def integer(types: Any, type_: str) -> tuple[int, bool]:
+    """Size and signedness of an integer or enum."""
+    type_ = types.resolve(bare(type_))
+    if type_.startswith("enum "):
+        type_ = types._home(type_[5:]).common.tables.ENUMS[type_[5:]][0]
+    return INTEGERS[type_]
+
+
+class Sample(NamedTuple):
+    """A value for Python to give or to get, and its bytes in C."""
+
+    value: Any
+    data: bytes
+    keep: Any = None  # what the pointer in `data` points to
+
+
+class Source:
+    """Values for parameters and answers, the same in every run."""
+
+    def __init__(self, types: Any, seed: str) -> None:
+        self.types = types
+        self.rng = random.Random(seed)
+
+    def number(self, size: int, signed: bool, turn: int) -> Sample:
+        low, high = (-(1 << 8 * size - 1), (1 << 8 * size - 1) - 1) if signed else (0, (1 << 8 * size) - 1)
+        value = (low, high)[turn] if turn < 2 else self.rng.randint(low, high)
+        return Sample(value, value.to_bytes(size, "little", signed=signed))
+
+    def real(self, form: str, turn: int) -> Sample:
+        size = struct.calcsize(form)
+        value = (-0.0, float("inf"))[turn] if turn < 2 else float("nan")
+        while value != value:  # the bits of a NaN may change on the way through a Python float
+            (value,) = struct.unpack(form, self.rng.randbytes(size))
+        return Sample(value, struct.pack(form, value))
+
+    def truth(self, turn: int) -> Sample:
+        value = bool(turn) if turn < 2 else self.rng.random() < 0.5
+        return Sample(value, bytes([value]))
+
+    def argument(self, type_: str, turn: int) -> Sample:
+        """A value for a parameter. What a pointer points to is not read by anyone."""
+        kind = kind_of(self.types, type_)
+        if kind == "integer":
+            return self.number(*integer(self.types, type_), turn)
+        if kind == "enum":
+            size, signed = integer(self.types, type_)
+            if turn < 2:
+                return self.number(size, signed, turn)
+            member = self.rng.choice(list(self.types.enum(self.types.resolve(bare(type_))[5:])))
+            return Sample(member, int(member).to_bytes(size, "little", signed=signed))
+        if kind == "float":
+            return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
+        if kind == "bool":
+            return self.truth(turn)
+        if kind == "record":
+            cls = self.types.ctype(type_)
+            data = self.rng.randbytes(ctypes.sizeof(cls))
+            return Sample(cls.from_buffer_copy(data), data)
+        if turn == 0:
+            return Sample(None, bytes(8))
+        address = (1 << 64) - 1 if turn == 1 else self.rng.getrandbits(64)
+        cls = callback_class(self.types, type_) if kind == "function" else self.types.ctype(type_)
+        return getattr(self, f"_{kind}")(cls, address, turn)  # type: ignore[no-any-return]
+
+    def _text(self, cls: Any, address: int, turn: int) -> Sample:
+        text = self.string().encode()
+        return pointing(text, text) if turn == 2 else pointing(ctypes.c_char_p(address), address)
+
+    def _texts(self, cls: Any, address: int, turn: int) -> Sample:
+        return self._pointer(ctypes.POINTER(ctypes.c_char_p), address, turn)
+
+    def _address(self, cls: Any, address: int, turn: int) -> Sample:
+        text, buffer, array = self.rng.randbytes(9), bytearray(9), (ctypes.c_int * 3)()
+        held = (ctypes.c_char * 9).from_buffer(buffer)
+        return {
+            2: pointing(text, text),
+            3: Sample(buffer, place(ctypes.addressof(held))),
+            4: pointing(array, array),
+        }.get(turn, pointing(address, address))
+
+    def _handle(self, cls: Any, address: int, turn: int) -> Sample:
+        class Wrapped:
+            _as_parameter_ = cls(address)
+
+        class Number(int):
+            pass
+
+        return pointing({2: cls(address), 3: Wrapped(), 4: Number(address)}.get(turn, address), address)
+
+    def _function(self, cls: Any, address: int, turn: int) -> Sample:
+        function = cls(address) if turn % 2 else cls(lambda *arguments: 0)
+        return pointing(function, address if turn % 2 else ctypes.cast(function, ctypes.c_void_p).value)
+
+    def _pointer(self, cls: Any, address: int, turn: int) -> Sample:
+        target = cls._type_()
+        array = (cls._type_ * 2)()
+        if turn == 5 and self.types.common.tables.DEVICE_POINTERS:
+            return pointing(address, address)
+        return {
+            2: pointing(ctypes.byref(target), target),
+            3: pointing(ctypes.pointer(target), target),
+            4: pointing(array, array),
+        }.get(turn, pointing(ctypes.cast(address, cls), address))
+
+    def string(self) -> str:
+        return "".join(self.rng.choice("abc/-_=.,: äß€𝄞") for _ in range(self.rng.randint(0, 12)))
+
+    def strings(self, kind: str, turn: int, count: int) -> Sample:
+        """Strings that C reads, each with its NUL: one for `const char *`, `count` for an array of them."""
+        texts = [self.string() for _ in range(count if kind == "texts" else 1)]
+        data = b"".join(text.encode() + b"\0" for text in texts)
+        if turn == 0:
+            return Sample(None, b"")
+        given: list[Any] = [text if turn % 2 else text.encode() for text in texts]
+        array = (ctypes.c_char_p * count)(*(text.encode() for text in texts))
+        if kind == "text":
+            return Sample(given[0], data)
+        return Sample({2: tuple(given), 3: array}.get(turn, given), data)
+
+    def answer(self, type_: str, size: int, turn: int) -> Sample:
+        """What C writes to an out-parameter or gives to a callback, and what Python should get."""
+        kind = kind_of(self.types, type_)
+        if kind == "float":
+            return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
+        if kind == "bool":
+            return self.truth(turn)
+        if kind == "text" and turn:
+            text = self.string().encode()
+            return Sample(text, pointing(text, text).data, text)
+        if kind == "enum" and turn > 2:
+            data = self.argument(type_, turn).data
+        else:
+            data = bytes([0, 255][turn : turn + 1]) * size or self.rng.randbytes(size)
+        return Sample(self.read(type_, data), data)
+
+    def read(self, type_: str, data: bytes) -> Any:
+        """The value of these bytes; of a pointer its class and address, of a record its class and bytes."""
+        kind, types = kind_of(self.types, type_), self.types
+        if kind in ("integer", "enum"):
+            value = int.from_bytes(data, "little", signed=integer(types, type_)[1])
+            known = types.enum(types.resolve(bare(type_))[5:]) if kind == "enum" else ()
+            return next((member for member in known if member == value), value)
+        if kind == "record":
+            return types.ctype(type_), data.hex()
+        address = int.from_bytes(data, "little")
+        if kind in ("address", "text"):
+            return address or None
+        return types.ctype(type_), address
+
+
+def place(address: int) -> bytes:
+    return address.to_bytes(8, "little")
+
+
+def pointing(value: Any, target: Any) -> Sample:
+    """A pointer: its bytes are those of an address, or the address of an object."""
+    if isinstance(target, bytes):
+        target = ctypes.cast(ctypes.c_char_p(target), ctypes.c_void_p).value
+    address = target if isinstance(target, int) else ctypes.addressof(target)
+    return Sample(value, place(address), (value, target))
+
+
+def as_text(value: Any) -> Any:
+    """What a checked call returns of a C string."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
+
+
+def comparable(value: Any) -> Any:
+    """A value from a call in the form of Source.read."""
+    if isinstance(value, Handle):
+        return type(value), int(value)
+    if isinstance(value, Record):
+        return type(value), bytes(value).hex()  # type: ignore[call-overload]
+    if isinstance(value, (ctypes._Pointer, ctypes._CFuncPtr)):  # type: ignore[attr-defined]
+        return type(value), ctypes.cast(value, ctypes.c_void_p).value or 0
+    return value
+
+
+# Of an array this many elements are asked about, and the last.
+FEW = 4
+
+
+def masked(data: bytes, mask: bytes | bytearray) -> bytes:
+    number = int.from_bytes(data, "little") & int.from_bytes(mask, "little")
+    return number.to_bytes(len(data), "little")
+
+
+def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> bytes:
+    """The bytes with other bits in a bitfield: `bits` is how many are before it, and how many it has."""
+    mask = ((1 << bits[1]) - 1) << 8 * offset + bits[0]
+    number = int.from_bytes(data, "little") & ~mask | value << 8 * offset + bits[0] & mask
+    return number.to_bytes(len(data), "little")
+
+
+def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
+    """Every member that is not a record or an array, as the table writes it. few: not all elements."""
+    home = types._home(tag)
+    row, releases = home.common.tables.RECORDS[tag], home.common.releases
+    span = next(s for s in rows.blocks(row, releases) if rows.holds(s, releases, home.level))
+    return _inside(home, rows.layout(home.layout(tag, span)), 0, (), few)
+
+
+def _inside(types: Any, record: rows.Member, start: int, path: Steps, few: int) -> Iterator[Leaf]:
+    for member in record.members:
+        way, offset = (*path, member.name) if member.name else path, start + member.offset
+        if member.kind:
+            counts = [int(n) for n in member.type.strip("[]").split("][")] if member.type else []
+            for step in product(*(_indices(count, few) for count in counts)):
+                at = reduce(lambda found, pair: found * pair[1] + pair[0], zip(step, counts), 0)
+                yield from _inside(types, member, offset + at * member.size, (*way, *step), few)
+        elif member.bits is not None:
+            yield way, offset, member.type, (member.bit or 0, member.bits)
+        else:
+            yield from _elements(types, member.type, offset, way, few)
+
+
+def _indices(count: int, few: int) -> Iterable[int]:
+    return sorted({*range(few), count - 1}) if few and count > few else range(count)
+
+
+def _elements(types: Any, type_: str, start: int, path: Steps, few: int) -> Iterator[Leaf]:
+    base, bracket, dims = type_.partition("[")
+    if bracket and types.resolve(base) == "char" and "[" not in dims:
+        yield path, start, type_, None
+    elif bracket:
+        count, _, rest = dims.partition("]")
+        size = ctypes.sizeof(types.ctype(base + rest))
+        for i in _indices(int(count), few):
+            yield from _elements(types, base + rest, start + i * size, (*path, i), few)
+    elif kind_of(types, base) == "record":
+        for way, offset, leaf, bits in leaves(types, types.resolve(bare(base)).partition(" ")[2], few):
+            yield (*path, *way), start + offset, leaf, bits
+    else:
+        yield path, start, type_, None
+
+
+def step_into(owner: Any, step: str | int) -> Any:
+    return getattr(owner, step) if isinstance(step, str) else owner[step]

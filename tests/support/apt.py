@@ -1,0 +1,146 @@
+"""Real drivers, from the distribution's own archive: Debian's or Ubuntu's."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import shutil
+
+from .commands import NotDownloaded, Offline, Unavailable, last_line, run
+
+APT_FOLDER = pathlib.Path("/etc/apt")
+OS_RELEASE = pathlib.Path("/etc/os-release")
+
+# Which component of each distribution's archive has the NVIDIA packages.
+COMPONENT = {"debian": "non-free", "ubuntu": "restricted"}
+
+# Read after the system's own settings: no hooks (they change the system), one architecture, no endless waits.
+APT_CONF = """\
+#clear APT::Update::Pre-Invoke;
+#clear APT::Update::Post-Invoke;
+#clear APT::Update::Post-Invoke-Success;
+#clear APT::Architectures;
+APT::Architectures { "amd64"; };
+APT::Sandbox::User "root";
+Acquire::Languages "none";
+Acquire::Retries "2";
+Acquire::http::Timeout "30";
+Acquire::https::Timeout "30";
+"""
+
+
+def make_driver(
+    name: str, packages_of: dict[str, tuple[str, ...]], file: str, work: pathlib.Path
+) -> pathlib.Path:
+    """A folder with file.VERSION of the branch, as in libcuda.so.535.0.0, and file.1 that leads to it."""
+    for tool in ("apt-get", "apt-cache", "dpkg"):
+        if not shutil.which(tool):
+            raise Unavailable(f"{tool} is not on PATH: drivers come from Debian or Ubuntu packages")
+    distribution, codename, title = _distribution()
+    options, complaint = _apt_index(distribution, codename, work)
+    packages = packages_of[distribution]
+    listing = run(["apt-cache", *options, "madison", *packages], work).stdout
+    # Another release's package of the same name can be another branch: only this branch's versions count.
+    listed = dict.fromkeys(re.findall(rf"^ *(\S+) \| *((?:\d+:)?{name}\.\S*) \|", listing, re.MULTILINE))
+    found = [(package, version) for wanted in packages for package, version in listed if package == wanted]
+    reason = f"{title} has no driver {name} in {COMPONENT[distribution]}: looked for {', '.join(packages)}"
+    if complaint and not found:
+        offline = complaint.startswith("Failed to fetch")
+        raise (Offline if offline else NotDownloaded)(f"driver {name}: apt-get update: {complaint}")
+    for number, (package, version) in enumerate(found):
+        place = work / f"package-{number}"
+        place.mkdir()
+        got = run(["apt-get", *options, "download", f"{package}={version}"], place)
+        files = list(place.glob("*.deb"))
+        if got.returncode or not files:
+            raise NotDownloaded(f"apt-get download {package}={version}: {last_line(got.stdout, 'E:')}")
+        unpacked = run(["dpkg", "-x", str(files[0].resolve()), str(place / "x")], place)
+        if unpacked.returncode:
+            raise RuntimeError(f"dpkg -x {files[0].name}: {last_line(unpacked.stdout, 'dpkg')}")
+        for path in sorted(place.glob(f"x/**/{file}.*")):
+            if path.is_file() and not path.is_symlink():
+                made = work / "made"
+                made.mkdir()
+                path.rename(made / path.name)
+                if path.name != f"{file}.1":
+                    (made / f"{file}.1").symlink_to(path.name)
+                return made
+        reason = f"{reason}; {package} {version} holds no {file}"
+    raise Unavailable(reason)
+
+
+def _distribution() -> tuple[str, str, str]:
+    """Whose archive this system uses (a key of COMPONENT), its release's code name, and its full name."""
+    fields = dict(re.findall(r"""^(\w+)=["']?([^"'\n]*)""", OS_RELEASE.read_text(), re.MULTILINE))
+    title = fields.get("PRETTY_NAME", "this system")
+    for name in (fields.get("ID", ""), *fields.get("ID_LIKE", "").split()):
+        if name in COMPONENT:
+            codename = fields.get(f"{name.upper()}_CODENAME") or fields.get("VERSION_CODENAME", "")
+            return name, codename, title
+    raise Unavailable(f"drivers come from Debian or Ubuntu packages, this is {title}")
+
+
+def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[list[str], str]:
+    """Options that make apt use its own index of the component in work, and apt-get update's complaint."""
+    sources = work / "sources"
+    sources.mkdir()
+    (work / "lists" / "partial").mkdir(parents=True)
+    (work / "archives" / "partial").mkdir(parents=True)
+    (work / "apt.conf").write_text(APT_CONF)
+    kept = 0
+    one_line = [APT_FOLDER / "sources.list", *sorted(APT_FOLDER.glob("sources.list.d/*.list"))]
+    for form, paths, change in (
+        ("list", one_line, _component_of_lines),
+        ("sources", sorted(APT_FOLDER.glob("sources.list.d/*.sources")), _component_of_stanzas),
+    ):
+        for path in paths:
+            if path.is_file():
+                text = path.read_text(errors="replace")
+                entries = change(text, COMPONENT[distribution], _own_suites(distribution, codename))
+                (sources / f"from-{path.stem}.{form}").write_text("".join(entries))
+                kept += len(entries)
+    if not kept:
+        raise Unavailable(f"{APT_FOLDER} names no archive of {distribution} {codename} with component main")
+    options = ["-c", str(work / "apt.conf")]
+    for setting, value in (
+        ("Dir::Etc::sourcelist", "/dev/null"), ("Dir::Etc::sourceparts", str(sources)),
+        ("Dir::State::Lists", str(work / "lists")), ("Dir::Cache::archives", str(work / "archives")),
+        ("Dir::Cache::pkgcache", ""), ("Dir::Cache::srcpkgcache", ""),
+    ):  # fmt: skip
+        options += ["-o", f"{setting}={value}"]
+    update = run(["apt-get", *options, "update"], work, DEBIAN_FRONTEND="noninteractive")
+    failed = re.search(r"^[EW]: (Failed to fetch .*)", update.stdout, re.MULTILINE)
+    return options, failed[1] if failed else last_line(update.stdout, "E:") if update.returncode else ""
+
+
+def _own_suites(distribution: str, codename: str) -> set[str]:
+    """The suites of the distribution's own archive, which distinguish it from others' archives."""
+    names = {codename} if codename else set()
+    if distribution == "debian":
+        names |= {"stable", "oldstable", "oldoldstable", "testing", "unstable", "sid"}
+    return {name + tail for name in names for tail in ("", "-updates", "-security", "/updates")}
+
+
+def _component_of_lines(text: str, component: str, suites: set[str]) -> list[str]:
+    """The one-line entries for main of these suites, with the component in main's place."""
+    entries = []
+    for line in text.splitlines():
+        match = re.fullmatch(r"\s*deb\s+(\[[^\]]*\]\s+)?(\S+)\s+(\S+)\s+([^#]*)(#.*)?", line)
+        if match and match[3] in suites and "main" in match[4].split():
+            entries.append(f"deb {match[1] or ''}{match[2]} {match[3]} {component}\n")
+    return entries
+
+
+def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[str]:
+    """The deb822 entries for main of these suites, with the component in main's place."""
+    entries = []
+    bare = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
+    for stanza in re.split(r"\n\s*\n", bare):
+        pairs = re.findall(r"^([\w-]+):(.*(?:\n[ \t].*)*)", stanza, re.MULTILINE)
+        fields = {name.lower(): value for name, value in pairs}
+        types, components, named = (fields.get(key, "").split() for key in ("types", "components", "suites"))
+        own = [suite for suite in named if suite in suites]
+        if own and "deb" in types and "main" in components:
+            fields.update(types=" deb", suites=" " + " ".join(own), components=" " + component)
+            entries.append("".join(f"{name}:{value}\n" for name, value in fields.items()) + "\n")
+    return entries
