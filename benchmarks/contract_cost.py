@@ -1,7 +1,7 @@
-"""The cost of a checked launch, beside a loop in C around cuLaunchKernelEx: kernels of 2 and of 4 arrays and n.
+"""The cost of a checked launch, beside a loop in C around cuLaunchKernelEx: kernels of 2 and 4 arrays and n.
 
-A batch is 200 launches; of each case the median of all batches is taken, and the batches take turns, in another
-order every time. Each call is written out, as `kernel(a, b)` with its arguments in variables.
+A batch is 200 launches; of each case the median of all batches is taken, and the batches take turns, in
+another order every time. Each call is written out, as `kernel(a, b)` with its arguments in variables.
 
 launch, ints            kernel.launch(grid, block, ...) with addresses and the size: nothing is checked
 launch, Buffers; tensors   the same with arrays
@@ -14,9 +14,9 @@ prepared; same          kernel.prepare(grid, block, ...), called with tensors, a
     python -m benchmarks.contract_cost [--batches 300] [--check]
 
 Arrays are torch tensors and Buffers. Without a GPU the driver is one that does nothing
-(tests/support/fake_gpu.c, built with gcc), the tensors are made up, and C's loop is left out. --check exits with
-1 when, on a GPU, a goal is missed: a contract with two tensors takes at most 1.20 times as long as C, with four
-1.30, `launch` with tensors no more, a contract with two Buffers 1.08.
+(tests/support/fake_gpu.c, built with gcc), the tensors are made up, and C's loop is left out. --check exits
+with 1 when, on a GPU, a goal is missed: a contract with two tensors takes at most 1.20 times as long as C,
+with four 1.30, `launch` with tensors no more, a contract with two Buffers 1.08.
 """
 
 from __future__ import annotations

@@ -117,7 +117,6 @@ CURRENT = 0x700  # the current stream; of device n, n more
 _LENGTHS = ctypes.c_int64 * 16
 
 
-@ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(DLTensor))
 def _describe(tensor: Any, out: Any) -> int:
     """As torch's, this is not asked of lazy tensors; meta and sparse ones raise."""
     if tensor.device.type not in ("cuda", "cpu"):
@@ -132,7 +131,6 @@ def _describe(tensor: Any, out: Any) -> int:
     return 0
 
 
-@ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.c_int32, ctypes.POINTER(ctypes.c_void_p))
 def _find_stream(kind: int, ordinal: int, out: Any) -> int:
     assert kind == 2
     out[0] = CURRENT + ordinal
@@ -148,7 +146,13 @@ class _Api(ctypes.Structure):
     )
 
 
-_api = _Api((1, 3), (None,) * 4, *(ctypes.cast(each, ctypes.c_void_p) for each in (_describe, _find_stream)))
+_functions = (
+    ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(DLTensor))(_describe),
+    ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.c_int32, ctypes.POINTER(ctypes.c_void_p))(
+        _find_stream
+    ),
+)
+_api = _Api((1, 3), (None,) * 4, *(ctypes.cast(each, ctypes.c_void_p) for each in _functions))
 _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
     ("PyCapsule_New", ctypes.pythonapi)
 )
