@@ -34,8 +34,8 @@ unless_bit            unless a bit is set: one of the low 32; changes SPARE
 if_less               if 64 bits, with a sign, are less than others
 plus, minus, times    let a register hold its sum, difference or product with another one; go on at a label if
                       that does not fit 64 bits with a sign
-divide                its quotient by another one, or the rest, without signs: of OTHER by SPARE or the other way
-                      round. Changes RESULT and the third of PARAMETERS
+divide                its quotient by another one, or the rest, without signs: of OTHER by SPARE, or of SPARE
+                      by OTHER; changes RESULT and the third of PARAMETERS
 extend                let a register hold the number in the low bits, fewer than 64, of another one
 narrow, widen         make a float of the double in the first register for floating-point numbers; and back
 count                 add one to the 64 bits at a place, in one step among threads; changes SPARE and OTHER

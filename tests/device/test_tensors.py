@@ -10,6 +10,8 @@ import pytest
 import cudyn
 from cudyn import Contract
 
+from ..conftest import package
+
 pytestmark = pytest.mark.gpu
 SOURCE = """
 extern "C" __global__ void copy(const float *a, float *b, long long n)
@@ -80,6 +82,14 @@ CASES: dict[str, tuple[Make, Any, Any]] = {
     "f64": (lambda t: numbers(t).double(), "expected f32, got f64", None),
     "numpy's": (lambda t: numbers(t).cpu().numpy(), HOST, HOST),
 }
+
+
+@pytest.fixture(scope="module")
+def torch(device: cudyn.Device) -> Any:
+    found = package("torch")
+    if not found.cuda.is_available():
+        pytest.skip("this torch has no GPU")
+    return found
 
 
 @pytest.fixture(scope="module")

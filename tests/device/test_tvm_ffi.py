@@ -48,7 +48,7 @@ def add_one(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) ->
     torch.cuda.current_stream()
     file = "kernels_tvm.so" if request.param == "library" else "kernels.cudyn"
     function = cudyn.Module(folder / file).add_one
-    return lambda *arguments: function(*arguments, stream="environment")
+    return lambda *arguments: function(*arguments, stream=cudyn.CURRENT_STREAM)
 
 
 def tensors(torch: Any, value: float, device: int = 0, size: int = SIZE) -> tuple[Any, Any]:
@@ -180,7 +180,7 @@ def test_what_the_driver_compiles(torch: Any, folder: pathlib.Path) -> None:
     torch.cuda.current_stream()  # its context, in which Module loads
     module = cudyn.Module(folder / "ptx.so")
     a, b = tensors(torch, 1)
-    module.add_one(a, b, stream="environment")
+    module.add_one(a, b, stream=cudyn.CURRENT_STREAM)
     assert b.unique().tolist() == [2.0]
     capability = "{}{}".format(*torch.cuda.get_device_capability())
     assert module.log.startswith(f"no CUBIN for sm_{capability}: the driver compiles the PTX for compute_")
