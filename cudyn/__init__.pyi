@@ -37,6 +37,7 @@ from ._gpu.buffer import Buffer as Buffer
 from ._gpu.device import Device as Device
 from ._gpu.kernels import Kernel as Kernel
 from ._gpu.modules import Module as Module
+from ._gpu.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._symbols.load_library import load_library as load_library
 from ._symbols.needs import needs as needs
 from ._symbols.provide import provide as provide
@@ -53,6 +54,7 @@ __version__: str
 __all__ = [
     "Artifact",
     "Buffer",
+    "CURRENT_STREAM",
     "CacheMissError",
     "CompilerError",
     "Contract",
