@@ -79,7 +79,7 @@ def find_gpu() -> Iterator[tuple[Any, Callable[[], Any], str]]:
 
         with tempfile.TemporaryDirectory() as folder, tensors.installed():
             fake_gpu.built(Path(folder)).load()
-            code = fake_gpu.ptx(k2="u64, u64, u32", k4="u64, u64, u64, u64, u32")
+            code: Any = fake_gpu.ptx(k2="u64, u64, u32", k4="u64, u64, u64, u64, u32")
             yield code, lambda: tensors.Tensor("f32", (SIZE,)), "no GPU: a driver that does nothing"
             cudyn.driver.reload()
         return
@@ -112,7 +112,8 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     cases: dict[str, timing.Batch] = {}
     if loop is not None:
         given = (ctypes.c_void_p * 4)(*addresses)
-        target = ctypes.cast(cudyn.driver.raw.cuLaunchKernelEx, ctypes.c_void_p)
+        raw: Any = cudyn.driver.raw
+        target = ctypes.cast(raw.cuLaunchKernelEx, ctypes.c_void_p)
         cases["C"] = lambda: loop(target, int(bare.handle), LAUNCHES, count, given, SIZE)
     cases["launch, ints"] = batch(bare.launch, 4, 256, *addresses, SIZE)
     for what, arrays in (("Buffers", buffers), ("tensors", tensors)):

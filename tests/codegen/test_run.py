@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
 import re
@@ -178,7 +179,9 @@ def test_a_probe_of_an_unknown_form_is_2(tree: Path) -> None:
 
 
 def test_the_forms_of_probes_are_the_loaders() -> None:
-    explained = set(re.findall(r'"([a-z]+)"', LibraryInfo.__doc__ or ""))
+    text = re.search(r'\n    probes: [^\n]*\n    """(.*?)"""', inspect.getsource(LibraryInfo), re.DOTALL)
+    assert text is not None
+    explained = set(re.findall(r'"([a-z]+)"', text[1]))
     assert explained == set(package.PROBES)
 
 

@@ -10,7 +10,7 @@ import pytest
 import cudyn
 from cudyn import Contract
 
-from ..conftest import package
+from ..conftest import need_gpu, package
 
 pytestmark = pytest.mark.gpu
 SOURCE = """
@@ -85,7 +85,9 @@ CASES: dict[str, tuple[Make, Any, Any]] = {
 
 
 @pytest.fixture(scope="module")
-def torch(device: cudyn.Device) -> Any:
+def torch() -> Any:
+    need_gpu()
+    cudyn.Device(0).use()
     found = package("torch")
     if not found.cuda.is_available():
         pytest.skip("this torch has no GPU")

@@ -319,7 +319,7 @@ def test_machine_code_is_enough(gpu: Gpu, torch: Any, kind: str, monkeypatch: py
         raise AssertionError
 
     monkeypatch.setattr(launcher.Launcher, "_launch_by", refuse)
-    streams = [None, 0x51, driver.CUstream(0x51)]
+    streams: list[Any] = [None, 0x51, driver.CUstream(0x51)]
     if kind == "tensors":
         streams.append(CURRENT_STREAM)
     for stream in streams:
