@@ -21,7 +21,7 @@ import pytest
 
 import cudyn
 
-from ..support import real
+from ..support import compilations, real
 from ..support.releases import NEWEST
 from .test_compile import run
 
@@ -270,6 +270,24 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
         {"cuda/include/cuda_fp16.h": "#include MINE\n", "own/mine.h": "int x1;\n"},
         lambda: keep("own/mine.h", "int x2;\n"),
     ),
+    "a macro of the user's behind one of the toolkit's": (
+        "#define MINE <mine.h>\n#include <cuda_fp16.h>\n",
+        {
+            "cuda/include/cuda_fp16.h": '#include "via.h"\n#include NEXT\n',
+            "cuda/include/via.h": "#define NEXT MINE\n",
+            "own/mine.h": "int x1;\n",
+        },
+        lambda: keep("own/mine.h", "int x2;\n"),
+    ),
+    "a name that the toolkit makes of pieces": (
+        "#include <cuda_fp16.h>\n",
+        {
+            "cuda/include/cuda_fp16.h": "#define ROOT /* \n */ mine\n#define H <ROOT/new.h>\n"
+            "#define HAS(x) __has_include(x)\n#if HAS(H)\nint x2;\n#endif\n",
+            "own/mine/old.h": "",
+        },
+        lambda: keep("own/mine/new.h", ""),
+    ),
     "a folder of the user's that looks like a toolkit": (
         "#include <mine.h>\n",
         {"own/cuda_fp16.h": "", "own/mine.h": "#define H <x.h>\n#include H\n", "own/x.h": "int x1;\n"},
@@ -292,6 +310,7 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
 TOOLKIT_ALONE = (
     "a header that appears before the toolkit's",
     "a header that the toolkit asks for by a macro",
+    "a name that the toolkit makes of pieces",
 )
 
 
@@ -319,6 +338,31 @@ def test_a_change(way: str, compiler: str, preprocessor: Path, monkeypatch: pyte
     cudyn.nvrtc.reload("/none")
     with pytest.raises(cudyn.CacheMissError):
         make()
+
+
+def test_a_macro_of_an_option(preprocessor: Path) -> None:
+    """That leads a header of the toolkit's to one of the user's."""
+    write(Path("cuda/include/cuda_fp16.h"), "#include MINE\n")
+    source, made = "#include <cuda_fp16.h>\n", set()
+    for number in "12":
+        write(Path("own/mine.h"), f"int x{number};\n")
+        given: dict[str, Any] = {"define_macro": {"MINE": "<mine.h>"}, "include_path": ["own"]}
+        made.add(cudyn.compile(source, arch="compute_80", **given).data)
+    assert len(made) == 2
+    for words in (["-DMINE=<mine.h>"], ["-D", "MINE=<mine.h>"], ["--define-macro=MINE=<mine.h>"]):
+        unsure = compilations.make_key(source, options=words).unsure
+        assert "what that leads to may depend on MINE" in unsure
+
+
+def test_a_macro_of_the_toolkits_that_has_a_path(preprocessor: Path) -> None:
+    """Used in a header of the user's it has that one's."""
+    write(Path("cuda/include/cuda_fp16.h"), "#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) ASSERT(x)\n")
+    made = []
+    for folder in ("one", "two"):
+        write(Path(folder, "h.h"), "const char *p = CHECK(1);\n")
+        source = "#include <cuda_fp16.h>\n#include <h.h>\n"
+        made.append(cudyn.compile(source, arch="compute_80", include_path=[folder]).data)
+    assert made[0] != made[1]
 
 
 @pytest.mark.parametrize(
