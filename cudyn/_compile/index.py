@@ -19,19 +19,19 @@ from .._cache import notes
 from .scan import PATHS, WORD, scan_toolkits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from .._cache.notes import Fact
     from .scan import Scanned
 
-_FORMAT = "1"  # of the note
+_FORMAT = "2"  # of the note
 _VERSIONS = ("cuda.h", ".nvrtc_headers_version")
 _MACRO = re.compile(rb"\s*(?:#|%:)\s*define\s+(\w+)(\([^)]*\))?(.*)", re.S)
 _HAS = re.compile(rb"\b__has_(?:include|embed)")
 _ASKS = re.compile(rb"\b__has_(?:include|embed)|^\s*(?:#|%:)\s*include(?:_next)?\s+[^<\"\s]")
 _COMMENT = re.compile(rb"//.*|/\*.*?(?:\*/|$)", re.S)
 _NAMES = re.compile(rb"include|define|embed")
-_FIRST = re.compile(rb'[<"]([\w.+-]+)')
+_FIRST = re.compile(rb'[<"]([\w.+-]+)/')  # of a name that a macro may go on with
 
 _scans = notes.Notes()
 _known: dict[tuple[str, ...], Index] = {}
@@ -61,12 +61,14 @@ class Reach(NamedTuple):
     numbers  of the headers
     open     one that can't be followed, or ""
     changes  as in Scanned
+    climbs   whether a name that leads above a folder, as "../x.h", was not found: it may be the user's
     """
 
     numbers: Sequence[int]
     digest: str
     open: str
     changes: str
+    climbs: bool
 
 
 class Edited(Exception):
@@ -132,12 +134,15 @@ class Index:
     def follow(self, entries: Iterable[int], find: Callable[[bytes, int], int | None]) -> Reach:
         """Return what is reached from some headers; find: as the method. Raises Edited."""
         seen: dict[int, list[str]] = {}
+        climbs = False
         todo = list(entries)
         while todo:
             number = todo.pop()
             if number in seen:
                 continue
-            found = [find(self.written[at], number) for at in self.files[number].written]
+            names = [self.written[at] for at in self.files[number].written]
+            found = [find(name, number) for name in names]
+            climbs = climbs or any(n is None and b".." in name for n, name in zip(found, names))
             targets = [target for target in found if target is not None]
             seen[number] = [self.files[target].digest for target in targets]
             todo += targets
@@ -148,7 +153,7 @@ class Index:
         links = [(file.name, file.digest, seen[number]) for number, file in zip(numbers, reached)]
         opened = next((f"{file.name} has {file.open!r}" for file in reached if file.open), "")
         changes = next((f"{file.name} has {file.changes!r}" for file in reached if file.changes), "")
-        return Reach(numbers, _hash([*links, self.whole if opened else ""]), opened, changes)
+        return Reach(numbers, _hash([*links, self.whole if opened else ""]), opened, changes, climbs)
 
     def is_current(self) -> bool:
         """Have the folders the same names in them, and is it the same version?"""
@@ -224,10 +229,8 @@ def _read(folders: Sequence[str]) -> Index:
         found.append(File(folder, name, inside.digest[:32], at, inside.open, inside.changes, hash(fact)))
         lines += inside.lines
         latest = max(latest, _changed(fact))
-    names = [os.fsencode(file.name) for file in found] + [each[1:-1] for each in written]
-    tops = {name.partition(b"/")[0].lower() for name in names}
-    tops |= {first.lower() for line in lines if _NAMES.search(line) for first in _FIRST.findall(line)}
-    index = Index(folders, found, (written, *_find_macros(lines), tops))
+    index = Index(folders, found, (written, *_find_macros(lines), ()))
+    index.tops = frozenset(top.lower() for top in _find_tops(index, lines))
     index.facts = places if notes.is_settled(latest, now) else {}
     return index
 
@@ -235,6 +238,19 @@ def _read(folders: Sequence[str]) -> Index:
 def _changed(fact: Fact) -> Fact:
     """A fact that is sorted by when the file was changed."""
     return (0, max(fact[1:3]), max(fact[1:3]), 0, 0)
+
+
+def _find_tops(index: Index, lines: Iterable[bytes]) -> Iterator[bytes]:
+    """The first parts of names by which a file of the user's could come before one of the toolkit's."""
+    for path, file in zip(index.paths_of, index.files):
+        yield os.fsencode(file.name).partition(b"/")[0]
+        for name in (index.written[at] for at in file.written):
+            beside = name[:1] == b'"' and index.find_at(os.path.dirname(path), to_path(name[1:-1]))
+            if beside is None or beside is False:
+                yield name[1:-1].partition(b"/")[0]
+    for line in lines:
+        if _NAMES.search(line):
+            yield from _FIRST.findall(line)
 
 
 def _find_macros(lines: Iterable[bytes]) -> tuple[set[bytes], set[bytes], set[bytes]]:

@@ -203,9 +203,8 @@ class _Walk:
         mixed = any(map(self._is_theirs, self.job.include_path))
         tops = {name.partition(b"/")[0].lower() for name in self.memory}
         tops.update(top.lower() for folder in self._list_own() for top in self._list(folder))
-        if not mixed and index.tops.isdisjoint(tops):
-            found = index.reach(self.entries)
-        else:
+        found = index.reach(self.entries)
+        if mixed or found.climbs or not index.tops.isdisjoint(tops):
             found = self._reach_between(index)
         self.reached = found.numbers
         if found.changes:
