@@ -79,7 +79,7 @@ class Index:
     """The headers of a toolkit.
 
     written  what they include or ask for, as it is written
-    whole    the hash of all of them
+    whole    the hash of all that macros may lead to
     tops     the first parts of all their names and of those that they include or ask for, in lower case
     opens    macros that ask for a header by their arguments
     steers   macros that may decide which header that is, or which one `#include MACRO` leads to
@@ -95,11 +95,18 @@ class Index:
         self.opens, self.steers, self.paths, self.tops = (frozenset(each) for each in names[1:])
         self.paths_of = [f"{folders[file.folder]}/{file.name}" for file in self.files]
         self.places = {path: number for number, path in enumerate(self.paths_of)}
-        self.whole = _hash((file.name, file.digest) for file in self.files)
+        self.whole = _hash(
+            sorted({each[1:3] for each in self.files if self.may_steer(os.fsencode(each.name))})
+        )
         self.facts: dict[str, Fact] = {}  # of its folders and versions, as they were before it was read
         self.noted = False  # by another process
         self._reached: dict[tuple[int, ...], Reach] = {}
         self._angled: dict[bytes, int | None] = {}
+
+    def may_steer(self, name: bytes) -> bool:
+        """Can the toolkit's macros make a name that begins as this one?"""
+        start = name.partition(b"/")[0].partition(b".")[0]
+        return start in self.steers or not WORD.fullmatch(start)
 
     def find(self, written: bytes, number: int | None) -> int | None:
         """Return the header that an include leads to; number: of the header that it is in."""

@@ -241,8 +241,7 @@ class _Walk:
                 self._doubt(f"{found.open}, and what that leads to may depend on {word}")
         for folder in self._list_own():
             for top in sorted(self._list(folder)):
-                start = top.split(b".")[0]
-                if top.lower() in index.tops or start in index.steers:
+                if top.lower() in index.tops or index.may_steer(top):
                     for name, digest in self._stamp(os.path.join(folder, to_path(top))):
                         self.own.append(Record("the toolkit", top + name, digest, "", False))
 

@@ -235,7 +235,8 @@ def test_a_header_that_changes_while_the_compiler_reads_it(compiled: Compiled, t
 
 @pytest.mark.parametrize("inner", ["inner.h", "in/a/folder.h"])
 @pytest.mark.parametrize(
-    "inside", ['#include "{}"\n', "#define X <{}>\n#include X\n", "#if __has_include(X)\n#endif\n"]
+    "inside",
+    ['#include "{}"\n', "#define X <{}>\n#include X\n", "#define X <{}>\n#if __has_include(X)\n#endif\n"],
 )
 def test_a_toolkit_counts_as_a_whole(inside: str, inner: str, compiled: Compiled, tmp_path: Path) -> None:
     """A header of the toolkit's that another one includes, or may include; not what nothing leads to."""

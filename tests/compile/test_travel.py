@@ -119,6 +119,19 @@ def test_a_toolkit_that_another_process_has_read(tmp_path: Path, monkeypatch: py
     assert look()[0] == edited[0], "a damaged note is not read"
 
 
+def test_a_toolkit_with_more_in_it(preprocessor: Path) -> None:
+    """Where a header can't be followed all counts that the toolkit's macros may lead to, and no more."""
+    toolkit = preprocessor / "cuda/include"
+    write(toolkit / "cuda_fp16.h", "#define ROOT <lib\n#define H ROOT/x.h>\n#include H\n")
+    write(toolkit / "lib/x.h", "int x;\n")
+    source = f"#include <cuda_fp16.h>\n{KERNEL}"
+    assert count(source=source) == COMPILED
+    write(toolkit / "cublas.h", "int more;\n")
+    assert count(source=source) == HIT
+    write(toolkit / "lib/y.h", "int more;\n")
+    assert count(source=source) == COMPILED
+
+
 def test_equal_jobs_are_given_out_once(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And compiled once; the others are hits. Not where the cache was not to be asked."""
     sent = []
