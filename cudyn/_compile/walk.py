@@ -1,9 +1,10 @@
 """The headers that a source may read: one walk over all of them, which gives records.
 
 NVRTC does not report the files that it read, so they are found without it: every #include in a text is
-followed, in branches not taken, too. The walk never stops. Where a header of the toolkit's can't be followed,
-all that its macros may lead to counts on top of what was followed, and so do the user's folders that may come
-before it; where one of the user's can't be (`#include MACRO`), what is read is not known, and `unsure` says so.
+followed, in branches not taken, too. The walk never stops. Where a header of the toolkit's can't be
+followed, all that its macros may lead to counts on top of what was followed, and so do the user's folders
+that may come before it; where one of the user's can't be (`#include MACRO`), what is read is not known, and
+`unsure` says so.
 """
 
 from __future__ import annotations
