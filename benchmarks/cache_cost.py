@@ -5,7 +5,8 @@ twice: with room in the cache, and with a full cache, so that files are removed.
 
     python -m benchmarks.cache_cost [--sizes 0 100000 1000000] [--misses 2000] [--folder FOLDER]
 
-In ms: the means include removals, the median is of a miss that removes nothing.
+In ms: the means include removals, the median is of a miss that removes nothing. With --nvrtc, hits of
+`cudyn.compile` are measured as well: without headers and with CUB's, warm and the first in a process.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import hashlib
 import os
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -28,20 +30,24 @@ def main() -> int:
     parser.add_argument("--sizes", type=int, nargs="+", default=[0, 100_000, 1_000_000])
     parser.add_argument("--misses", type=int, default=2000)
     parser.add_argument("--folder", help="where to make the caches; default: a temporary folder")
+    parser.add_argument("--nvrtc", action="store_true", help="measure cudyn.compile, with the NVRTC found")
     options = parser.parse_args()
-    from cudyn._compile import cache
+    if options.nvrtc:
+        return compile_hits(options.folder)
+    from cudyn._cache import store
+    from cudyn._compile import kept
     from cudyn._formats.image import Image
 
     image = Image(bytes(10_000), "cubin", ("sm_90",))
 
     def miss(key: str) -> None:
-        assert cache.find(key, BUILD) is None
-        with cache.lock(key):
-            assert cache.find(key, BUILD) is None
-            assert cache.keep(key, BUILD, image) == ""
+        assert kept.find(key, BUILD) is None
+        with store.lock(key):
+            assert kept.find(key, BUILD) is None
+            assert kept.keep(key, BUILD, image, {}) == ""
 
     def hit(key: str) -> None:
-        assert cache.find(key, BUILD) is not None
+        assert kept.find(key, BUILD) is not None
 
     print(f"Python {sys.version.split()[0]}; {options.misses} misses of 10 kB; ms")
     print(f"{'entries':>10} {'':<6}{'CPU':>8}{'mean':>8}{'median':>8}{'99 %':>8}{'longest':>9}{'hit':>8}")
@@ -50,7 +56,7 @@ def main() -> int:
             os.environ["CUDYN_CACHE_DIR"] = folder
             os.environ["CUDYN_CACHE_SIZE"] = str(1 << 60)
             fill(folder, size)
-            cache.trim()  # counts them
+            store.trim()  # counts them
             for label in ("room", "full"):
                 if label == "full":
                     blocks = os.stat(os.path.join(folder, ".cudyn-written")).st_size
@@ -68,6 +74,42 @@ def main() -> int:
                 ]
                 found += [max(times), statistics.median(hits)]
                 print(f"{size:>10} {label:<6}" + "".join(f"{ms:>8.3f}" for ms in found), flush=True)
+    return 0
+
+
+KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }'
+SOURCES = {
+    "no headers": KERNEL,
+    "CUB": f"#include <cub/block/block_reduce.cuh>\n#include <cuda/std/array>\n{KERNEL}",
+}
+HITS = """
+import sys, time, statistics, cudyn
+def hit():
+    start = time.perf_counter()
+    cudyn.compile(sys.argv[1], arch="sm_80")
+    return 1e3 * (time.perf_counter() - start)
+cudyn.compile("__device__ int other;", arch="sm_80")  # so that NVRTC is loaded
+first = hit()
+print(first, statistics.median(hit() for _ in range(300)), cudyn.cache.stats().hits)
+"""
+
+
+def compile_hits(folder: str | None) -> int:
+    """Print the times of hits: the first of a process, and later ones."""
+    print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'warm':>10}")
+    with tempfile.TemporaryDirectory(dir=folder) as cache:
+        for label, source in SOURCES.items():
+            found = []
+            for _ in range(6):
+                done = subprocess.run(
+                    [sys.executable, "-c", HITS, source],
+                    env={**os.environ, "CUDYN_CACHE_DIR": cache},
+                    stdout=subprocess.PIPE, text=True, check=True,
+                )  # fmt: skip
+                first, warm, hits = map(float, done.stdout.split())
+                found += [(first, warm)] if hits == 302 else []
+            firsts, warms = zip(*found)
+            print(f"{label:<28}{statistics.median(firsts):>10.3f}{statistics.median(warms):>10.3f}")
     return 0
 
 

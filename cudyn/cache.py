@@ -1,8 +1,9 @@
 """The cache of `cudyn.compile`: its contents, and this process's hits and misses.
 
-CUDYN_CACHE        "off": nothing is kept or found; "only": nothing is compiled, a miss is a CacheMissError
+CUDYN_CACHE        "off": nothing is kept or found; "only": nothing is compiled, a miss is a CacheMissError;
+                   "readonly": nothing is kept; "refresh": nothing is found, all is compiled anew and kept
 CUDYN_CACHE_DIR    its folder
-CUDYN_CACHE_SIZE   its maximum size in bytes
+CUDYN_CACHE_SIZE   its maximum size, in bytes or with a unit: 500M, 2G
 CUDYN_CACHE_TRUST  users and, with an @ before them, groups that may write to it, such as "@ci"
 
 `python -m cudyn cache` does the same from a shell, `pytest -p cudyn.pytest_plugin` prints the counts.
@@ -10,19 +11,10 @@ CUDYN_CACHE_TRUST  users and, with an @ before them, groups that may write to it
 
 from __future__ import annotations
 
-from ._compile.cache import trim
-from ._compile.contents import (
-    Entry,
-    Imported,
-    Info,
-    clear,
-    export_to,
-    import_from,
-    info,
-    list_entries,
-    verify,
-)
-from ._compile.counters import Stats, stats
+from ._cache.archives import Imported, export_to, import_from
+from ._cache.contents import Entry, Info, clear, info, list_entries, verify
+from ._cache.counters import Stats, stats
+from ._cache.store import trim
 
 __all__ = [
     "Entry",

@@ -1,4 +1,4 @@
-"""`python -m cudyn cache`: list, verify and clear the cache; export it to another machine and import."""
+"""`python -m cudyn cache`: list, verify, explain and clear the cache; export and import it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import time
 from typing import TYPE_CHECKING, Any
 
-from .._compile import contents
+from .._cache import archives, contents
 from .._errors import escape
 from .output import complain, say
 
@@ -27,6 +27,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     verified = actions.add_parser("verify", help="read every file; status 1 if one is damaged")
     verified.add_argument("--remove", action="store_true", help="remove those")
     actions.add_parser("clear", help="remove every image")
+    explained = actions.add_parser("explain", help="what an image was made of, and why another one differs")
+    explained.add_argument(
+        "entry", metavar="KEY|FILE", help="its file, or the start of its key (list --json)"
+    )
+    explained.add_argument("other", metavar="KEY|FILE", nargs="?", help="default: the nearest of this source")
     exported = actions.add_parser("export", help="write every image into an archive")
     exported.add_argument("file", metavar="FILE.zip")
     imported = actions.add_parser("import", help="take the images of an archive; status 1 if one is refused")
@@ -42,25 +47,29 @@ def run(options: argparse.Namespace) -> int:
         say(f"{contents.info().files} images, {len(wrong)} that can't be used")
         return 1 if wrong else 0
     if options.action == "import":
-        found = contents.import_from(options.file)
+        found = archives.import_from(options.file)
         say(f"{found.new} new images, {found.there} known, {found.refused} refused")
         if found.why:
             complain(found.why)
         return 1 if found.refused else 0
     if options.action == "export":
-        count = contents.export_to(options.file)
+        count = archives.export_to(options.file)
         say(f"{count} images, {os.path.getsize(options.file)} bytes: {escape(options.file)}")
+    elif options.action == "explain":
+        from .._compile.nearest import explain
+
+        say(explain(options.entry, options.other))
     elif options.action == "clear":
         say(f"{contents.clear()} files removed")
     elif options.as_json:
         import json
 
         if options.action == "info":
-            say(json.dumps(contents.info()._asdict(), indent=2))
+            say(json.dumps(vars(contents.info()), indent=2))
         else:
-            say(json.dumps([entry._asdict() for entry in _list()], indent=2))
+            say(json.dumps([vars(entry) for entry in _list()], indent=2))
     elif options.action == "info":
-        facts: dict[str, Any] = contents.info()._asdict()
+        facts: dict[str, Any] = vars(contents.info())
         for name, value in facts.items():
             if name == "headers":
                 value = [f"{folder} ({size} bytes)" for folder, size in value]
@@ -69,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
     else:
         for entry in _list():
             day = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.made))
-            say(f"{day} {entry.size:>9}  {_describe(entry.facts)}")
+            say(f"{day} {entry.size:>9}  {describe(entry.facts)}")
     return 0
 
 
@@ -77,8 +86,12 @@ def _list() -> list[contents.Entry]:
     return sorted(contents.list_entries(), key=lambda entry: entry.made)
 
 
-def _describe(facts: Mapping[str, Any]) -> str:
+def describe(facts: Mapping[str, Any]) -> str:
     if not facts:
         return "damaged"
-    words = [facts[name] for name in ("name", "architecture", "kind")]
-    return escape(f"{facts['compiler']}  {' '.join([*words, *facts.get('options', ())])}")
+    names = ("compiler", "name", "architecture", "kind")
+    compiler, *words = (str(facts.get(name, "?")) for name in names)
+    options = facts.get("options", ())
+    return escape(
+        f"{compiler}  {' '.join([*words, *map(str, options if isinstance(options, list) else ())])}"
+    )

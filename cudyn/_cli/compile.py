@@ -8,19 +8,22 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .._cache import archives
 from .._compile import many
 from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
+from .._compile.job import Job as Compilation
+from .._compile.job import Look
 from .._compile.nvcc import read_options
 from .._compile.options import VALUED
 from .._errors import CudynError, LoadError, escape
-from .._formats.image import KINDS, Image
+from .._formats.image import KINDS, Image, write_file
 from .output import complain, say
 from .signals import delay_signals, end_by_signals
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
 _NVCC = frozenset({"gencode", "generate-code", "code", "gpu-code"})  # of nvcc alone, with a value
@@ -81,6 +84,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "-j", "--jobs", type=_jobs, default=os.cpu_count() or 1, help="processes; default: one per CPU"
     )
     parser.add_argument("--no-cache", action="store_true", help="do not use the cache")
+    for name, what in (("-MD", "all headers"), ("-MMD", "headers that are not the toolkit's")):
+        parser.add_argument(
+            name, dest="depend", action="store_const", const=name, help=f"write a rule for make with {what}"
+        )
+    parser.add_argument(
+        "-MF", dest="rules", metavar="FILE", help="where that goes; default: OUTPUT.d for each"
+    )
+    parser.add_argument(
+        "--archive", metavar="FILE.zip", help="write what was used of the cache, for cache import"
+    )
     parser.add_argument("-q", "--quiet", action="store_true", help="print errors only")
     parser.epilog = (
         "Of nvcc's options -gencode, -code and -Xptxas are understood; several codes make a fatbin. "
@@ -174,11 +187,36 @@ def run(options: argparse.Namespace) -> int:
         complain(error)
         return 2
     progress = _Progress(jobs, options.quiet)
+    if options.rules and os.path.exists(options.rules):
+        os.unlink(options.rules)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
     with end_by_signals():
         many.compile_many(given, processes=processes, on_done=progress.add)
         progress.finish()
+    for job, arguments in zip(jobs, given) if options.depend and not progress.failed else ():
+        _write_rule(job, arguments, options.depend == "-MD", options.rules)
+    if options.archive:
+        count = archives.export_to(options.archive, used=True)
+        say(f"{count} images: {escape(options.archive)}") if not options.quiet else None
     return 1 if progress.failed else 0
+
+
+def _write_rule(job: Job, arguments: Mapping[str, Any], theirs: bool, path: str | None) -> None:
+    """Write make's rule for the outputs of a job: the source, and the headers that it may read."""
+    headers = Look(Compilation(**arguments)).list_files(theirs=theirs)
+    source = [] if job.file == _STDIN else [str(job.file)]
+    for target in filter(None, job.targets):
+        line = f"{_quote(str(target))}: {' '.join(map(_quote, [*source, *headers]))}\n"
+        if path is None:
+            write_file(f"{target}.d", os.fsencode(line))
+        else:
+            with open(path, "ab") as file:
+                file.write(os.fsencode(line))
+
+
+def _quote(path: str) -> str:
+    """A path as make reads it."""
+    return path.replace("\\ ", "\\\\ ").replace(" ", "\\ ").replace("#", "\\#").replace("$", "$$")
 
 
 def _read_stdin() -> bytes:
@@ -214,6 +252,7 @@ class _Progress:
         self.said: set[str] = set()
         self.start = time.monotonic()
         self.live = len(jobs) > 1 and sys.stderr is not None and sys.stderr.isatty()
+        self.live = self.live and os.environ.get("TERM") != "dumb"
 
     def add(self, result: many.CompileResult) -> None:
         """Write the output of a job, and report it."""

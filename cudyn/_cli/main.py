@@ -4,7 +4,8 @@ python -m cudyn                       what works on this machine, what does not,
 python -m cudyn show cuCtxCreate      prototype, roles, every version of it, and this machine's
 python -m cudyn diff 12.4 13.0        what changed between two header releases
 python -m cudyn compile k.cu -arch sm_90 -o k.cubin
-python -m cudyn cache info            the cache of compilations; also list, verify, clear, export, import
+python -m cudyn link a.ltoir b.cubin -arch sm_90 -o k.cubin
+python -m cudyn cache info            the cache; also list, verify, explain, clear, export, import
 python -m cudyn export k.cu -arch sm_80,sm_90 --contract 'k(a: f32[n])' -o k.cudyn     (or .c, .so, .o)
 python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
 python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not installed
@@ -16,7 +17,8 @@ import os
 import sys
 from typing import TYPE_CHECKING, Protocol
 
-from . import cache, compile, diff, export, needs, report, show, stub
+from .. import __version__
+from . import cache, compile, diff, export, link, needs, report, show, stub
 from .output import Parser, complain
 
 if TYPE_CHECKING:
@@ -38,6 +40,7 @@ _COMMANDS: dict[str, _Command] = {
     "show": show,
     "diff": diff,
     "compile": compile,
+    "link": link,
     "cache": cache,
     "export": export,
     "needs": needs,
@@ -80,6 +83,7 @@ def _run(argv: Sequence[str] | None) -> int:
         description="What works on this machine, and what cudyn's tables know. Without a command: report.",
     )
     parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.add_argument("--version", action="version", version=f"cudyn {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     parsers = {name: commands.add_parser(name, help=command.HELP) for name, command in _COMMANDS.items()}
     for name, command in _COMMANDS.items():
@@ -92,7 +96,7 @@ def _run(argv: Sequence[str] | None) -> int:
         except ValueError as error:
             parsers["compile"].error(str(error))
     options, others = parser.parse_known_args(words)
-    if options.command == "compile":
+    if options.command in ("compile", "link"):
         # argparse takes only the first group of files.
         options.files += [word for word in others if word == "-" or not word.startswith("-")]
         options.passed = passed + [word for word in others if word != "-" and word.startswith("-")]

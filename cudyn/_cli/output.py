@@ -41,5 +41,5 @@ class Parser(argparse.ArgumentParser):
         ]
 
     def error(self, message: str) -> NoReturn:
-        """End with status 2."""
-        super().error(escape(message))
+        """End with status 2 and one line."""
+        self.exit(2, f"{self.prog}: error: {escape(message)}\n")

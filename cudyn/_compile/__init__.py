@@ -3,27 +3,22 @@
 compiler       cudyn.compile
 linker         cudyn.link
 fatbin         cudyn.fatbin
-compilation    code out of the cache, or compiled and kept
-source         a source with everything but the architecture
+job            a source with all its code depends on: found, or compiled and kept
 program        one compilation with NVRTC
 nvcc           nvcc's options in the words of NVRTC
+options        NVRTC's options
 architectures  their names, those of devices and of NVRTC
 checks         checking a caller's lists and texts
+walk           the headers that a job may read
+scan           the headers that a text asks for
+index          a toolkit's headers by their contents
 toolkit        finding the toolkit's headers
 bundle         the headers that NVRTC includes
-includes       the headers that a source may read
-scan           the headers that a text asks for
-options        NVRTC's options
 keys           the cache's keys
-cache          what has been compiled, kept between processes
-entries        one file of the cache
-sizes          its size, and removal when it is full
-trust          the users who may write to it
-contents       all that is in it, for those who look after it
-nearest        the nearest entry to a missing one
-locks          locks between processes
-counters       what was compiled and what was found
+kept           images in the cache
+nearest        why two entries differ, and the nearest to a missing one
 many           cudyn.compile_many
 workers        processes that compile
 cancel         ending a compilation in a thread
+interrupts     Ctrl-C while NVRTC compiles
 """

@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import atexit
 import os
-import re
 from contextlib import suppress
 from typing import Any
 
+from .._cache import locks, settings, store
+from .._cache.trust import get_trust, make_folder
 from .._errors import CudynError
-from . import cache, locks
-from .trust import get_trust, make_folder
 
 # What NVRTC 13.3 to 13.5 bring along: places that have these need nothing of it.
 _SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 _MARK = ".nvrtc_headers_version"  # NVRTC writes it last
-_TIME = 315532800  # of all files, the start of 1980: headers go by their times where they can't be followed
-_NAMED = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")
 
 _apart: dict[str, str] = {}  # by the name of an installation, the folder of this process
 _failed: dict[str, str] = {}  # and the reason if that failed
@@ -50,43 +47,9 @@ def explain() -> str:
     return next(iter(_failed.values()), "")
 
 
-def list_kept(root: str) -> tuple[tuple[str, int], ...]:
-    """Return (folder, bytes in it) of each installation in a cache; the folder is named after the NVRTC."""
-    return tuple((path, _measure(path)) for path in _list(root))
-
-
-def remove(root: str) -> None:
-    """Remove all installations from a cache."""
-    import shutil
-
-    for path in _list(root):
-        shutil.rmtree(path, ignore_errors=True)
-
-
-def _list(root: str) -> list[str]:
-    try:
-        with os.scandir(root) as found:
-            return sorted(
-                each.path
-                for each in found
-                if _NAMED.fullmatch(each.name) and each.is_dir(follow_symlinks=False)
-            )
-    except OSError:
-        return []
-
-
-def _measure(folder: str) -> int:
-    size = 0
-    for place, _, files in os.walk(folder):
-        for file in files:
-            with suppress(OSError):
-                size += os.lstat(os.path.join(place, file)).st_size
-    return size
-
-
 def _find_kept(nvrtc: Any, name: str) -> str:
     """The folder in the cache, with the headers in it; "" where that can't be."""
-    root = cache.get_folder()
+    root = settings.get_folder()
     if root is None:
         return ""
     target = os.path.join(root, name)
@@ -94,7 +57,7 @@ def _find_kept(nvrtc: Any, name: str) -> str:
         if os.path.isdir(target):
             return _check(root, target)
         make_folder(root)
-        if cache.find_refusal(root):
+        if store.find_refusal(root):
             return ""
         handle = locks.acquire(f"{target}.lock")
         try:
@@ -111,7 +74,7 @@ def _find_kept(nvrtc: Any, name: str) -> str:
 def _check(root: str, target: str) -> str:
     """The folder if it is whole and only trusted users could have written it. OSError: it does not exist."""
     whole = os.path.exists(os.path.join(target, _MARK))
-    return target if whole and not cache.find_refusal(root, target) else ""
+    return target if whole and not store.find_refusal(root, target) else ""
 
 
 def _find_apart(nvrtc: Any, name: str) -> str:
@@ -148,11 +111,8 @@ def _install(nvrtc: Any, target: str) -> None:
         for folder, _, files in os.walk(temporary):
             if trusted and folder != temporary:  # whatever the umask is
                 os.chmod(folder, 0o755)
-            for file in files:
-                path = os.path.join(folder, file)
-                os.utime(path, (_TIME, _TIME))
-                if trusted:
-                    os.chmod(path, 0o644)
+            for file in files if trusted else ():
+                os.chmod(os.path.join(folder, file), 0o644)
         with suppress(OSError):  # another process was faster
             os.rename(temporary, target)
     finally:

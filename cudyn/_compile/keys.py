@@ -11,10 +11,10 @@ from .options import PATHS, find_uncacheable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .includes import Inputs
-    from .source import Source
+    from .job import Job
+    from .walk import Inputs
 
-_FORMAT = "3"  # of the key: another one forgets what the cache has
+_FORMAT = "4"  # of the key: another one forgets what the cache has
 _builds: dict[str, str] = {}  # by the path of a compiler
 
 
@@ -22,7 +22,7 @@ class Key(NamedTuple):
     """A key of the cache.
 
     name    the hash of what the code depends on, with a few digits of others in it (see `get_origin`)
-    build   the hash of its compiler; None: no compiler
+    build   the hash of its compiler and of the toolkit's headers; None: no compiler
     unsure  why the name may not have all of it; "" if it has
     facts   what the name is the hash of, each a JSON value
     """
@@ -34,49 +34,44 @@ class Key(NamedTuple):
 
 
 def make_key(
-    source: Source,
-    arch: str,
-    kind: str,
-    *,
-    compiler: str | None,
-    version: tuple[int, int] | None,
-    toolkit: Sequence[str],
-    used: Inputs,
+    job: Job, arch: str, kind: str, used: Inputs, compiler: str, version: Any, toolkit: Sequence[str]
 ) -> Key:
-    """Find out what the code depends on and what compiles it.
+    """Find out what the code of a job depends on and what compiles it.
 
-    compiler  the file of NVRTC, or None
+    compiler  the file of NVRTC, or "" without one
     version   of NVRTC
-    toolkit   the folders of the toolkit's headers. These are the compiler's: a machine with neither finds
-              what they made
-    used      what the source may read with these
+    toolkit   the folders of the toolkit's headers, which count where paths do
     """
-    option = find_uncacheable(source.options)
+    option = find_uncacheable(job.options)
     unsure = f"the option {option} does more than choose the code, or is not known" if option else used.unsure
-    debug = kind == "tileir" or not PATHS.isdisjoint(source.options)  # Tile IR always has paths in it
-    paths = [
-        source.include_path if used.paths or debug else [],
-        os.getcwd() if debug else source.base if used.paths else "",
-    ]
+    debug = kind == "tileir" or not PATHS.isdisjoint(job.options)  # Tile IR always has paths in it
+    folder, name = os.path.split(job.name)
+    paths = {written: path for _, written, _, path, uses in used.own if path and (uses or debug)}
     facts = {
-        "source": _hash([source.text]),
-        "name": source.name,
+        "source": hash_parts([job.text]),
+        "name": name,
         "architecture": arch,
         "kind": kind,
-        "options": source.options,
-        "name expressions": source.name_expressions,
-        "headers": _name_headers(source, used),
-        "paths": paths,
+        "options": [_rebase_option(each) for each in job.options] if _get_base() else job.options,
+        "name expressions": job.name_expressions,
+        "headers": _name_headers(job, used),
+        "paths": [
+            *([rebase(folder)] if debug or used.paths else []),
+            *([rebase(os.getcwd())] if debug else []),
+            *(f"{_show(written)}: {rebase(path)}" for written, path in paths.items()),
+        ],
     }
     build = None
-    if compiler is not None:
-        build = _hash([identify(compiler), version, used.theirs, toolkit if debug and used.theirs else []])[
-            :16
-        ]
-    whole = _hash([_FORMAT, facts])
-    return Key(
-        whole[:2] + _hash([source.text])[:8] + _hash([source.name])[:4] + whole[2:52], build, unsure, facts
-    )
+    if compiler:
+        places = [rebase(each) for each in toolkit] if debug and used.theirs else []
+        build = hash_parts([identify(compiler), version, used.theirs, places])[:16]
+    return Key(make_name(facts, job.text, name), build, unsure, facts)
+
+
+def make_name(facts: dict[str, Any], text: bytes, name: str) -> str:
+    """Return the name of a key. text, name: of the source, for `get_origin`."""
+    whole = hash_parts([_FORMAT, facts])
+    return whole[:2] + hash_parts([text])[:8] + hash_parts([name])[:4] + whole[2:52]
 
 
 def get_origin(name: str) -> tuple[str, str]:
@@ -84,19 +79,44 @@ def get_origin(name: str) -> tuple[str, str]:
     return name[2:10], name[10:14]
 
 
-def _name_headers(source: Source, used: Inputs) -> dict[str, str]:
+def rebase(path: str) -> str:
+    """Return a path as keys have it: relative to CUDYN_BASE_DIR, if it is below that."""
+    base = _get_base()
+    if not base or not os.path.isabs(path):
+        return path
+    inside = os.path.relpath(path, base)
+    return path if inside.startswith("..") else inside
+
+
+def _get_base() -> str:
+    return os.environ.get("CUDYN_BASE_DIR", "")
+
+
+def _rebase_option(option: str) -> str:
+    """An option that includes a header, by a path relative to the base."""
+    name, joined, value = option.partition("=")
+    return f"{name}={rebase(value)}" if joined and name in ("-include", "--pre-include") else option
+
+
+def _name_headers(job: Job, used: Inputs) -> dict[str, str]:
     """The beginning of each header's hash by its name, for messages; by "" that of all."""
-    found = {"": _hash([sorted(source.headers.items()), used.own])}
-    found |= {name: hashlib.sha256(text).hexdigest()[:8] for name, text in source.headers.items()}
-    records: Any = used.own
-    for _, written, digest in records:
-        if isinstance(digest, str):
-            found[written[1:-1].decode("utf-8", "replace")] = digest[:8]
+    contents = [(by, written, content) for by, written, content, _, _ in used.own]
+    found = {"": hash_parts([sorted(job.headers.items()), contents])}
+    found |= {name: hashlib.sha256(text).hexdigest()[:8] for name, text in job.headers.items()}
+    for _, written, content in contents:
+        if isinstance(content, str):
+            found[_show(written)] = content[:8]
     return found
 
 
-def _hash(parts: list[Any]) -> str:
-    return hashlib.sha256(repr(parts).encode()).hexdigest()
+def _show(written: bytes) -> str:
+    """A header's name in messages, without its quotes."""
+    return written.strip(b'<">').decode("utf-8", "replace")
+
+
+def hash_parts(parts: list[Any]) -> str:
+    """Return the hash of some plain values."""
+    return hashlib.sha256(repr(parts).encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def identify(path: str) -> str:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import ctypes
 import importlib
 import os
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from .._cache import settings, store
+from .._cache.counters import Stats, add
 from .._errors import CacheMissError, show
 from .._formats import image as images
 from .._formats.cubin import is_executable
 from .._formats.image import Image
 from .._formats.kernel_info import add_types
 from ..errors import NvJitLinkError
-from . import cache, counters
+from . import kept
 from .architectures import choose_kind, get_device_arch
 from .checks import check_list, check_string, check_strings
-from .counters import Stats
+from .keys import Key, hash_parts, identify, make_name
+from .options import LINKING
 from .program import decode_text
 
 if TYPE_CHECKING:
@@ -25,8 +29,6 @@ if TYPE_CHECKING:
     from .._formats.kernel_info import KernelInfo
 
     Buffer = bytes | bytearray | memoryview
-
-_UNCACHED = "Links are not cached: link before, and keep the image (Image.save)."
 
 # What is made, and which functions give it: size and contents.
 _OUTPUTS = {
@@ -41,6 +43,7 @@ def link(
     arch: str | None = None,
     to: Literal["cubin", "ptx"] = "cubin",
     options: Sequence[str] = (),
+    cache: bool = True,
 ) -> Image:
     """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.
 
@@ -48,10 +51,11 @@ def link(
     arch     such as "sm_90"; None: that of the current context's device, or the first one's
     to       "cubin", or "ptx" of LTO-IR
     options  passed to nvJitLink as they are; -lto is added where there is LTO-IR
+    cache    use the result of an equal link, and keep this one, as `cudyn.compile` does
 
     Raises NvJitLinkError with the linker's log, ValueError, TypeError, OSError for a file, or the LoadError
-    of nvJitLink; CacheMissError where CUDYN_CACHE=only and there is something to compile (PTX, LTO-IR, a
-    fatbin without code for arch), for links are not cached.
+    of nvJitLink; CacheMissError where CUDYN_CACHE=only, the cache does not have it, and there is something to
+    compile (PTX, LTO-IR, a fatbin without code for arch).
     """
     if to not in _OUTPUTS:
         raise ValueError(f"to={to!r}: expected one of {', '.join(_OUTPUTS)}")
@@ -70,13 +74,59 @@ def link(
     if to == "ptx" and not lto:
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
     compiles = lto or any(part.kind == "ptx" or _has_no_code(part, arch) for part in parts)
-    if compiles and cache.get_mode() == "only":
-        counters.add(Stats(missed=1))
-        facts = {"name": " + ".join(labels), "architecture": arch, "kind": to, "options": given}
-        raise CacheMissError(facts, _UNCACHED)
     linker: Any = importlib.import_module("cudyn.nvjitlink")
+    mode = settings.get_mode()
+    key = _make_key(linker, arch, to, given, list(zip(labels, parts)))
+    if mode == "off" or settings.get_folder() is None or key.unsure or not (cache or mode == "only"):
+        if mode == "only" and compiles:
+            raise _missing(key)
+        image = _link(linker, arch, to, given, labels, parts, compiles)
+        return replace(image, not_cached=key.unsure) if cache and mode not in ("off", "only") else image
+    build = None if mode == "only" and not os.environ.get("CUDYN_NVJITLINK") else key.build
+    with store.lock(key.name):
+        found = None if mode == "refresh" else kept.find(key.name, build)
+        if found is not None:
+            add(Stats(hits=1), f"{key.name}.{found[0]}")
+            return found[1]
+        if mode == "only" and compiles:
+            raise _missing(key)
+        image = _link(linker, arch, to, given, labels, parts, compiles)
+        why = "CUDYN_CACHE=only" if mode == "only" else kept.keep(key.name, key.build or "", image, key.facts)
+        add(Stats(kept=not why), *([] if why else [f"{key.name}.{key.build}"]))
+        return replace(image, not_cached=why)
+
+
+def _missing(key: Key) -> CacheMissError:
+    """The error for a link that the cache does not have."""
+    from .nearest import describe  # not needed by a hit
+
+    add(Stats(missed=1))
+    return CacheMissError(key.facts, f"It is not cached: {key.unsure}." if key.unsure else describe(key))
+
+
+def _make_key(linker: Any, arch: str, to: str, given: list[str], inputs: list[tuple[str, Image]]) -> Key:
+    names = [os.path.basename(label) for label, _ in inputs]
+    # What the image says of kernels is in the inputs' facts, too.
+    parts = [
+        [part.kind, part.data, part.arch, part.kernels, sorted(part.lowered_names.items())]
+        for _, part in inputs
+    ]
+    hashes = [hash_parts(part)[:16] for part in parts]
+    name = " + ".join(names)
+    facts = {"source": hash_parts(hashes), "name": name, "architecture": arch, "kind": to, "options": given}
+    facts["inputs"] = [f"{name} {digest}" for name, digest in zip(names, hashes)]
+    unknown = next((option for option in given if not LINKING.fullmatch(option)), "")
+    unsure = f"the option {unknown} does more than choose the code, or is not known" if unknown else ""
+    build = hash_parts([identify(linker.path), linker.version])[:16] if linker.available else None
+    return Key(make_name(facts, repr(hashes).encode(), name), build, unsure, facts)
+
+
+def _link(
+    linker: Any, arch: str, to: str, given: list[str], labels: list[str], parts: list[Image], compiles: bool
+) -> Image:
+    """Link with nvJitLink, whatever the cache has."""
     data, log = _run(linker, arch, given, list(zip(labels, parts)), to)
-    counters.add(Stats(compiled=int(compiles)))
+    add(Stats(compiled=int(compiles)))
     found = images.read(data)
     kernels = found.kernels
     if to == "cubin":

@@ -11,20 +11,22 @@ import platform
 import queue
 import time
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .._cache import counters, settings
+from .._cache.counters import Stats
 from .._errors import CudynError
-from . import cache, cancel, compiler, counters
+from . import cancel, kept
 from .checks import check_list
-from .counters import Stats
+from .job import Job
 from .workers import Workers, can_start
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from .._formats.image import Image
-    from .compilation import Entry
+    from .job import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +54,12 @@ class CompileResult:
 
 
 class _Reply(NamedTuple):
-    """What a worker sends. entries: images that the cache of whoever asked may not have."""
+    """What a worker sends. entries: images that the cache of whoever asked may lack; used: their files."""
 
     output: Image | list[Image] | None
     error: Exception | None
     entries: list[Entry]
+    used: list[str]
     stats: Stats
     seconds: float
     worker: str
@@ -80,122 +83,169 @@ def compile_many(
     on_done    called with each result as soon as it is there, in this thread
     retries    how often a job is tried again whose worker died
 
-    Cached jobs are never dispatched, and results from any worker are kept in this machine's cache. Sources
-    are read here, headers on the worker. A job that fails does not stop the others; its result has the error.
-    An exception of on_done, and Ctrl-C, end all: processes at once, threads of this process
-    when NVRTC asks (12.8 and newer) or is done; an executor's other workers are done with what they began.
+    Equal jobs are compiled once, cached jobs are never dispatched, and results from any worker are kept in
+    this machine's cache. Sources are read here, headers on the worker. A job that fails does not stop the
+    others; its result has the error. An exception of on_done, and Ctrl-C, end all: processes at once,
+    threads of this process when NVRTC asks (12.8 and newer) or is done; an executor's other workers are
+    done with what they began.
     """
     if processes is not None and processes < 0:
         raise ValueError(f"processes: expected 0 or more, or None for one per CPU, got {processes}")
     todo = [dict(job) for job in check_list("jobs", jobs)]
-    results: dict[int, CompileResult] = {}
-
-    def finish(result: CompileResult) -> None:
-        results[result.index] = result
-        if on_done is not None:
-            on_done(result)
-
-    if cache.get_mode() == "only":
+    if settings.get_mode() == "only":
+        results = []
         for index, job in enumerate(todo):
-            finish(_compile_here(index, job))
-        return [results[index] for index in range(len(todo))]
+            results.append(_compile_here(index, job))
+            if on_done is not None:
+                on_done(results[-1])
+        return results
     pool = executor
     if pool is None:
         in_thread = processes == 0 or not can_start()
         pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
-    done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
-    token = os.urandom(8).hex()
-    here = (token, cache.get_folder() or "", platform.node(), os.getcwd(), _read_version())
-    tasks: dict[int, compiler.Request] = {}
-    futures: dict[int, Future[_Reply]] = {}
-
-    def submit(index: int, attempt: int) -> None:
-        try:
-            future = pool.submit(work, tasks[index], *here)
-        except Exception as error:  # the executor is broken, or shut down
-            finish(CompileResult(index, todo[index], None, error, attempts=attempt))
-            return
-        futures[index] = future
-        future.add_done_callback(lambda future: done.put((index, attempt, future)))
-
-    def take(wait: bool) -> None:
-        """Take what is done; wait for one."""
-        while futures:
-            try:
-                index, attempt, future = done.get(wait, 0.5)  # so that Windows sees Ctrl-C
-            except queue.Empty:
-                if wait:
-                    continue
-                return
-            del futures[index]
-            try:
-                reply = future.result()
-            except Exception as error:
-                if attempt <= retries and not isinstance(error, _Refused):
-                    submit(index, attempt + 1)
-                else:
-                    finish(CompileResult(index, todo[index], None, error, attempts=attempt))
-            else:
-                _keep(reply)
-                result = CompileResult(
-                    *(index, todo[index], reply.output, reply.error),
-                    *(reply.error is None and not reply.stats.compiled, reply.seconds, reply.worker, attempt),
-                )
-                finish(result)
-            wait = False
-
+    run = _Run(todo, pool, on_done, retries)
     try:
-        with cancel.giving_up(token):
-            for index, job in enumerate(todo):
-                start = time.perf_counter()
-                try:
-                    found, tasks[index] = compiler.prepare(**job).find()
-                except Exception as error:
-                    finish(CompileResult(index, job, None, error, worker=_name_worker()))
-                    continue
-                if found is None:
-                    submit(index, 1)
-                else:
-                    seconds = time.perf_counter() - start
-                    finish(CompileResult(index, job, found, None, True, seconds, _name_worker()))
-                take(wait=False)
-            while futures:
-                take(wait=True)
+        with cancel.giving_up(run.token):
+            run.run()
     except BaseException:
-        for future in futures.values():
-            future.cancel()
+        run.cancel()
         if executor is None:
             pool.shutdown(cancel_futures=True)
         raise
     if executor is None:
         pool.shutdown()
-    return [results[index] for index in range(len(todo))]
+    return [run.results[index] for index in range(len(todo))]
+
+
+class _Run:
+    """Jobs on their way: each to the cache, to an equal one that was sent before, or to a worker."""
+
+    def __init__(self, todo: list[dict[str, Any]], pool: Executor, on_done: Any, retries: int) -> None:
+        self.todo, self.pool, self.on_done, self.retries = todo, pool, on_done, retries
+        self.results: dict[int, CompileResult] = {}
+        self.token = os.urandom(8).hex()
+        root = os.environ.get("CUDYN_BASE_DIR", "")
+        folder = settings.get_folder() or ""
+        self.here = (self.token, folder, platform.node(), os.getcwd(), root, _read_version())
+        self.jobs: dict[int, Job] = {}
+        self.sent: dict[object, int] = {}  # by what is equal in equal jobs, the first of them
+        self.equal: dict[int, list[int]] = {}  # to one that was sent, those that wait for it
+        self.futures: dict[int, Future[_Reply]] = {}
+        self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
+
+    def run(self) -> None:
+        """Do all of them."""
+        for index, given in enumerate(self.todo):
+            start = time.perf_counter()
+            try:
+                found, job = Job(**given).find()
+            except Exception as error:
+                self.finish(CompileResult(index, given, None, error, worker=_name_worker()))
+                continue
+            if found is not None:
+                seconds = time.perf_counter() - start
+                self.finish(CompileResult(index, given, found, None, True, seconds, _name_worker()))
+            else:
+                self.send(index, job)
+            self.take(wait=False)
+        while self.futures:
+            self.take(wait=True)
+
+    def send(self, index: int, job: Job) -> None:
+        """Give a job to a worker, or let it wait for an equal one."""
+        self.jobs[index] = job
+        first = index
+        if job.keys and not any(key.unsure for key in job.keys.values()):
+            first = self.sent.setdefault(
+                (tuple(key[:2] for key in job.keys.values()), job.to, job.single), index
+            )
+        if first == index:
+            self.submit(index, 1)
+        elif first in self.results:
+            self.repeat(self.results[first], index)
+        else:
+            self.equal.setdefault(first, []).append(index)
+
+    def submit(self, index: int, attempt: int) -> None:
+        """Give a job to a worker."""
+        try:
+            future = self.pool.submit(work, self.jobs[index], *self.here)
+        except Exception as error:  # the executor is broken, or shut down
+            self.finish(CompileResult(index, self.todo[index], None, error, attempts=attempt))
+            return
+        self.futures[index] = future
+        future.add_done_callback(lambda future: self.done.put((index, attempt, future)))
+
+    def take(self, wait: bool) -> None:
+        """Take what is done; wait for one."""
+        while self.futures:
+            try:
+                index, attempt, future = self.done.get(wait, 0.5)  # so that Windows sees Ctrl-C
+            except queue.Empty:
+                if wait:
+                    continue
+                return
+            del self.futures[index]
+            try:
+                reply = future.result()
+            except Exception as error:
+                if attempt <= self.retries and not isinstance(error, _Refused):
+                    self.submit(index, attempt + 1)
+                else:
+                    self.finish(CompileResult(index, self.todo[index], None, error, attempts=attempt))
+            else:
+                _keep(reply)
+                hit = reply.error is None and not reply.stats.compiled
+                given = (index, self.todo[index], reply.output, reply.error)
+                self.finish(CompileResult(*given, hit, reply.seconds, reply.worker, attempt))
+            wait = False
+
+    def finish(self, result: CompileResult) -> None:
+        """Report a result, and those of equal jobs."""
+        self.results[result.index] = result
+        if self.on_done is not None:
+            self.on_done(result)
+        for index in self.equal.pop(result.index, ()):
+            self.repeat(result, index)
+
+    def repeat(self, result: CompileResult, index: int) -> None:
+        """Give the result of a job to an equal one: a hit, if there is one."""
+        if result.error is None:
+            counters.add(Stats(hits=len(self.jobs[index].keys)))
+        same = replace(result, index=index, job=self.todo[index], hit=result.error is None, seconds=0.0)
+        self.finish(same)
+
+    def cancel(self) -> None:
+        """Let workers begin nothing more."""
+        for future in self.futures.values():
+            future.cancel()
 
 
 class _Refused(CudynError):
     """A retry would not help."""
 
 
-def work(task: compiler.Request, token: str, folder: str, host: str, cwd: str, version: str) -> _Reply:
+def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, version: str) -> _Reply:
     """In a worker: compile what another process wants.
 
-    folder, host, cwd, version: its cache, its machine, its current folder, its cudyn
+    folder, host, cwd, root, version: its cache, machine, current folder, CUDYN_BASE_DIR and cudyn
     """
     if version != _read_version():
         raise _Refused(f"cudyn {version} sent it to {_name_worker()}, which has cudyn {_read_version()}")
     if cwd != os.getcwd():
-        task.source.move(cwd)
+        job.move(cwd, root)
     entries: list[Entry] = []
     start = time.perf_counter()
     output, failure = None, None
     with cancel.work_for(token), counters.counting() as count:
         try:
-            output = task.make(entries)
+            output = job.make(entries)
         except Exception as error:
             failure = error
     seconds = time.perf_counter() - start
-    same = host == platform.node() and folder == cache.get_folder()
-    return _Reply(output, failure, [] if same else entries, count(), seconds, _name_worker())
+    used = [f"{entry.key}.{entry.build}" for entry in entries]
+    same = host == platform.node() and folder == settings.get_folder()
+    return _Reply(output, failure, [] if same else entries, used, count(), seconds, _name_worker())
 
 
 def _compile_here(index: int, job: Mapping[str, Any]) -> CompileResult:
@@ -203,7 +253,7 @@ def _compile_here(index: int, job: Mapping[str, Any]) -> CompileResult:
     output, failure = None, None
     with counters.counting() as count:
         try:
-            output = compiler.prepare(**job).make()
+            output = Job(**job).make()
         except Exception as error:
             failure = error
     hit = failure is None and not count().compiled
@@ -213,9 +263,8 @@ def _compile_here(index: int, job: Mapping[str, Any]) -> CompileResult:
 def _keep(reply: _Reply) -> None:
     """Keep in this cache what another one has, and count what another process did."""
     for entry in reply.entries:
-        cache.keep(*entry)
-    if reply.worker != _name_worker():
-        counters.add(reply.stats)
+        kept.keep(*entry)
+    counters.add(reply.stats if reply.worker != _name_worker() else Stats(), *reply.used)
 
 
 def _name_worker() -> str:

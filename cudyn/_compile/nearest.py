@@ -1,4 +1,4 @@
-"""The nearest entry of the cache to a missing compilation, for messages."""
+"""Why two entries of the cache differ, and the nearest entry to a missing one: for messages."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import difflib
 import os
 from typing import TYPE_CHECKING, Any
 
+from .._cache import settings, sizes, store
+from .._cache.entries import find_fault, read_facts
+from .._cache.trust import VARIABLE
 from .._errors import escape
-from . import cache, sizes
-from .entries import find_fault, read_facts
 from .keys import get_origin
-from .trust import VARIABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from .keys import Key
 
@@ -27,64 +27,96 @@ def describe(key: Key, compiler: str = "") -> str:
     compiler: its name and version, or "". Names of files identify those of the same source (keys.get_origin);
     only these are read or, without any, those of a source of the same name.
     """
-    root = cache.get_folder()
+    root = settings.get_folder()
     if root is None:
         return "The cache has no folder."
     why = _find_refusal(root, key)
     if why:
         return f"The cache {why}. {VARIABLE} names users and groups that may write to it."
-    text, name = get_origin(key.name)
-    similar: list[str] = []
-    namesakes: list[str] = []
-    count = 0
-    for folder in sizes.list_folders(root):
-        for file in _list(folder):
-            if len(file) != 81 or file[64] != ".":
-                continue
-            count += 1
-            if file[2:10] == text:
-                similar.append(os.path.join(folder, file))
-            elif file[10:14] == name:
-                namesakes.append(os.path.join(folder, file))
-    known = _read(similar) or _read(namesakes)
+    known, similar, count = _find_similar(root, key.name)
     if not known:
         return f"The cache {escape(root)} has no entry for this source (files: {count})."
-    wanted = {**key.facts, "build": key.build} if key.build else key.facts
-    best = min(known, key=lambda found: _compare(found, wanted))
-    if not compiler or best["compiler"] == compiler:
-        build = f"other headers of the toolkit, or another file of {compiler}"
-    else:
-        build = f"{best['compiler']} instead of {compiler}"
-    words = {
-        "source": "other source",
-        "headers": f"other headers{_name_others(best.get('headers'), wanted['headers'])}",
-        "build": build,
-        "paths": "other paths in the code, of headers and the working folder: ",
-    }
-    others = [
-        words.get(name, f"{name} ")
-        + (f"{best.get(name)!r} instead of {wanted[name]!r}" if name not in words or name == "paths" else "")
-        for name in wanted
-        if best.get(name) != wanted[name]
-    ]
+    wanted = {**key.facts, "compiler": compiler} if key.build and compiler else key.facts
+    if key.build:
+        wanted = {**wanted, "build": key.build}
+    best = min(known, key=lambda found: _measure(found, wanted))
     return (
-        f"The cache {escape(root)} does not have it (files: {count}, of this source: {len(similar)}). "
+        f"The cache {escape(root)} does not have it (files: {count}, of this source: {similar}). "
         f"The nearest is {escape(best['name'])} for {best['architecture']} as {best['kind']}, "
-        f"with {', '.join(others)}."
+        f"with {compare(best, wanted)}."
     )
 
 
-def _compare(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, float]:
+def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
+    """Say in what the facts of one compilation differ from another's, as far as both have them."""
+    differ = [name for name in other if one.get(name) != other[name]]
+    if "compiler" in differ and "build" in differ:
+        differ.remove("build")
+    words = {
+        "source": "other source",
+        "headers": f"other headers{_name_others(one.get('headers'), other.get('headers'))}",
+        "build": f"other headers of the toolkit, or another file of {other.get('compiler') or 'NVRTC'}",
+        "compiler": f"{one.get('compiler')} instead of {other.get('compiler')}",
+        "paths": f"other paths in the code: {one.get('paths')!r} instead of {other.get('paths')!r}",
+    }
+    return ", ".join(words.get(n) or f"{n} {one.get(n)!r} instead of {other[n]!r}" for n in differ)
+
+
+def find_entry(name: str) -> tuple[str, dict[str, Any]]:
+    """Return (path, facts) of an entry: a file, or a key or the start of one. ValueError: there is none."""
+    root = settings.get_folder()
+    if os.path.isfile(name):
+        paths = [os.path.abspath(name)]
+    else:
+        folders = sizes.list_folders(root) if root is not None else []
+        files = [os.path.join(folder, file) for folder in folders for file in _list_names(folder)]
+        paths = [path for path in files if os.path.basename(path).startswith(name)]
+    found = [(path, facts) for path, facts in zip(paths, map(read_facts, paths)) if facts]
+    if len(found) != 1:
+        expected = "expected a file of the cache, or the start of the key of one"
+        raise ValueError(f"{escape(name)}: {expected}, got {len(found)} of {len(paths)} files")
+    path, facts = found[0]
+    return path, {**facts, "build": path.rpartition(".")[2]}
+
+
+def explain(name: str, other: str | None = None) -> str:
+    """Say what an entry was made of, and in what another one, or the nearest, differs. Raises ValueError."""
+    path, facts = find_entry(name)
+    root = settings.get_folder()
+    if other is not None:
+        their_path, theirs = find_entry(other)
+    else:
+        key = os.path.basename(path).partition(".")[0]
+        known = _find_similar(root, key)[0] if root is not None else []
+        rest = [each for each in known if os.path.basename(each["file"]) != os.path.basename(path)]
+        if not rest:
+            return "\n".join([*_list(path, facts), "The cache has no other entry of this source."])
+        theirs = min(rest, key=lambda each: _measure(each, facts))
+        their_path = theirs["file"]
+    differs = compare(theirs, facts) or "nothing: the two are of the same inputs"
+    return "\n".join([*_list(path, facts), f"{escape(their_path)} has {differs}."])
+
+
+def _list(path: str, facts: Mapping[str, Any]) -> Iterable[str]:
+    yield escape(path)
+    for name, value in facts.items():
+        if name == "headers" and isinstance(value, dict):
+            value = ", ".join(f"{header} {digest}" for header, digest in value.items() if header)
+        if value:
+            yield f"  {name:<17} {escape(str(value))}"
+
+
+def _measure(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, float]:
     """How many facts are different and, of compilations with as many, how much."""
     others = [name for name in wanted if found.get(name) != wanted[name]]
     texts = [(str(found.get(name)), str(wanted[name])) for name in others if name not in _HASHES]
     return len(others), -sum(difflib.SequenceMatcher(None, *pair).quick_ratio() for pair in texts)
 
 
-def _name_others(found: object, wanted: Mapping[str, str]) -> str:
+def _name_others(found: object, wanted: object) -> str:
     """The headers that differ, as far as their names show it."""
-    known = found if isinstance(found, dict) else {}
-    others = sorted(name for name in {*known, *wanted} if name and known.get(name) != wanted.get(name))
+    one, two = (each if isinstance(each, dict) else {} for each in (found, wanted))
+    others = sorted(name for name in {*one, *two} if name and one.get(name) != two.get(name))
     more = f" and {len(others) - 5} more" if len(others) > 5 else ""
     return f" ({', '.join(map(escape, others[:5]))}{more})" if others else ""
 
@@ -93,7 +125,7 @@ def _find_refusal(root: str, key: Key) -> str:
     """Why what the cache may have of a key is not read, or ""."""
     place = os.path.join(root, key.name[:2])
     try:
-        why = cache.find_refusal(root, place)
+        why = store.find_refusal(root, place)
         if why:
             return f"is not read: {why}"
         path = os.path.join(place, f"{key.name}.{key.build}")
@@ -103,13 +135,33 @@ def _find_refusal(root: str, key: Key) -> str:
         return ""
 
 
-def _list(folder: str) -> list[str]:
+def _find_similar(root: str, key: str) -> tuple[list[dict[str, Any]], int, int]:
+    """The facts of entries of a key's source, or of one of its name; how many are its, and there in all."""
+    text, name = get_origin(key)
+    files = [
+        os.path.join(folder, file) for folder in sizes.list_folders(root) for file in _list_names(folder)
+    ]
+    named = [(path, get_origin(os.path.basename(path))) for path in files]
+    similar = [path for path, origin in named if origin[0] == text]
+    return (
+        _read(similar) or _read([path for path, origin in named if origin[1] == name]),
+        len(similar),
+        len(files),
+    )
+
+
+def _list_names(folder: str) -> list[str]:
     try:
-        return os.listdir(folder)
+        return [file for file in os.listdir(folder) if len(file) == 81 and file[64] == "."]
     except OSError:
         return []
 
 
 def _read(paths: list[str]) -> list[dict[str, Any]]:
     found = ((path, read_facts(path)) for path in paths[:_MOST_READ])
-    return [{**facts, "build": path.rpartition(".")[2]} for path, facts in found if facts]
+    needed = {"name", "architecture", "kind"}
+    return [
+        {**facts, "build": path.rpartition(".")[2], "file": path}
+        for path, facts in found
+        if facts and needed <= facts.keys()
+    ]

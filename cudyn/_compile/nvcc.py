@@ -19,6 +19,26 @@ _LONG = {
     "generate-code": "gencode",
     "ptxas-options": "Xptxas",
 }
+# Options of nvcc for other work than NVRTC's, and what to do instead.
+_HINTS = (
+    (r"-O[0-3]?|--optimize(=.*)?", "is for the host's compiler; ptxas has -O3 anyway, or pass -Xptxas -O1"),
+    (
+        r"-c|--compile|--device-c-only",
+        "is not needed: device code is all there is; -dc is for linking",
+    ),
+    (r"-x|-x=?cu|--x=cu", "is not needed: every source is CUDA C++"),
+    (
+        r"-l(?!ineinfo).*|-L.*|-Wl,.*|-shared|--shared|--library.*|-cudart.*",
+        "links programs; cudyn link links code",
+    ),
+    (r"-Xcompiler.*|--compiler-options.*|-ccbin.*|-fPIC|-m64|-W(all|extra)", "is for the host's compiler"),
+    (r"-Xlinker.*|-Xarchive.*|-lib|--lib|-run|--run|-M|-E|--preprocess", "is not NVRTC's; nvcc has it"),
+    (r"--keep.*|-keep.*|--verbose|-v|--dryrun", "is nvcc's; -Xptxas -v prints registers and memory"),
+    (
+        r"--expt-.*|-expt-.*|--extended-lambda|-extended-lambda",
+        "is not needed by NVRTC",
+    ),
+)
 _GENERATE = re.compile(r"arch=([^,\s]+)(?:,\s*code=(.+))?")
 _LIST = re.compile(r"[\[\]\\\"',\s]+")  # of codes: a,b or [a,b] or \"a,b\"
 
@@ -36,6 +56,7 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
         found = _OPTION.fullmatch(word)
         name = _LONG.get(found[2], found[2]) if found else ""
         if not found or name not in (*given, "Xptxas"):
+            _refuse(word)
             rest.append(word)
             continue
         value = found[3] or next(words, "")
@@ -62,3 +83,10 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
                 raise ValueError(f"arch={found[1]},code={code}: {why}")
             wanted.append(code)
     return rest, list(dict.fromkeys(wanted))
+
+
+def _refuse(option: str) -> None:
+    """Raise ValueError for an option of nvcc that NVRTC does not know, with what to do."""
+    for pattern, hint in _HINTS:
+        if re.fullmatch(pattern, option):
+            raise ValueError(f"{option} {hint}")

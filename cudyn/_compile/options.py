@@ -39,6 +39,14 @@ _OURS = frozenset({"D", "define-macro", "std"})
 _PTXAS = frozenset({"Xptxas", "ptxas-options"})
 _PTXAS_FILES = re.compile(r"-(?:optf|options-file|o|output-file)\b|trace|time|save|dump")
 
+# nvJitLink's options that choose the code, or what is printed.
+LINKING = re.compile(
+    r"-(?:lto|ptx|g|lineinfo|O[0-3]|verbose|r|optimize-unused-variables|no-cache|ewp|use_fast_math)"
+    r"|-(?:arch|maxrregcount|ftz|prec-div|prec-sqrt|fma|kernels-used|variables-used|split-compile"
+    r"|split-compile-extended|jump-table-density|device-stack-protector)=.*"
+    r"|-Xptxas=(?!.*(?:optf|options-file|output-file|trace|time|save|dump)).*"
+)
+
 # What puts the paths of texts into the code.
 PATHS = frozenset({"-G", "--device-debug", "-lineinfo", "--generate-line-info"})
 

@@ -24,7 +24,7 @@ from .toolkit import explain_missing, is_toolkits
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .source import Source
+    from .job import Job
 
 # What NVRTC has to be asked for, and which functions give it: size and contents.
 _OUTPUTS = {
@@ -46,8 +46,8 @@ def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
     return list(found.values())
 
 
-def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Sequence[str]) -> list[Image]:
-    """Compile a source with NVRTC, once.
+def compile_program(job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]) -> list[Image]:
+    """Compile a job with NVRTC, once.
 
     kinds: of one group. toolkit: the folders of the toolkit's headers. Raises NvrtcError with the compiler's
     log, ValueError for what this NVRTC can't do, or its LoadError.
@@ -56,26 +56,24 @@ def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Se
     if nvrtc.available:
         for kind in kinds:
             _refuse(nvrtc, arch, kind, _OUTPUTS[kind][2])
-    headers = source.headers
+    headers = job.headers
     program = nvrtc.nvrtcCreateProgram(
-        source.text, os.fsencode(source.name), len(headers), list(headers.values()), list(headers)
+        job.text, os.fsencode(job.name), len(headers), list(headers.values()), list(headers)
     )
     try:
-        for expression in source.name_expressions:
+        for expression in job.name_expressions:
             nvrtc.nvrtcAddNameExpression(program, expression)
-        words = [
-            option.encode("utf-8", "surrogateescape") for option in _make_options(source, arch, kinds[0])
-        ]
-        words += [b"--include-path=" + os.fsencode(each) for each in (*source.include_path, *toolkit)]
+        words = [option.encode("utf-8", "surrogateescape") for option in _make_options(job, arch, kinds[0])]
+        words += [b"--include-path=" + os.fsencode(each) for each in (*job.include_path, *toolkit)]
         try:
             with cancelling(nvrtc, program), keep_interrupts(nvrtc.path or ""):
                 nvrtc.nvrtcCompileProgram(program, len(words), words)
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                 raise _unsupported(nvrtc, arch) from None
-            raise _explain(error, nvrtc.version, source.name_expressions) from None
+            raise _explain(error, nvrtc.version, job.name_expressions) from None
         log = _get(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
-        lowered = {each: nvrtc.nvrtcGetLoweredName(program, each) or "" for each in source.name_expressions}
+        lowered = {each: nvrtc.nvrtcGetLoweredName(program, each) or "" for each in job.name_expressions}
         made = []
         for kind in kinds:
             data = _get(nvrtc, program, *_OUTPUTS[kind][1:])
@@ -95,17 +93,17 @@ def compile_program(source: Source, arch: str, kinds: Sequence[str], toolkit: Se
     return made
 
 
-def _make_options(source: Source, arch: str, kind: str) -> list[str]:
-    """Those for the architecture and the kind, and then the source's."""
+def _make_options(job: Job, arch: str, kind: str) -> list[str]:
+    """Those for the architecture and the kind, and then the job's."""
     extra = [_OUTPUTS[kind][0]] if _OUTPUTS[kind][0] else []
     target = arch.replace("lto", "compute")  # NVRTC knows no lto_90: it is LTO-IR for compute_90
     if kind == "tileir":
-        if source.name_expressions:  # with --tile-only NVRTC 13.5 has no lowered names
+        if job.name_expressions:  # with --tile-only NVRTC 13.5 has no lowered names
             extra, target = ["--enable-tile"], arch.replace("sm", "compute")
-        if not any(re.match("--?std(=|$)", option) for option in source.options):
+        if not any(re.match("--?std(=|$)", option) for option in job.options):
             extra.append("-std=c++20")  # the oldest that cuda_tile.h takes
-        extra = [option for option in extra if option not in source.options]
-    return [f"-arch={target}", *extra, *source.list_options()]
+        extra = [option for option in extra if option not in job.options]
+    return [f"-arch={target}", *extra, *job.list_options()]
 
 
 def decode_text(data: bytes | bytearray | None) -> str:

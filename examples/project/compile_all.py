@@ -1,4 +1,4 @@
-"""Compile every kernel of the project, and write what the cache has of them into an archive.
+"""Compile every kernel of the project, and write them into an archive.
 
     CUDYN_ARCH=sm_90 python compile_all.py kernels.zip [processes]
 
@@ -27,7 +27,7 @@ def main(archive: str, processes: int | None) -> int:
     seconds = time.perf_counter() - start
     print(f"{len(results)} kernels in {seconds:.1f} s: {hits} from the cache, {failed} failed")
     print(f"{len(results) - hits - failed} compiled by {len(workers)} processes")
-    print(f"{cudyn.cache.export_to(archive)} images in {archive}")
+    print(f"{cudyn.cache.export_to(archive, used=True)} images in {archive}")
     return 1 if failed else 0
 
 

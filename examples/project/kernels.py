@@ -15,12 +15,10 @@ BLOCKS = (32, 64, 128, 256)
 def make_job(kernel: str, element: str, block: int) -> dict[str, Any]:
     """Return the arguments of cudyn.compile for a kernel.
 
-    Nothing in them depends on where this folder is: the name of a source is part of what the cache knows it
-    by, so it is not left to the path.
+    Where this folder is makes no difference: the cache knows sources and headers by their contents.
     """
     return {
         "source": FOLDER / f"{kernel}.cu",
-        "name": f"{kernel}.cu",
         "define_macro": {"ELEMENT": element, "BLOCK": block},
         "std": "c++17",
     }

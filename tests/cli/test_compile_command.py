@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cudyn._cli.main import main
-from cudyn._compile import compiler
+from cudyn._compile import many
 
 from ..conftest import ROOT
 from ..support import real
@@ -39,7 +39,7 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         found.update(given)
         raise ValueError("enough")
 
-    monkeypatch.setattr(compiler, "prepare", refuse)
+    monkeypatch.setattr(many, "Job", refuse)
     return found
 
 
@@ -74,8 +74,11 @@ def test_nvrtcs_options(place: str, words: str, passed: list[str], asked: dict[s
     ["-cubin", "-fatbin", "-ptx", "-arch", "-std", "--gpu-architecture", "--quiet", "--name-expression"],
 )
 def test_the_beginning_of_an_option_is_another_one(option: str, asked: dict[str, Any]) -> None:
-    """Such as nvcc's -c, which NVRTC refuses."""
+    """NVRTC refuses it, or cudyn: nvcc's -c."""
     for size in range(option.rindex("-", 0, 2) + 2, len(option)):
+        if option[:size] == "-c":
+            assert main(["compile", "-c", *SEVERAL, "-arch", "sm_80"]) == 2
+            continue
         assert main(["compile", option[:size], *SEVERAL, "-arch", "sm_80", "-j", "1"]) == 1
         assert (asked["files"], asked["options"]) == (SEVERAL, [option[:size]])
         asked["files"] = []

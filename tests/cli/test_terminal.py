@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from cudyn import Artifact, Module, load_library, needs
+from cudyn._cache import contents
 from cudyn._cli import output
 from cudyn._cli.main import main
-from cudyn._compile import contents
 from cudyn._errors import escape
 from cudyn._formats.image import Image
 

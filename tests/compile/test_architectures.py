@@ -11,8 +11,8 @@ import pytest
 
 import cudyn
 from cudyn._cli.main import main
-from cudyn._compile import architectures, compiler
-from cudyn._compile.compilation import Compilation
+from cudyn._compile import architectures, job
+from cudyn._compile.job import Look
 
 from ..support import fakes, real
 from .test_compile import COMPILERS, run
@@ -41,11 +41,11 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled; NVRTC supports a few architectures."""
     monkeypatch.setattr(architectures, "get_supported", lambda: [52, 75, 80, 86, 90, 120, 121])
 
-    def make(self: Compilation, arch: str, kinds: list[str]) -> list[cudyn.Image]:
+    def make(self: Look, arch: str, kinds: list[str]) -> list[cudyn.Image]:
         return [cudyn.Image(b"code", kind, (arch,)) for kind in kinds]
 
-    monkeypatch.setattr(Compilation, "get_images", make)
-    monkeypatch.setattr(compiler, "fatbin", lambda images: tuple(image.arch[0] for image in images))
+    monkeypatch.setattr(Look, "get_images", make)
+    monkeypatch.setattr(job, "fatbin", lambda images: tuple(image.arch[0] for image in images))
     monkeypatch.setattr(type(cudyn.nvrtc), "available", True)
     monkeypatch.delenv("CUDYN_ARCH", raising=False)
     monkeypatch.setenv("CUDYN_CACHE", "off")

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._compile import compiler
-from cudyn._compile.compilation import Compilation
+from cudyn._compile import job
+from cudyn._compile.job import Look
 from cudyn._formats.image import Image
 
 from ..support import compilations, fakes, real
@@ -325,7 +325,7 @@ BUFFERS: dict[str, Callable[[bytes], bytes | bytearray | memoryview | array.arra
 @pytest.mark.parametrize("form", BUFFERS)
 def test_sources_and_headers_in_any_buffer(form: str) -> None:
     made = compilations.make(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")})
-    assert (made.source.text, made.source.headers) == (TEXT, {"h.h": b"int x;"})
+    assert (made.job.text, made.job.headers) == (TEXT, {"h.h": b"int x;"})
     assert made.make_key("sm_80", "cubin") == compilations.make_key(TEXT.decode(), headers={"h.h": "int x;"})
 
 
@@ -336,11 +336,11 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
-    def make(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:
+    def make(self: Look, arch: str, kinds: list[str]) -> list[Image]:
         return [Image(b"", kind, (arch,)) for kind in kinds]
 
-    monkeypatch.setattr(Compilation, "get_images", make)
-    monkeypatch.setattr(compiler, "fatbin", pack)
+    monkeypatch.setattr(Look, "get_images", make)
+    monkeypatch.setattr(job, "fatbin", pack)
 
 
 @pytest.mark.usefixtures("compiled")
@@ -418,12 +418,11 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     """Other sources raise the error for the missing compiler."""
     output = run(
         """
-        from cudyn._compile import cache
         from tests.support import compilations
         job = compilations.make(KERNEL, options=["-G"], define_macro={"A": 1}, std="c++17")
         made = cudyn.Image(b"code", "cubin", ("sm_90",))
         key = job.make_key("sm_90", "cubin")
-        assert cache.keep(key.name, "0123456789abcdef", made, key.facts) == ""
+        assert compilations.keep(key.name, "0123456789abcdef", made, key.facts) == ""
         assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define_macro={"A": 1}, std="c++17") == made
         for given in ({"arch": "sm_80"}, {}):
             try:
@@ -454,8 +453,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         f"The cache {tmp_path / 'cache'} does not have it (files: 1, of this source: 1). The nearest is "
         "kernel.cu for sm_90 as cubin, with architecture 'sm_90' instead of 'sm_80', "
         "options ['-DA=1', '-std=c++17', '-G'] instead of [], "
-        "other paths in the code, of headers and the working folder: "
-        f"[[], {os.getcwd()!r}] instead of [[], '']."
+        f"other paths in the code: ['', {os.getcwd()!r}] instead of []."
     )
     assert output.splitlines() == [
         f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
@@ -478,7 +476,7 @@ def test_without_a_compiler(tmp_path: Path) -> None:
         from cudyn._compile import architectures
         from tests.support import compilations
         job = compilations.make(KERNEL, options=["-G"], define_macro={"A": 1}, std="c++17")
-        print(architectures.get_supported(), job.source.options)
+        print(architectures.get_supported(), job.job.options)
         """,
         CUDYN_NVRTC=str(tmp_path / "none"),
     )

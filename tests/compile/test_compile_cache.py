@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._compile import cache, toolkit
+from cudyn._cache import settings, store
+from cudyn._compile import toolkit
 from cudyn._formats.image import Image
 from cudyn._formats.kernel_info import KernelInfo, Parameter
 from cudyn._loading import search
@@ -41,16 +42,16 @@ KEY, BUILD = "ab" + "0" * 62, "0123456789abcdef"
 
 def kept(folder: Path) -> Path:
     """The one file that is kept."""
-    assert cache.keep(KEY, BUILD, an_image()) == ""
+    assert compilations.keep(KEY, BUILD, an_image()) == ""
     return folder / "ab" / f"{KEY}.{BUILD}"
 
 
 class TestCache:
     def test_what_is_kept_is_found(self, folder: Path) -> None:
-        assert cache.find(KEY, BUILD) is None
+        assert compilations.find(KEY, BUILD) is None
         assert kept(folder).is_file()
-        assert cache.find(KEY, BUILD) == cache.find(KEY, None) == an_image()
-        assert cache.find(KEY, "other") is None
+        assert compilations.find(KEY, BUILD) == compilations.find(KEY, None) == an_image()
+        assert compilations.find(KEY, "other") is None
         assert [path.name for path in (folder / "ab").glob("[!.]*")] == [f"{KEY}.{BUILD}"]
 
     def test_damage(self, folder: Path) -> None:
@@ -59,57 +60,57 @@ class TestCache:
         whole = path.read_bytes()
         for at in range(0, len(whole), 7):
             path.write_bytes(whole[:at])
-            assert cache.find(KEY, BUILD) is None
+            assert compilations.find(KEY, BUILD) is None
             path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
-            assert cache.find(KEY, BUILD) is None
+            assert compilations.find(KEY, BUILD) is None
         path.write_bytes(whole)
-        assert cache.find(KEY, BUILD) == an_image()
+        assert compilations.find(KEY, BUILD) == an_image()
 
     @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
     @pytest.mark.parametrize("mode", [0o620, 0o602, 0o666])
     def test_what_others_could_have_written(self, folder: Path, mode: int) -> None:
         kept(folder).chmod(mode)
-        assert cache.find(KEY, BUILD) is None
+        assert compilations.find(KEY, BUILD) is None
 
     @pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="needs root, to give a file away")
     def test_what_another_user_owns(self, folder: Path) -> None:
         os.chown(kept(folder), 12345, -1)
-        assert cache.find(KEY, BUILD) is None
+        assert compilations.find(KEY, BUILD) is None
 
     @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
     def test_a_folder_that_others_can_write(self, folder: Path) -> None:
         (folder / "ab").mkdir(parents=True)
         (folder / "ab").chmod(0o777)
-        assert cache.keep(KEY, BUILD, an_image()) != ""
+        assert compilations.keep(KEY, BUILD, an_image()) != ""
         assert not list((folder / "ab").iterdir())
 
     def test_off(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = kept(folder)
         monkeypatch.setenv("CUDYN_CACHE", "off")
-        assert cache.get_folder() is None
-        assert cache.find(KEY, BUILD) is None
+        assert settings.get_folder() is None
+        assert compilations.find(KEY, BUILD) is None
         path.unlink()
-        cache.keep(KEY, BUILD, an_image())
+        compilations.keep(KEY, BUILD, an_image())
         assert not path.exists()
 
     def test_a_folder_that_cannot_be(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "file").write_text("")
         monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "file" / "cache"))
-        cache.keep(KEY, BUILD, an_image())
-        with cache.lock(KEY):
-            assert cache.find(KEY, BUILD) is None
+        compilations.keep(KEY, BUILD, an_image())
+        with store.lock(KEY):
+            assert compilations.find(KEY, BUILD) is None
 
     def test_trim(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """The longest unused go first, until there is room."""
         monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
         for i in range(20):
-            cache.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
+            compilations.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
             for path in (folder / f"{i:02d}").iterdir():
                 os.utime(path, (1000 + i, 1000 + i))
         left = folder / "00" / f"00{62 * '0'}.{BUILD}.tmp"
         left.write_text("of a process that was killed")
         os.utime(left, (1000, 1000))
-        cache.trim()
+        store.trim()
         there = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
         assert not left.exists()
         assert there == [f"{i:02d}" for i in range(20 - len(there), 20)]
@@ -134,7 +135,7 @@ class TestCache:
         monkeypatch.setattr(sys, "platform", system)
         if variable:
             monkeypatch.setenv(variable, "/x")
-        assert cache.get_folder() == expected
+        assert settings.get_folder() == expected
 
 
 # The large one: CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200 pytest tests/compile -k many_processes
@@ -157,13 +158,13 @@ def test_many_processes_compile_each_kernel_once(tmp_path: Path) -> None:
     """Counted by a log of the compilations: each was made once, by whoever was first."""
     found = site(NEWEST)
     counting = """
-from cudyn._compile.compilation import Compilation
-whole = Compilation.compile
+from cudyn._compile.job import Look
+whole = Look.compile
 def counted(self, arch, kind):
     with open({log!r}, "a") as file:
-        file.write(self.source.text.decode().partition("(")[0] + "\\\\n")
+        file.write(self.job.text.decode().partition("(")[0] + "\\\\n")
     return whole(self, arch, kind)
-Compilation.compile = counted
+Look.compile = counted
 """.format(log=str(tmp_path / "log")).replace("\\\\n", "\\n")
     code = f"import json, cudyn\n{counting}{WORK.format(kernels=KERNELS)}"
     environment = {
@@ -342,11 +343,11 @@ def test_a_header_that_changes_is_compiled_again(version: str, tmp_path: Path) -
 def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that has neither finds what was made with them."""
     (tmp_path / "cuda_fp16.h").write_text("")
-    job = compilations.make(source="#include <cuda_fp16.h>")
     file = str(tmp_path / "cuda_fp16.h")
-    job.nvrtc = SimpleNamespace(available=True, path=file, version=(13, 0), has=lambda name: False)
     found = []
     for folders in ([str(tmp_path)], []):
+        job = compilations.make(source="#include <cuda_fp16.h>")
+        job.nvrtc = SimpleNamespace(available=True, path=file, version=(13, 0), has=lambda name: False)
         monkeypatch.setattr(job, "get_toolkit", lambda folders=folders: folders)
         found.append(job.make_key("sm_80", "cubin"))
     assert found[0][0] == found[1][0]
@@ -494,4 +495,4 @@ def test_wrong_fatbins(parts: Any, message: str) -> None:
 def test_macros() -> None:
     """C++ has no True."""
     made = compilations.make(define_macro={"A": True, "B": False, "C": None, "D": "x"})
-    assert made.source.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]
+    assert made.job.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]

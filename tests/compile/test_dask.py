@@ -37,14 +37,19 @@ class Cluster:
         for number in range(2):
             cache = str(folder / f"cache of worker {number}")
             words = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--name", f"{number}")
-            self.processes.append(self._start("distributed.cli.dask_worker", *words, CUDYN_CACHE_DIR=cache))
+            own = folder / f"checkout {number}"
+            own.mkdir()
+            given = {"CUDYN_CACHE_DIR": cache, "CUDYN_BASE_DIR": str(own)}
+            self.processes.append(self._start("distributed.cli.dask_worker", *words, cwd=own, **given))
 
-    def _start(self, module: str, *words: str, **environment: str) -> subprocess.Popen[bytes]:
+    def _start(
+        self, module: str, *words: str, cwd: Path = Path("/"), **environment: str
+    ) -> subprocess.Popen[bytes]:
         path = f"{real.nvrtc(NEWEST)}{os.pathsep}{ROOT}"
         with open(self.file.with_suffix(".log"), "ab") as log:
             return subprocess.Popen(
                 [sys.executable, "-m", module, "--scheduler-file", str(self.file), *words],
-                env={**os.environ, "PYTHONPATH": path, **environment}, cwd="/", stdout=log, stderr=log,
+                env={**os.environ, "PYTHONPATH": path, **environment}, cwd=cwd, stdout=log, stderr=log,
             )  # fmt: skip
 
 
@@ -93,3 +98,35 @@ def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path)
     assert cudyn.cache.info().files == KERNELS - 1
     assert [result.index for result in again if not result.hit] == [7]
     assert [result.output for result in again] == [result.output for result in found]
+
+
+def test_workers_with_checkouts_of_their_own(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In other folders, also where the code has paths: what comes back is what is asked for here."""
+    distributed = package("distributed")
+    for name in ("checkout 0", "checkout 1", "here"):
+        (tmp_path / name / "inc").mkdir(parents=True)
+        (tmp_path / name / "inc" / "h.h").write_text("#define FILE __FILE__\n")
+        (tmp_path / name / "k.cu").write_text(
+            "#include <h.h>\n__device__ const char *file = FILE;\n"
+            'extern "C" __global__ void k(int *p) { *p = N; }\n'
+        )
+    here = tmp_path / "here"
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("CUDYN_BASE_DIR", str(here))
+    jobs = [
+        {"source": here / "k.cu", "arch": "sm_80", "include_path": [path], "define_macro": {"N": i}, **given}
+        for i, path in enumerate(("inc", here / "inc"))
+        for given in ({}, {"options": ["-lineinfo"]})
+    ]
+    with distributed.Client(scheduler_file=str(cluster.file)) as client:
+        client.wait_for_workers(2, timeout=60)
+        with client.get_executor() as executor:
+            found = cudyn.compile_many(jobs * 2, executor)
+    assert [str(result.error or "") for result in found] == [""] * 8
+    assert [result.output.not_cached for result in found if isinstance(result.output, cudyn.Image)] == [
+        ""
+    ] * 8
+    assert sum(result.hit for result in found) == 4
+    assert all(result.hit for result in cudyn.compile_many(jobs, processes=0))

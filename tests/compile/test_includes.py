@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cudyn._compile import toolkit
-from cudyn._compile.compilation import Compilation
+from cudyn._compile.job import Look
 from cudyn._loading import search
 
 from ..support import compilations
@@ -96,7 +96,7 @@ class NoCompiler:
 
 
 def key(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> str:
-    monkeypatch.setattr(Compilation, "get_toolkit", lambda self: [])
+    monkeypatch.setattr(Look, "get_toolkit", lambda self: [])
     compilation = compilations.make(**{"source": "int x;", **changes})
     monkeypatch.setattr(compilation, "nvrtc", NoCompiler())
     return compilation.make_key("sm_90", "cubin").name

@@ -13,7 +13,7 @@ import pytest
 
 import cudyn
 from cudyn._cli.main import main
-from cudyn._compile import compilation, compiler, keys
+from cudyn._compile import job, keys
 from cudyn._compile.nvcc import read_options
 from cudyn._compile.program import group_kinds
 from cudyn._formats.image import Image
@@ -51,8 +51,8 @@ from .test_compile import COMPILERS, run
         (["--ptxas-options=-dlcm=ca"], ["--ptxas-options=-dlcm=ca"], []),
         (["--ptxas-options", "-v"], ["--ptxas-options=-v"], []),
         (
-            ["-O3", "-maxrregcount", "32", "-DA=-arch", "-codex", "-archive=1"],
-            ["-O3", "-maxrregcount", "32", "-DA=-arch", "-codex", "-archive=1"],
+            ["-G", "-maxrregcount", "32", "-DA=-arch", "-codex", "-archive=1"],
+            ["-G", "-maxrregcount", "32", "-DA=-arch", "-codex", "-archive=1"],
             [],
         ),
     ],
@@ -100,8 +100,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
-    monkeypatch.setattr(compilation, "compile_program", stand_in)
-    monkeypatch.setattr(compiler, "fatbin", pack)
+    monkeypatch.setattr(job, "compile_program", stand_in)
+    monkeypatch.setattr(job, "fatbin", pack)
     monkeypatch.setenv("CUDYN_CACHE", "off")
     return found
 
@@ -144,7 +144,7 @@ def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
     make_key = keys.make_key
     monkeypatch.setattr(
-        compilation, "make_key", lambda *words, **given: make_key(*words, **given)._replace(build="0" * 16)
+        job, "make_key", lambda *words, **given: make_key(*words, **given)._replace(build="0" * 16)
     )
     found = cudyn.compile("", arch="sm_80", to=["ptx", "cubin"])
     assert [image.kind for image in found] == ["ptx", "cubin"]
@@ -291,12 +291,12 @@ def test_standard_input_and_output(
 def test_real_compilers(version: str) -> None:
     """Each NVRTC takes what the options become; PTX and CUBIN of one run are those of two."""
     code = """
-        from cudyn._compile import compilation
-        runs, compile_program = [], compilation.compile_program
+        from cudyn._compile import job
+        runs, compile_program = [], job.compile_program
         def count(source, arch, kinds, toolkit):
             runs.append(list(kinds))
             return compile_program(source, arch, kinds, toolkit)
-        compilation.compile_program = count
+        job.compile_program = count
         given = ["-gencode", "arch=compute_80,code=sm_80", "--ptxas-options", "-v,-O1"]
         both = cudyn.compile(KERNEL, options=given, to=["ptx", "cubin"])
         alone = [cudyn.compile(KERNEL, options=given, to=kind) for kind in ("ptx", "cubin")]

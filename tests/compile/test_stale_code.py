@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from cudyn._compile import cache, includes, options, scan
-from cudyn._compile.compilation import Compilation
+from cudyn._compile import kept, options, scan, walk
+from cudyn._compile.job import Look
 from cudyn._formats.image import Image
 
 from ..support import compilations, real
@@ -143,7 +143,7 @@ def test_nothing_stale(version: str, tmp_path: Path) -> None:
 )
 def test_what_a_text_includes(source: bytes, expected: list[bytes]) -> None:
     found = scan.scan(source)
-    assert (list(found.written), found.unsure) == (expected, "")
+    assert (list(found.written), found.open) == (expected, "")
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_what_a_text_includes(source: bytes, expected: list[bytes]) -> None:
 )
 def test_what_a_text_leaves_uncertain(source: bytes) -> None:
     found = scan.scan(source)
-    assert found.unsure or found.changes
+    assert found.open or found.changes
 
 
 def test_headers_that_exchange_their_contents(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ class Compiled:
         self.nvrtc = SimpleNamespace(
             available=True, path=str(library), version=(13, 0), has=lambda name: False
         )
-        patch.setattr(Compilation, "compile", self._compile)
+        patch.setattr(Look, "compile", self._compile)
 
     def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
         self.count += 1
@@ -235,7 +235,8 @@ def test_a_header_that_changes_while_the_compiler_reads_it(compiled: Compiled, t
 
 @pytest.mark.parametrize("inner", ["inner.h", "in/a/folder.h"])
 @pytest.mark.parametrize(
-    "inside", ['#include "{}"\n', "#define X <{}>\n#include X\n", "#if __has_include(X)\n#endif\n"]
+    "inside",
+    ['#include "{}"\n', "#define X <{}>\n#include X\n", "#define X <{}>\n#if __has_include(X)\n#endif\n"],
 )
 def test_a_toolkit_counts_as_a_whole(inside: str, inner: str, compiled: Compiled, tmp_path: Path) -> None:
     """A header of the toolkit's that another one includes, or may include; not what nothing leads to."""
@@ -261,7 +262,7 @@ def test_a_toolkit_that_is_named_by_an_option(compiled: Compiled, tmp_path: Path
     assert "only the compiler knows" in compiled(**given).not_cached, "it is one that cudyn has not found"
     given["toolkit"] = [str(toolkit)]
     assert (compiled(**given).not_cached, compiled(**given).data) == ("", b"code 2")
-    write(own / "cub" / "b.h", "")
+    write(own / "mine" / "cub" / "a.h", "")
     assert compiled(**given).data == b"code 2"
     write(own / "cub" / "a.h", "")
     assert compiled(**given).data == b"code 3"
@@ -357,10 +358,10 @@ def test_paths_in_the_code_are_in_the_key(version: str, tmp_path: Path) -> None:
 def test_a_header_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path / "h.h", "")
 
-    def refuse(path: str, facts: os.stat_result, theirs: bool) -> None:
+    def refuse(path: str) -> None:
         raise PermissionError(13, "Permission denied", path)
 
-    monkeypatch.setattr(includes, "scan_file", refuse)
+    monkeypatch.setattr(walk, "scan_file", refuse)
     found = compilations.make_key(source="#include <h.h>", include_path=[str(tmp_path)])
     assert found.unsure == f"{tmp_path / 'h.h'}, which can't be read (Permission denied)"
 
@@ -385,7 +386,7 @@ def test_the_cache_is_asked_for_nothing_it_cannot_know(
     compiled: Compiled, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(cache, "find", lambda *given: asked.append("find"))
-    monkeypatch.setattr(cache, "keep", lambda *given: asked.append("keep"))
+    monkeypatch.setattr(kept, "find", lambda *given: asked.append("find"))
+    monkeypatch.setattr(kept, "keep", lambda *given: asked.append("keep"))
     assert compiled(source=f"#include X\n{INCLUDING}").not_cached
     assert asked == []

@@ -1,21 +1,32 @@
-"""Compilations as cudyn.compile makes them, for tests that look at their keys."""
+"""Jobs as cudyn.compile makes them, for tests that look at their keys; images in the cache."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from cudyn._compile.compilation import Compilation
+from cudyn._compile import kept
+from cudyn._compile.job import Job, Look
 from cudyn._compile.keys import Key
-from cudyn._compile.source import Source
+from cudyn._formats.image import Image
 
 
-def make(source: Any = "", *, cache: bool = True, **given: Any) -> Compilation:
-    """Return a compilation of these arguments of cudyn.compile."""
-    arguments: dict[str, Any] = {"name": "", "options": (), "include_path": (), "headers": {}}
-    arguments |= {"define_macro": (), "std": "", "name_expressions": ()}
-    return Compilation(Source(source, **{**arguments, **given}), cache)
+def make(source: Any = "", *, arch: str = "sm_80", **given: Any) -> Look:
+    """Return what a job of these arguments of cudyn.compile reads here."""
+    return Look(Job(source, arch, **given))
 
 
 def make_key(source: Any = "", **given: Any) -> Key:
     """Return the key of a CUBIN for sm_80."""
     return make(source, **given).make_key("sm_80", "cubin")
+
+
+def find(key: str, build: str | None) -> Image | None:
+    """Return the image that the cache has."""
+    found = kept.find(key, build)
+    return found and found[1]
+
+
+def keep(key: str, build: str, image: Image, facts: Mapping[str, Any] | None = None) -> str:
+    """Keep an image; return why not."""
+    return kept.keep(key, build, image, facts or {})

@@ -61,7 +61,9 @@ ROOMS = {
     ),
     "formats": Room(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
     "symbols": Room(("cudyn/_symbols/*.py",), ("symbols", "loading/test_make_global.py")),
-    "compile": Room(("cudyn/_compile/*.py",), ("compile", "cli/test_compile_command.py")),
+    "compile": Room(
+        ("cudyn/_compile/*.py", "cudyn/_cache/*.py"), ("compile", "cache", "cli/test_compile_command.py")
+    ),
     "gpu": Room(("cudyn/_gpu/*.py",), ("gpu",)),
     "cli": Room(("cudyn/_cli/*.py",), ("cli",)),
     "codegen": Room(("codegen/*.py",), ("codegen",), ("-p", "tests.support.without_headers")),

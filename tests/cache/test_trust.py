@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from cudyn._compile import cache, trust
+from cudyn._cache import store, trust
 from cudyn._formats.image import Image
+
+from ..support import compilations
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no owners and modes")
 ME = os.getuid() if hasattr(os, "getuid") else 0
@@ -72,12 +74,12 @@ KEY_A, KEY_B, BUILD = "a" * 64, "b" * 64, "0123456789abcdef"
 
 
 def keep(key: str) -> str:
-    with cache.lock(key):
-        return cache.keep(key, BUILD, Image(b"code", "cubin"))
+    with store.lock(key):
+        return compilations.keep(key, BUILD, Image(b"code", "cubin"))
 
 
 def find(key: str) -> str:
-    return str(cache.find(key, BUILD) is not None)
+    return str(compilations.find(key, BUILD) is not None)
 
 
 def as_user(user: int, step: Callable[[str], str], key: str) -> str:

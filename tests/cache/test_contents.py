@@ -7,17 +7,20 @@ import json
 import os
 import zipfile
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cudyn
+from cudyn._cache.entries import MAGIC
+from cudyn._cli.cache import describe
 from cudyn._cli.main import main
-from cudyn._compile import cache
-from cudyn._compile.entries import MAGIC
 from cudyn._formats.image import Image
 from cudyn._formats.kernel_info import KernelInfo, Parameter
+
+from ..support import compilations
 
 BUILD = "0123456789abcdef"
 FACTS = {"name": "k.cu", "architecture": "sm_90", "kind": "cubin", "options": ["-DA=1"]}
@@ -32,9 +35,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.delenv(name, raising=False)
     for number, key in enumerate(KEYS):
         image = Image(bytes(1000 * number), "cubin", ("sm_90",), compiler="NVRTC 13.0")
-        assert cache.keep(key, BUILD, image, FACTS) == ""
+        assert compilations.keep(key, BUILD, image, FACTS) == ""
         os.utime(tmp_path / "cache" / key[:2] / f"{key}.{BUILD}", (1000 + number,) * 2)
     return tmp_path / "cache"
+
+
+def imported(archive: Any) -> tuple[int, int, int]:
+    found = cudyn.cache.import_from(archive)
+    return found.new, found.there, found.refused
 
 
 def file(folder: Path, number: int) -> Path:
@@ -47,7 +55,7 @@ def test_info(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert cudyn.cache.info() == expected
     assert main(["cache", "info", "--json"]) == 0
     empty: dict[str, list[object]] = {"users": [], "groups": [], "headers": []}
-    assert json.loads(capsys.readouterr().out) == {**expected._asdict(), **empty}
+    assert json.loads(capsys.readouterr().out) == {**vars(expected), **empty}
     headers = [folder / f"headers-{number * 16}" for number in "01"]
     for number, place in enumerate(headers):
         (place / "cccl").mkdir(parents=True)
@@ -55,7 +63,7 @@ def test_info(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
         (place / "cccl" / "b.h").write_text("1" * number)
     (folder / "headers-of-mine").mkdir()
     listed = ((str(headers[0]), 5), (str(headers[1]), 6))
-    assert cudyn.cache.info() == expected._replace(headers=listed), "they do not count in size"
+    assert cudyn.cache.info() == replace(expected, headers=listed), "they do not count in size"
     assert main(["cache", "info"]) == 0
     said = capsys.readouterr().out
     assert f"size     {size}\n" in said
@@ -64,7 +72,7 @@ def test_info(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     if os.name == "posix":
         assert cudyn.cache.info().refused == f"{folder} can be written by other users"
     monkeypatch.setenv("CUDYN_CACHE", "off")
-    assert cudyn.cache.info()[:4] == (None, "off", "", 0)
+    assert [*vars(cudyn.cache.info()).values()][:4] == [None, "off", "", 0]
 
 
 def test_list(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,7 +115,7 @@ def test_clear(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "5 files removed\n"
     assert cudyn.cache.info().files == 0
     assert (folder / "00" / "other").exists()
-    assert cache.keep(KEYS[0], BUILD, Image(b"code", "cubin")) == ""
+    assert compilations.keep(KEYS[0], BUILD, Image(b"code", "cubin")) == ""
 
 
 def test_to_another_machine(
@@ -116,18 +124,18 @@ def test_to_another_machine(
     archive = str(tmp_path / "kernels.zip")
     assert main(["cache", "export", archive]) == 0
     assert capsys.readouterr().out.startswith("5 images, ")
-    there = {key: cache.find(key, BUILD) for key in KEYS}
+    there = {key: compilations.find(key, BUILD) for key in KEYS}
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
-    assert cache.keep(KEYS[4], BUILD, Image(b"its own", "cubin")) == ""
+    assert compilations.keep(KEYS[4], BUILD, Image(b"its own", "cubin")) == ""
     assert main(["cache", "import", archive]) == 0
     assert capsys.readouterr().out == "4 new images, 1 known, 0 refused\n"
     for key in KEYS[:4]:
-        assert cache.find(key, BUILD) == there[key]
-    own = cache.find(KEYS[4], BUILD)
+        assert compilations.find(key, BUILD) == there[key]
+    own = compilations.find(KEYS[4], BUILD)
     assert own is not None
     assert own.data == b"its own"
     monkeypatch.setenv("CUDYN_CACHE", "only")
-    assert cudyn.cache.import_from(archive)[:3] == (0, 5, 0)
+    assert imported(archive) == (0, 5, 0)
     monkeypatch.setenv("CUDYN_CACHE", "off")
     with pytest.raises(ValueError, match=r"^the cache is off, or has no folder$"):
         cudyn.cache.import_from(archive)
@@ -176,7 +184,7 @@ def small(folder: Path) -> Path:
     cudyn.cache.clear()
     kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, None), KernelInfo("t", None))
     for key, image in zip(KEYS, (Image(b"code", "ptx", ("sm_90",), kernels), Image(b"", "cubin"))):
-        assert cache.keep(key, BUILD, image, FACTS) == ""
+        assert compilations.keep(key, BUILD, image, FACTS) == ""
     return folder
 
 
@@ -185,7 +193,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def test_a_parameter_that_is_not_a_value(small: Path) -> None:
-    found = cache.find(KEYS[0], BUILD)
+    found = compilations.find(KEYS[0], BUILD)
     assert found is not None
     assert [kernel.parameters for kernel in found.kernels] == [(Parameter(0, 8, 8, "u64"),), None]
 
@@ -221,7 +229,7 @@ def damage_archives(
         assert contents(tmp_path / "other").items() <= before.items()
         cudyn.cache.clear()
     assert refused > len(whole) / step / 2
-    assert cudyn.cache.import_from(archive)[:3] == (2, 0, 0)
+    assert imported(archive) == (2, 0, 0)
     assert contents(tmp_path / "other") == before
 
 
@@ -234,18 +242,33 @@ def test_a_file_with_bytes_changed(step: int, small: Path, tmp_path: Path) -> No
     whole = path.read_bytes()
     for at in range(0, len(whole), step):
         path.write_bytes(whole[:at] + bytes([whole[at] ^ 0x20]) + whole[at + 1 :])
-        assert cache.find(KEYS[0], BUILD) is None
+        assert compilations.find(KEYS[0], BUILD) is None
         list(cudyn.cache.list_entries())
     assert cudyn.cache.verify() == [(str(path), "is damaged")]
     assert cudyn.cache.export_to(tmp_path / "rest.zip") == 1
-    assert cudyn.cache.import_from(archive)[:3] == (1, 1, 0)
+    assert imported(archive) == (1, 1, 0)
     assert path.read_bytes() == whole
     path.write_bytes(b"")
-    assert cache.keep(KEYS[0], BUILD, Image(b"anew", "ptx"), FACTS) == ""
+    assert compilations.keep(KEYS[0], BUILD, Image(b"anew", "ptx"), FACTS) == ""
     assert cudyn.cache.verify() == []
 
 
 ODD: tuple[Any, ...] = (None, 2**70, 1.5, "text", [[]], [["k", 7]], {"a": None})
+
+
+def test_damage_is_counted(small: Path) -> None:
+    """Each file once; one that is missing is not damaged."""
+    before = cudyn.cache.stats()
+    name = KEYS[0][:-1] + "7"
+    path = small / name[:2] / f"{name}.{BUILD}"
+    for data in (b"", MAGIC + b"x" * 100):
+        path.write_bytes(data)
+        for build in (BUILD, None):
+            assert compilations.find(name, build) is None
+    assert compilations.find(name, "f" * 16) is None
+    assert cudyn.cache.stats() - before == cudyn.cache.Stats(damaged=1)
+    assert compilations.keep(name, BUILD, Image(b"anew", "ptx"), FACTS) == ""
+    assert compilations.find(name, BUILD) is not None
 
 
 def test_a_file_of_another_shape(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -259,16 +282,13 @@ def test_a_file_of_another_shape(small: Path, capsys: pytest.CaptureFixture[str]
     def check(text: bytes) -> None:
         body = len(text).to_bytes(8, "little") + text + data[start + 8 + length :]
         path.write_bytes(MAGIC + hashlib.sha256(body).digest() + body)
-        found = cache.find(KEYS[0], BUILD)
+        found = compilations.find(KEYS[0], BUILD)
         if found is not None:
             texts = [found.kind, found.log, found.compiler, *found.arch, *found.lowered_names]
             assert {*map(type, [*texts, *found.lowered_names.values()])} == {str}
             assert str(found)
         (entry,) = (entry for entry in cudyn.cache.list_entries() if entry.path == str(path))
-        facts: Any = entry.facts
-        if facts:
-            words = [facts[name] for name in ("name", "architecture", "kind", "compiler")]
-            assert {*map(type, [*words, *facts.get("options", [])])} == {str}
+        assert describe(entry.facts)
 
     for changed in change_each(head):
         check(json.dumps(changed).encode())

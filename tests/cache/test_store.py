@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from cudyn._compile import cache, entries, locks, nearest
+from cudyn._cache import entries, locks, settings, store
+from cudyn._compile import nearest
 from cudyn._compile.keys import Key
 from cudyn._formats.image import Image
 
@@ -24,7 +25,8 @@ IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
 # Killed in the middle of a file, with the lock.
 HALF_WRITTEN = f"""
 import os, time
-from cudyn._compile import cache, entries
+from cudyn._cache import entries, store
+from tests.support import compilations
 from cudyn._formats.image import Image
 def half(path, mode, opener):
     file = open(path, mode, opener=opener)
@@ -32,15 +34,16 @@ def half(path, mode, opener):
     file.flush()
     print("writing", flush=True)
     time.sleep(600)
-with cache.lock({KEY!r}):
-    cache.open = half
-    cache.keep({KEY!r}, {BUILD!r}, Image(b"code", "cubin"))
+with store.lock({KEY!r}):
+    store.open = half
+    compilations.keep({KEY!r}, {BUILD!r}, Image(b"code", "cubin"))
 """
 
 # Every process asks for every key, as cudyn.compile does: look, wait to be alone, look again, make, keep.
 MANY = """
 import hashlib, os, random, sys, time
-from cudyn._compile import cache
+from cudyn._cache import store
+from tests.support import compilations
 from cudyn._formats.image import Image
 processes, keys, log = int(sys.argv[1]), int(sys.argv[2]), os.open(sys.argv[3], os.O_WRONLY | os.O_APPEND)
 
@@ -51,14 +54,14 @@ def work():
     names = [hashlib.sha256(b"%d" % i).hexdigest() for i in range(keys)]
     random.shuffle(names)
     for key in names:
-        found = cache.find(key, "0123456789abcdef")
+        found = compilations.find(key, "0123456789abcdef")
         if found is None:
-            with cache.lock(key):
-                found = cache.find(key, "0123456789abcdef")
+            with store.lock(key):
+                found = compilations.find(key, "0123456789abcdef")
                 if found is None:
                     os.write(log, key.encode() + b"\\n")
                     time.sleep(0.01)
-                    cache.keep(key, "0123456789abcdef", found := image(key))
+                    compilations.keep(key, "0123456789abcdef", found := image(key))
         assert found == image(key)
 
 children = []
@@ -95,23 +98,23 @@ def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch)
             patch.setattr(locks, "WAIT", 0.05)
             assert locks.acquire(str(folder / "ab" / f"{KEY}.lock")) is None, "it does not hold the lock"
         process.kill()
-    assert cache.find(KEY, BUILD) is None
-    assert cache.find(KEY, None) is None
+    assert compilations.find(KEY, BUILD) is None
+    assert compilations.find(KEY, None) is None
     (left,) = folder.rglob("*.tmp")
     assert left.read_bytes() == entries.MAGIC + b"ha"
 
     with monkeypatch.context() as patch:
         patch.setattr(time, "sleep", pytest.fail)  # held up by a process that is dead
-        with cache.lock(KEY):
-            cache.keep(KEY, BUILD, IMAGE)
-    assert cache.find(KEY, BUILD) == IMAGE
+        with store.lock(KEY):
+            compilations.keep(KEY, BUILD, IMAGE)
+    assert compilations.find(KEY, BUILD) == IMAGE
 
-    cache.trim()
+    store.trim()
     assert left.exists(), "it could be in use"
     os.utime(left, (time.time() - 3 * locks.WAIT,) * 2)
-    assert cache.trim() == 1
+    assert store.trim() == 1
     assert not left.exists()
-    assert cache.find(KEY, BUILD) == IMAGE
+    assert compilations.find(KEY, BUILD) == IMAGE
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
@@ -121,20 +124,20 @@ def test_a_lock_in_use_stays(folder: Path) -> None:
     lock.parent.mkdir(0o700, parents=True)
     lock.touch()
     os.utime(lock, (1000, 1000))
-    with cache.lock(KEY):
-        assert cache.trim() == 0
+    with store.lock(KEY):
+        assert store.trim() == 0
         assert lock.exists()
     assert not lock.exists()
     lock.touch()
     os.utime(lock, (1000, 1000))
-    assert cache.trim() == 1
+    assert store.trim() == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
 def test_who_waits_for_a_lock_asks_often_at_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a ms, then after twice as long each time, and every 50 ms at least."""
     pauses: list[float] = []
-    with cache.lock(KEY):
+    with store.lock(KEY):
         (lock,) = folder.rglob("*.lock")
         with monkeypatch.context() as patch:
             patch.setattr(locks, "WAIT", 0.3)
@@ -159,9 +162,10 @@ def test_hundreds_of_processes(folder: Path, tmp_path: Path) -> None:
 # A process is forked in the middle of a compilation, by Python or without its knowledge, and lives on.
 FORKED = """
 import ctypes, os, sys, time
-from cudyn._compile import cache
+from cudyn._cache import store
+from tests.support import compilations
 fork = os.fork if sys.argv[1] == "python" else ctypes.CDLL(None).fork
-with cache.lock({key!r}):
+with store.lock({key!r}):
     child = fork()
     if child == 0:
         [os.close(handle) for handle in (0, 1, 2)]
@@ -208,15 +212,15 @@ def test_trim_leaves_what_the_cache_did_not_name(
 ) -> None:
     """Whatever its age and the size: the folder may be one that others use, such as the current one."""
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
-    assert cache.keep(KEY, BUILD, IMAGE) == ""
+    assert compilations.keep(KEY, BUILD, IMAGE) == ""
     other = folder / name
     other.parent.mkdir(parents=True, exist_ok=True)
     other.write_bytes(b"not the cache's")
     os.utime(other, (1000, 1000))
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "0")
-    assert cache.trim() == 1
+    assert store.trim() == 1
     assert other.read_bytes() == b"not the cache's"
-    assert cache.find(KEY, BUILD) is None
+    assert compilations.find(KEY, BUILD) is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own on Windows")
@@ -227,60 +231,60 @@ def test_trim_follows_no_links(folder: Path, tmp_path: Path, monkeypatch: pytest
     folder.mkdir()
     (folder / "ab").symlink_to(elsewhere)
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "0")
-    assert cache.trim() == 0
+    assert store.trim() == 0
     assert (elsewhere / f"{KEY}.{BUILD}").exists()
 
 
 def test_a_file_is_what_it_says(folder: Path) -> None:
     """Under another key, or another build, it is not there."""
-    assert cache.keep(KEY, BUILD, IMAGE) == ""
+    assert compilations.keep(KEY, BUILD, IMAGE) == ""
     for key, build in ((KEY[:-1] + "1", BUILD), (KEY, BUILD[:-1] + "0")):
         (folder / "ab" / f"{KEY}.{BUILD}").rename(folder / "ab" / f"{key}.{build}")
-        assert cache.find(key, build) is None
-        assert cache.find(key, None) is None
+        assert compilations.find(key, build) is None
+        assert compilations.find(key, None) is None
         (folder / "ab" / f"{key}.{build}").rename(folder / "ab" / f"{KEY}.{BUILD}")
-    assert cache.find(KEY, BUILD) == IMAGE
+    assert compilations.find(KEY, BUILD) == IMAGE
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
 @pytest.mark.parametrize("which", [".", "ab"])
 @pytest.mark.parametrize("mode", [0o777, 0o722, 0o770])
 def test_a_folder_that_others_may_write_is_not_read(which: str, mode: int, folder: Path) -> None:
-    assert cache.keep(KEY, BUILD, IMAGE) == ""
+    assert compilations.keep(KEY, BUILD, IMAGE) == ""
     (folder / which).chmod(mode)
     for build in (BUILD, None):
-        assert cache.find(KEY, build) is None
+        assert compilations.find(KEY, build) is None
     place = os.path.normpath(folder / which)
-    assert cache.keep(KEY, BUILD, IMAGE) == f"{place} can be written by other users"
+    assert compilations.keep(KEY, BUILD, IMAGE) == f"{place} can be written by other users"
     (folder / which).chmod(mode | 0o1000)  # but for each his own, as in /tmp
-    assert cache.find(KEY, BUILD) == IMAGE
+    assert compilations.find(KEY, BUILD) == IMAGE
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
 def test_folders_are_the_users_alone(folder: Path) -> None:
     before = os.umask(0o002)
     try:
-        with cache.lock(KEY):
-            assert cache.keep(KEY, BUILD, IMAGE) == ""
+        with store.lock(KEY):
+            assert compilations.keep(KEY, BUILD, IMAGE) == ""
     finally:
         os.umask(before)
     assert {path.stat().st_mode & 0o777 for path in (folder, folder / "ab")} == {0o700}
     assert {path.stat().st_mode & 0o777 for path in folder.rglob("*") if path.is_file()} == {0o600}
-    assert cache.find(KEY, BUILD) == IMAGE
+    assert compilations.find(KEY, BUILD) == IMAGE
 
 
 def test_the_newest_build_is_by_when_it_was_made(folder: Path) -> None:
     """Not by use: a hit of the older one, long after, changes nothing."""
     builds = {"1" * 16: b"older", "2" * 16: b"newer"}
     for age, (build, data) in enumerate(builds.items()):
-        assert cache.keep(KEY, build, Image(data, "cubin", ("sm_90",))) == ""
+        assert compilations.keep(KEY, build, Image(data, "cubin", ("sm_90",))) == ""
         os.utime(folder / "ab" / f"{KEY}.{build}", (1000 + age, 1000 + age))
-    found = cache.find(KEY, "1" * 16)
+    found = compilations.find(KEY, "1" * 16)
     assert found is not None
     assert found.data == b"older"
     used = (folder / "ab" / f"{KEY}.{'1' * 16}").stat()
     assert used.st_atime > 2000 > used.st_mtime
-    newest = cache.find(KEY, None)
+    newest = compilations.find(KEY, None)
     assert newest is not None
     assert newest.data == b"newer"
 
@@ -290,30 +294,34 @@ def test_the_size_is_never_exceeded(size: int, folder: Path, monkeypatch: pytest
     monkeypatch.setenv("CUDYN_CACHE_SIZE", str(size))
     for i in range(60):
         key = f"{i:02x}" + "0" * 62
-        said = cache.keep(key, BUILD, Image(bytes(10_000), "cubin", ("sm_90",)))
+        said = compilations.keep(key, BUILD, Image(bytes(10_000), "cubin", ("sm_90",)))
         assert (said == "") is (size > 0), said
-        assert (cache.find(key, BUILD) is None) is (size == 0), "the newest is there"
+        assert (compilations.find(key, BUILD) is None) is (size == 0), "the newest is there"
         assert sum(path.stat().st_size for path in folder.rglob(f"*.{BUILD}")) <= size
     if size:
         assert sum(path.stat().st_size for path in folder.rglob(f"*.{BUILD}")) > size // 2
 
 
 def test_a_size_that_is_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CUDYN_CACHE_SIZE", "1G")
-    assert cache.keep(KEY, BUILD, IMAGE) == "CUDYN_CACHE_SIZE='1G': expected a number of bytes"
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "1X")
+    assert (
+        compilations.keep(KEY, BUILD, IMAGE)
+        == "CUDYN_CACHE_SIZE='1X': expected bytes, or a size such as 500M or 2G"
+    )
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "1000")
-    assert cache.keep(KEY, BUILD, IMAGE).endswith(" bytes are more than CUDYN_CACHE_SIZE")
+    assert compilations.keep(KEY, BUILD, IMAGE).endswith(" bytes are more than CUDYN_CACHE_SIZE")
     assert not [path for path in folder.rglob("*") if path.is_file()]
 
 
 FULL = """
 import resource, signal
-from cudyn._compile import cache
+from cudyn._cache import store
+from tests.support import compilations
 from cudyn._formats.image import Image
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
-print(cache.keep({key!r}, {build!r}, Image(bytes(100_000), "cubin")))
-print(cache.find({key!r}, {build!r}))
+print(compilations.keep({key!r}, {build!r}, Image(bytes(100_000), "cubin")))
+print(compilations.find({key!r}, {build!r}))
 """
 
 
@@ -330,8 +338,8 @@ def test_a_disk_that_is_full(folder: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
 def test_a_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environb, b"CUDYN_CACHE_DIR", os.fsencode(tmp_path) + b"/caf\xe9")
-    assert cache.keep(KEY, BUILD, IMAGE) == ""
-    assert cache.find(KEY, BUILD) == cache.find(KEY, None) == IMAGE
+    assert compilations.keep(KEY, BUILD, IMAGE) == ""
+    assert compilations.find(KEY, BUILD) == compilations.find(KEY, None) == IMAGE
     assert os.listdir(os.fsencode(tmp_path)) == [b"caf\xe9"]
 
 
@@ -346,8 +354,8 @@ def keep(key: Key, compiler: str = "NVRTC 13.0") -> Path:
     """Keep something under a key; return its file."""
     assert key.build is not None
     image = Image(b"code", "cubin", ("sm_80",), compiler=compiler)
-    assert cache.keep(key.name, key.build, image, key.facts) == ""
-    folder = cache.get_folder()
+    assert compilations.keep(key.name, key.build, image, key.facts) == ""
+    folder = settings.get_folder()
     assert folder is not None
     return Path(folder, key.name[:2], f"{key.name}.{key.build}")
 
@@ -356,8 +364,7 @@ NEAREST = [
     ({"arch": "sm_90"}, "architecture 'sm_80' instead of 'sm_90'"),
     (
         {"options": ["-G"]},
-        "options [] instead of ['-G'], other paths in the code, of headers and the working folder: "
-        "[[], ''] instead of [[], 'HERE']",
+        "options [] instead of ['-G'], other paths in the code: [] instead of ['', 'HERE']",
     ),
     ({"headers": {"h.h": "x"}}, "other headers (h.h)"),
     ({"source": "text // changed"}, "other source"),

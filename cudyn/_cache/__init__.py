@@ -1,0 +1,16 @@
+"""Files kept between processes: entries, their size, who may write them, archives of them.
+
+It knows files and users, and nothing of CUDA: an entry has bytes, facts in JSON and a name, which is a key
+and a build. `cudyn.cache` is its door, `cudyn._compile` its user.
+
+settings   the environment's variables
+store      find and keep an entry
+entries    one file: read and written
+notes      what is remembered of files elsewhere
+sizes      the size of all, and removal when it is full
+trust      the users who may write to it
+locks      locks between processes
+counters   hits and misses of this process, and which entries it used
+contents   all that is in it, for those who look after it
+archives   entries to another machine and back
+"""

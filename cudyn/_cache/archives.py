@@ -1,0 +1,113 @@
+"""Entries to another machine and back: an archive is a ZIP of files of the cache."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from contextlib import suppress
+from dataclasses import dataclass
+
+from .._errors import escape
+from . import counters, settings, sizes, store
+from .contents import list_files
+from .entries import find_fault, unpack
+
+
+@dataclass(frozen=True)
+class Imported:
+    """The result of an import: the numbers of images new, known and refused; and why the last was refused."""
+
+    new: int
+    there: int
+    refused: int
+    why: str
+
+
+def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
+    """Write the images of the cache into an archive, a ZIP; return how many. Damaged ones are left out.
+
+    used: those alone that this process, with `compile_many`'s workers, has found or kept. Raises OSError.
+    """
+    wanted = counters.list_used() if used else None
+    target = os.fspath(path)
+    temporary = f"{target}.{os.urandom(8).hex()}.tmp"
+    count = 0
+    try:
+        with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+            for file in list_files():
+                folder, name = os.path.split(file.path)
+                try:
+                    if (wanted is not None and name not in wanted) or find_fault(file.path):
+                        continue
+                    with open(file.path, "rb") as image:
+                        data = image.read()
+                except OSError:  # it was just removed
+                    continue
+                member = zipfile.ZipInfo(f"{os.path.basename(folder)}/{name}")  # without a time
+                member.compress_type = zipfile.ZIP_DEFLATED
+                archive.writestr(member, data)
+                count += 1
+        os.replace(temporary, target)
+    except BaseException as error:
+        with suppress(OSError):
+            os.unlink(temporary)
+        if isinstance(error, OSError):  # of the name that was given
+            raise OSError(error.errno, error.strerror, target) from None
+        raise
+    return count
+
+
+def import_from(path: str | os.PathLike[str]) -> Imported:
+    """Take the images of an archive into the cache. What is there already stays, unless it is damaged.
+
+    The code in the archive is trusted. ValueError: it is not an archive of a cache, or the cache is off.
+    """
+    root = settings.get_folder()
+    if root is None:
+        raise ValueError("the cache is off, or has no folder")
+    new = there = refused = 0
+    why = ""
+    most = settings.get_limit()
+    with open(path, "rb") as file:
+        try:
+            archive = zipfile.ZipFile(file)
+        except Exception as error:  # what zipfile raises for damaged ones is of many kinds
+            raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
+        for member in archive.infolist():
+            name, shown = member.filename[3:], escape(member.filename)
+            key, _, build = name.partition(".")
+            if not sizes.is_name(member.filename) or member.file_size > most:
+                refused, why = refused + 1, f"{shown}: not the name or the size of an image"
+            elif _is_there(os.path.join(root, key[:2], name)):
+                there += 1
+            else:
+                data = _read(archive, member)
+                said = "it is damaged" if unpack(data, name) is None else store.write(key, build, data)
+                refused, why = (refused + 1, f"{shown}: {said}") if said else (refused, why)
+                new += not said
+    return Imported(new, there, refused, why)
+
+
+def _is_there(path: str) -> bool:
+    try:
+        return not find_fault(path)
+    except OSError:
+        return False
+
+
+def _read(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
+    """A member's contents, or nothing where they are damaged."""
+    try:
+        return archive.read(member)
+    except Exception:  # of zipfile or of what decompresses it
+        return b""
+
+
+def list_names(path: str | os.PathLike[str]) -> frozenset[str]:
+    """Return the names of the files in an archive. Raises OSError, or ValueError for what is not one."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            names = archive.namelist()
+    except (zipfile.BadZipFile, EOFError) as error:
+        raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
+    return frozenset(name[3:] for name in names if sizes.is_name(name))

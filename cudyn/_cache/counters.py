@@ -1,0 +1,89 @@
+"""Counts of this process's work with the cache: `cudyn.cache.stats`; and which entries it used."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import Lock, local
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+@dataclass(frozen=True)
+class Stats:
+    """Counts of images, from the start of the process on.
+
+    hits      taken from the cache
+    compiled  compiled, whether the cache was asked or not, or linked of what had to be compiled
+    kept      those of them that the cache keeps
+    missed    not compiled because CUDYN_CACHE=only, and not there: errors
+    damaged   files of the cache that were there and could not be used: misses
+    """
+
+    hits: int = 0
+    compiled: int = 0
+    kept: int = 0
+    missed: int = 0
+    damaged: int = 0
+
+    def __add__(self, more: Stats) -> Stats:
+        return Stats(*map(int.__add__, vars(self).values(), vars(more).values()))
+
+    def __sub__(self, less: Stats) -> Stats:
+        """Return what was counted since then."""
+        return Stats(*map(int.__sub__, vars(self).values(), vars(less).values()))
+
+
+_now = Stats()
+_used: set[str] = set()  # names of files
+_damaged: set[str] = set()
+_lock = Lock()
+_thread = local()
+
+
+def stats() -> Stats:
+    """Return the counts of this process's compilations and hits of the cache."""
+    return _now
+
+
+def list_used() -> frozenset[str]:
+    """Return the names of the files that this process has found or kept."""
+    with _lock:
+        return frozenset(_used)
+
+
+def add(found: Stats, *used: str) -> None:
+    """Add counts to those of this process, and to what this thread counts; used: files, by name."""
+    global _now
+    with _lock:
+        _now += found
+        _used.update(used)
+    if hasattr(_thread, "count"):
+        _thread.count += found
+
+
+def add_damaged(name: str) -> None:
+    """Count a file that can't be used, by name, once."""
+    with _lock:
+        known = name in _damaged
+        _damaged.add(name)
+    if not known:
+        add(Stats(damaged=1))
+
+
+@contextmanager
+def counting() -> Iterator[Callable[[], Stats]]:
+    """Count what this thread does; yield what says it, also afterwards."""
+    before = getattr(_thread, "count", None)
+    _thread.count = Stats()
+    done: list[Stats] = []
+    try:
+        yield lambda: done[0] if done else _thread.count
+    finally:
+        done.append(_thread.count)
+        if before is None:
+            del _thread.count
+        else:
+            _thread.count = before + done[0]

@@ -1,0 +1,63 @@
+"""The environment's variables for the cache.
+
+CUDYN_CACHE        "off" to keep nothing and find nothing; "only" to make nothing: a miss is an error;
+                   "readonly" to find and keep nothing; "refresh" to find nothing, make anew and keep
+CUDYN_CACHE_DIR    the folder; without it the user's own cache folder, by the platform's convention
+CUDYN_CACHE_SIZE   its maximum size, in bytes or with a unit such as 500M or 2G, by default 1 GiB
+CUDYN_CACHE_TRUST  users and groups that may write what is read (trust)
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+
+_DEFAULT_SIZE = 1 << 30
+_MODES = {"off": "off", "0": "off", "no": "off", "false": "off", "only": "only", "refresh": "refresh"}
+_MODES |= {**dict.fromkeys(("", "on", "1", "yes", "true"), "on"), "readonly": "readonly"}
+_SIZE = re.compile(r"(\d+)\s*(?:([kmgt])(i?)b?|b)?", re.I)
+
+
+def get_mode() -> str:
+    """Return "on", "off", "only", "readonly" or "refresh". ValueError: CUDYN_CACHE is something else."""
+    said = os.environ.get("CUDYN_CACHE", "")
+    mode = _MODES.get(said.lower())
+    if mode is None:
+        raise ValueError(f"CUDYN_CACHE={said!r}: expected off, only, readonly, refresh or on")
+    return mode
+
+
+def get_folder() -> str | None:
+    """Return the folder, which may not be there yet; None: the cache is off, or there is no home."""
+    if get_mode() == "off":
+        return None
+    chosen = os.environ.get("CUDYN_CACHE_DIR")
+    if chosen:
+        return os.path.abspath(chosen)
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA")
+        return os.path.join(base, "cudyn", "Cache") if base else None
+    home = os.path.expanduser("~")
+    if not os.path.isabs(home):
+        return None
+    if sys.platform == "darwin":
+        return os.path.join(home, "Library", "Caches", "cudyn")
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    return os.path.join(base if os.path.isabs(base) else os.path.join(home, ".cache"), "cudyn")
+
+
+def get_limit() -> int:
+    """Return its maximum size in bytes. ValueError: CUDYN_CACHE_SIZE is not a size.
+
+    K, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024.
+    """
+    said = os.environ.get("CUDYN_CACHE_SIZE", "").strip()
+    found = _SIZE.fullmatch(said)
+    if said and not found:
+        raise ValueError(f"CUDYN_CACHE_SIZE={said!r}: expected bytes, or a size such as 500M or 2G")
+    if not found:
+        return _DEFAULT_SIZE
+    power = " kmgt".index((found[2] or " ").lower())
+    unit: int = (1024 if found[3] else 1000) ** power
+    return int(found[1]) * unit

@@ -1,0 +1,140 @@
+"""Find and keep an entry: a folder of files, one for each.
+
+A file is written aside and moved into place, so that it is there whole or not at all. A file or folder that
+an untrusted user owns or could write is neither read nor written. Its modification time is when it was made,
+its access time when it was last used. Only files with names made here are ever removed.
+
+While a process makes an entry, others that need the same wait for it, up to a limit: the lock is the
+operating system's and ends with its process.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+from .._errors import escape
+from . import counters, locks, settings, sizes
+from .entries import Found, pack, read
+from .trust import find_writers, make_folder, open_private
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+
+def find(key: str, build: str | None) -> tuple[str, Found] | None:
+    """Return (build, what was kept) for a key: by this build or, with None, by the one that made it last.
+
+    What is there and can't be used counts as damaged.
+    """
+    root = settings.get_folder()
+    if root is None:
+        return None
+    place = os.path.join(root, key[:2])
+    try:
+        if find_refusal(root, place):
+            return None
+        names = [f"{key}.{build}"] if build is not None else _list_builds(place, key)
+    except OSError:  # it does not exist, or was just removed
+        return None
+    for name in names:
+        found = read(place, name)
+        if found is not None:
+            return name[len(key) + 1 :], found
+        if build is None or os.path.exists(os.path.join(place, name)):
+            counters.add_damaged(name)
+    return None
+
+
+def _list_builds(place: str, key: str) -> list[str]:
+    """The files of a key, what was made last first. OSError: there is no such folder."""
+    found = [
+        (os.stat(os.path.join(place, name)).st_mtime_ns, name)
+        for name in os.listdir(place)
+        if name.startswith(f"{key}.") and not name.endswith((".lock", ".tmp"))
+    ]
+    return [name for _, name in sorted(found, reverse=True)]
+
+
+def keep(key: str, build: str, facts: Mapping[str, object], head: object, data: bytes) -> str:
+    """Keep something. Returns "", or the reason why that was not possible, which is not an error.
+
+    facts: what the key is the hash of, for people. head: what else is needed, in JSON.
+    """
+    return write(key, build, pack(f"{key}.{build}", facts, head, data))
+
+
+def write(key: str, build: str, data: bytes) -> str:
+    """Keep what `pack` gave. Returns "", or why that was not possible."""
+    root = settings.get_folder()
+    if root is None:
+        return "the cache is off"
+    if settings.get_mode() == "readonly":
+        return "CUDYN_CACHE=readonly"
+    temporary = ""
+    try:
+        limit = settings.get_limit()
+        if len(data) > limit:
+            return f"its {len(data)} bytes are more than CUDYN_CACHE_SIZE"
+        place, refused = _place(root, key)
+        if refused:
+            return refused
+        temporary = os.path.join(place, f"{key}.{os.urandom(8).hex()}.tmp")
+        with open(temporary, "xb", opener=open_private) as file:
+            file.write(data)
+        path = os.path.join(place, f"{key}.{build}")
+        os.replace(temporary, path)
+    except (OSError, ValueError) as error:
+        if temporary:
+            with suppress(OSError):
+                os.unlink(temporary)
+        return str(error)
+    sizes.make_room(place, path, len(data), limit)
+    return ""
+
+
+@contextmanager
+def lock(key: str) -> Iterator[None]:
+    """Have other processes that need the same entry wait, up to a limit, until this one is done."""
+    root = settings.get_folder()
+    handle = None
+    try:
+        unused = root is None or settings.get_mode() == "readonly"
+        place, refused = ("", "") if root is None or unused else _place(root, key)
+        handle = None if unused or refused else locks.acquire(os.path.join(place, f"{key}.lock"))
+    except OSError:
+        pass
+    try:
+        yield
+    finally:
+        locks.release(handle)
+
+
+def trim() -> int:
+    """Remove the longest unused files until the rest is well below the size; return how many.
+
+    It looks at all of the cache, and counts anew. ValueError: CUDYN_CACHE_SIZE is not a size.
+    """
+    root = settings.get_folder()
+    return sizes.trim(root, settings.get_limit()) if root is not None else 0
+
+
+def find_refusal(*folders: str) -> str:
+    """Return the reason why the folder of the cache, or one in it, is not used, or "". OSError: no folder.
+
+    The first may belong to root.
+    """
+    for number, path in enumerate(folders):
+        why = find_writers(os.stat(path), *((0,) if number == 0 else ()))
+        if why:
+            return f"{escape(path)} {why}"
+    return ""
+
+
+def _place(root: str, key: str) -> tuple[str, str]:
+    """Return the folder of a key, made if needed, and why it is not used or "". OSError: it can't be made."""
+    place = os.path.join(root, key[:2])
+    make_folder(root)
+    make_folder(place)
+    return place, find_refusal(root, place)

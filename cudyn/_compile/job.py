@@ -1,0 +1,411 @@
+"""A job: a source with all that its code depends on, checked; its keys; and how it is made."""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import os
+import re
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .._cache import settings, store
+from .._cache.counters import Stats, add
+from .._errors import CacheMissError, LoadError, show
+from .._formats.image import KINDS
+from . import bundle, kept
+from .architectures import choose_kinds, expand, get_device_arch, get_load_error, is_list
+from .checks import check_string, check_strings, check_text
+from .fatbin import fatbin
+from .index import get_index
+from .keys import identify, make_key
+from .nvcc import read_options
+from .program import compile_program, group_kinds
+from .toolkit import find_toolkit
+from .walk import find_inputs
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import TypedDict
+
+    from .._formats.image import Image
+    from .keys import Key
+    from .walk import Inputs
+
+    class Options(TypedDict, total=False):
+        """The arguments of `cudyn.compile` but the source, arch and to."""
+
+        name: str
+        options: Sequence[str]
+        include_path: Sequence[str | os.PathLike[str]]
+        headers: Mapping[str, str | bytes | bytearray | memoryview] | None
+        define_macro: Mapping[str, object] | Sequence[str]
+        std: str
+        name_expressions: Sequence[str]
+        cache: bool
+
+
+_DEFAULTS: dict[str, Any] = {"name": "", "options": (), "include_path": (), "headers": None}
+_DEFAULTS |= {"define_macro": (), "std": "", "name_expressions": (), "cache": True}
+
+# Options that say what `to` says.
+_BY_OPTION = {
+    **dict.fromkeys(("-dlto", "--dlink-time-opt"), "ltoir"),
+    **dict.fromkeys(("-optix-ir", "--optix-ir"), "optixir"),
+    **dict.fromkeys(("-tile-only", "--tile-only"), "tileir"),
+}
+
+# Options that have to be read: name and value, or those of one letter.
+_INCLUDE = ("-include", "--pre-include")
+_READ = re.compile(r"(--include-path|-include|--pre-include)(?:=(.*))?|(-I)[= ]?(.*)", re.S)
+
+_DEFINE = re.compile(r"-D|--?define-macro=?")
+
+# A file's name as text, which no source can be: a word with an ending, and no statement.
+_FILE = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
+
+_toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
+
+
+class Entry(NamedTuple):
+    """An image as the cache has it, or would: see kept.keep."""
+
+    key: str
+    build: str
+    image: Image
+    facts: dict[str, Any]
+
+
+class Job:
+    """What `cudyn.compile` was given, checked; it can be sent to another process.
+
+    text              of the source, UTF-8
+    name              of the source in messages
+    headers           name -> text of headers in memory
+    include_path      folders of headers
+    options           for NVRTC, those that were made of other arguments first
+    included          headers that options include
+    name_expressions  names of kernels
+    arches            as they were given, "native" replaced
+    to, single        the kinds of code, and whether one image is asked for, not a list of one
+    cached            take from the cache, and keep in it
+    keys              (architecture, kind) -> key, where the job was made, once `find` has made them
+    base              the folder that paths are relative to, where it is not the current one
+    """
+
+    def __init__(self, source: Any, arch: Any = None, to: Any = None, **options: Any) -> None:
+        unknown = options.keys() - _DEFAULTS.keys()
+        if unknown:
+            raise TypeError(f"compile() got an unexpected keyword argument {min(unknown)!r}")
+        given = {**_DEFAULTS, **options}
+        self.include_path = check_strings("include_path", given["include_path"])
+        name = given["name"]
+        if isinstance(source, os.PathLike):
+            path = os.fspath(source)
+            name = name or path
+            self.include_path.insert(0, os.path.dirname(os.path.abspath(path)))
+            with open(path, "rb", buffering=0) as file:
+                source = file.read()
+        self.name = check_string("name", name) or "kernel.cu"
+        self.text = check_text(self.name, source)
+        if _FILE.fullmatch(self.text):
+            said = self.text.decode().strip()
+            raise ValueError(
+                f"source: {said!r} is the name of a file; to compile it pass pathlib.Path({said!r})"
+            )
+        headers = {} if given["headers"] is None else given["headers"]
+        if not hasattr(headers, "items"):
+            raise TypeError(f"headers: expected a mapping of names to texts, got {type(headers).__name__}")
+        self.headers = {key: check_text(key, headers[key]) for key in check_strings("headers", headers)}
+        self.name_expressions = check_strings("name_expressions", given["name_expressions"])
+        macros = given["define_macro"]
+        values = macros if hasattr(macros, "items") else {}
+        names = check_strings("define_macro", macros)
+        self.options = check_strings("define_macro", [_write_macro(each, values.get(each)) for each in names])
+        std = check_string("std", given["std"])
+        self.options += [f"-std={std}"] if std else []
+        self.included: list[str] = []
+        rest, said_arches = read_options(check_strings("options", given["options"]))
+        self._read(rest)
+        self.cached = bool(given["cache"])
+        self.base = ""
+        self.keys: dict[tuple[str, str], Key] = {}
+        self._choose(arch, to, said_arches)
+
+    def _read(self, options: list[str]) -> None:
+        """Take options as they are; folders of headers go to their own place."""
+        folders = []
+        rest = iter(options)
+        for option in rest:
+            found = _READ.fullmatch(option)
+            if not found:
+                self.options.append(option)
+                continue
+            what, value = found[1] or found[3], found[2] or found[4] or next(rest, "")
+            if not value:
+                raise ValueError(f"the option {option} needs a value")
+            if what in ("-I", "--include-path"):
+                folders.append(value)
+            else:
+                self.included.append(value)
+                self.options.append(f"{what}={value}")
+        self.include_path = [*folders, *self.include_path]
+
+    def _choose(self, arch: Any, to: Any, said: list[str]) -> None:
+        """Take architectures, by arguments or options, and kinds."""
+        by_options = arch is None and bool(said)
+        if by_options:
+            arch = said
+        elif arch is None:
+            arch = get_device_arch()
+        elif said:
+            listed = ", ".join(said)
+            raise ValueError(f"the architecture is given twice: arch={arch!r}, and {listed!r} in the options")
+        several = isinstance(to, (list, tuple)) or (hasattr(to, "__iter__") and not isinstance(to, str))
+        kinds: Any = tuple(dict.fromkeys(check_strings("to", to))) if several else to
+        allowed = [kind for kind in KINDS if kind != "fatbin" or not several]
+        for kind in kinds if several else [] if to is None else [to]:
+            if kind not in allowed:
+                raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
+        given = check_strings("arch", [arch] if isinstance(arch, str) else arch)
+        if not given:
+            raise ValueError("arch: expected at least one architecture")
+        if kinds == ():
+            raise ValueError("to: expected at least one kind of code")
+        # What is native is decided here, wherever it is compiled.
+        arches = [one for each in given for one in (expand([each], None) if each == "native" else [each])]
+        single = isinstance(arch, str) and not is_list(arch)
+        if by_options:
+            single = len(arches) == 1 and not is_list(arches[0])
+            if kinds is None and not single:
+                kinds = "fatbin"
+            elif isinstance(kinds, str) and kinds != "fatbin" and not single:
+                listed = ", ".join(arches)
+                raise ValueError(
+                    f"to={to!r}, and the options name several architectures ({listed}), which make a fatbin; "
+                    f"pass arch={arches!r} for an image each"
+                )
+        for each in arches:
+            if not is_list(each):
+                choose_kinds(each, kinds)
+        self.arches, self.to, self.single = arches, kinds, single and not several
+
+    # --- where it is
+
+    def move(self, base: str, root: str) -> None:
+        """Let all that is relative to the current folder be relative to this one.
+
+        root: CUDYN_BASE_DIR of whoever asks; what is below it is below that of this process, if it has one
+        """
+        own = os.environ.get("CUDYN_BASE_DIR", "")
+
+        def move(path: str) -> str:
+            inside = os.path.relpath(path, root) if root and own else ".."
+            return path if inside.startswith("..") else os.path.normpath(os.path.join(own, inside))
+
+        self.base = "" if move(base) == os.getcwd() else move(base)
+        self.name = move(self.name) if os.path.isabs(self.name) else self.name
+        self.include_path = [move(os.path.join(base, path)) for path in self.include_path]
+
+    def list_options(self) -> list[str]:
+        """Return the options as the compiler has to be given them in the current folder."""
+        moved = {name: os.path.join(self.base, name) for name in self.included if self.base}
+        there = {name for name, path in moved.items() if os.path.isfile(path)}
+        pairs = [(option, option.partition("=")) for option in self.options]
+        return [
+            f"{name}={moved[value]}" if name in _INCLUDE and value in there else option
+            for option, (name, _, value) in pairs
+        ]
+
+    def write_options(self) -> bytes:
+        """Return what options define and include, as a source would write it."""
+        lines = [f'#include "{header}"' for header in self.included]
+        defined = [_DEFINE.sub("", option) for option in self.options if not option.startswith("-std")]
+        lines += [f"#define {macro.replace('=', ' ', 1)}" for macro in defined]
+        return "\n".join(lines).encode("utf-8", "surrogateescape")
+
+    # --- from the cache, or compiled
+
+    def make(self, entries: list[Entry] | None = None) -> Image | list[Image]:
+        """Compile it, or take it from the cache. entries: gets what the cache knows the images by."""
+        look = Look(self, entries)
+        return self._pack([image for arch, kinds in self._list() for image in look.get_images(arch, kinds)])
+
+    def find(self) -> tuple[Image | list[Image] | None, Job]:
+        """Return it if the cache has all of it; and the job with its keys, for others to compile."""
+        if not self.cached or settings.get_folder() is None or settings.get_mode() == "refresh":
+            return None, self
+        try:
+            look = Look(self)
+            wanted = [(arch, kind) for arch, kinds in self._list() for kind in kinds]
+            job = copy.copy(self)
+            job.keys = {each: look.make_key(*each) for each in wanted}
+            found = [None if key.unsure else kept.find(key.name, key.build) for key in job.keys.values()]
+            images = [each[1] for each in found if each is not None]
+            if len(images) < len(found):
+                return None, job
+            packed = self._pack(images)
+        except LoadError:  # no NVRTC, which knows the list of "all", or no nvFatbin
+            return None, self
+        names = [f"{key.name}.{each[0]}" for key, each in zip(job.keys.values(), found) if each]
+        add(Stats(hits=len(images)), *names)
+        return packed, job
+
+    def _list(self) -> list[tuple[str, list[str]]]:
+        """Each architecture, and the kinds that are made for it."""
+        return [(arch, choose_kinds(arch, self.to)) for arch in expand(self.arches, self.to)]
+
+    def _pack(self, images: list[Image]) -> Image | list[Image]:
+        if self.to == "fatbin":
+            return fatbin(images)
+        return images[0] if self.single else images
+
+
+class Look:
+    """What a job reads on this machine, seen once, and the compiler for it. entries: as in Job.make."""
+
+    def __init__(self, job: Job, entries: list[Entry] | None = None) -> None:
+        self.job = job
+        self.entries = entries
+        self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
+        self._seen: tuple[list[str], Inputs] | None = None
+
+    def see(self) -> tuple[list[str], Inputs]:
+        """The folders of the toolkit's headers, NVRTC's own first where they are needed; what is read."""
+        if self._seen is None:
+            used, toolkit = find_inputs(self.job, self.get_toolkit), []
+            if used.lacks and bundle.is_useful(self.nvrtc, self.get_toolkit()):
+                own = bundle.install(self.nvrtc, identify(self.nvrtc.path))
+                toolkit = [*own, *self.get_toolkit()] if own else []
+                used = find_inputs(self.job, lambda: toolkit) if own else used
+            self._seen = toolkit or self.get_toolkit(), used
+        return self._seen
+
+    def list_files(self, *, theirs: bool) -> list[str]:
+        """Return the paths of the headers that the job may read; theirs: those of the toolkit, too."""
+        toolkit, used = self.see()
+        paths = [record.path for record in used.own if record.path]
+        if theirs and used.reached:
+            paths += [get_index(toolkit).paths_of[number] for number in used.reached]
+        return list(dict.fromkeys(paths))
+
+    def get_toolkit(self) -> list[str]:
+        """Return the folders of the toolkit's headers."""
+        path = self.nvrtc.path or ""
+        found = _toolkits.get(path)
+        if found is None:
+            found = _toolkits[path] = find_toolkit(path, self.nvrtc.version)
+        return found
+
+    def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
+        """Return the code for one architecture, from the cache or compiled; one image of each kind."""
+        for option in self.job.options:
+            for kind in kinds:
+                if _BY_OPTION.get(option, kind) != kind:
+                    raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[option]!r}")
+        mode = settings.get_mode()
+        if mode == "only":
+            return [self.find_only(arch, kind) for kind in kinds]
+        if mode == "off" or not self.job.cached or settings.get_folder() is None:
+            made = self.compile(arch, kinds)
+            return [made[kind] for kind in kinds]
+        keys = {kind: self.make_key(arch, kind) for kind in kinds}
+        one = keys[kinds[0]]  # what makes one unsure, or is not there, is so for all
+        if one.unsure and one.build is not None:
+            made = self.compile(arch, kinds)
+            return [replace(made[kind], not_cached=one.unsure) for kind in kinds]
+        found: dict[str, Image | None] = dict.fromkeys(kinds)
+        if mode != "refresh":
+            found |= {kind: self.find(key) for kind, key in keys.items()}
+        missing = [kind for kind in kinds if found[kind] is None]
+        if missing and one.build is None:
+            raise get_load_error(_describe(keys[missing[0]]))
+        with ExitStack() as locks:
+            for name in sorted(keys[kind].name for kind in missing):
+                locks.enter_context(store.lock(name))
+            if mode != "refresh":
+                found |= {kind: self.find(keys[kind]) for kind in missing}
+                missing = [kind for kind in missing if found[kind] is None]
+            made = self.compile(arch, missing) if missing else {}
+            found |= {kind: self.keep(keys[kind], image) for kind, image in made.items()}
+        return [image for image in map(found.get, kinds) if image is not None]
+
+    def make_key(self, arch: str, kind: str) -> Key:
+        """Return the key of the code for one architecture."""
+        toolkit, used = self.see()
+        path = self.nvrtc.path if self.nvrtc.available else ""
+        return make_key(self.job, arch, kind, used, path, self.nvrtc.version, toolkit)
+
+    def find(self, key: Key) -> Image | None:
+        """Return what the cache has, and count it."""
+        found = None if key.unsure else kept.find(key.name, key.build)
+        if found is None:
+            return None
+        build, image = found
+        add(Stats(hits=1), f"{key.name}.{build}")
+        if self.entries is not None and not self._differs(key):
+            self.entries.append(Entry(key.name, build, image, key.facts))
+        return image
+
+    def find_only(self, arch: str, kind: str) -> Image:
+        """What the cache has, of any compiler unless CUDYN_NVRTC names one. Raises CacheMissError."""
+        key = self.make_key(arch, kind)
+        key = key if os.environ.get("CUDYN_NVRTC") else key._replace(build=None)
+        found = self.find(key)
+        if found is not None:
+            return found
+        add(Stats(missed=1))
+        compiler = f"NVRTC {show(self.nvrtc.version)}" if key.build and self.nvrtc.version else ""
+        facts = {**key.facts, "build": key.build, "compiler": compiler}
+        raise CacheMissError(facts, _describe(key, compiler))
+
+    def keep(self, key: Key, image: Image) -> Image:
+        """Keep what was just compiled."""
+        assert key.build is not None
+        self._seen = None
+        changed = self.make_key(image.arch[0], image.kind) != key  # while the compiler read it
+        why = "a header changed while it was compiled" if changed else self._differs(key)
+        if self.entries is not None and not why:
+            self.entries.append(Entry(key.name, key.build, image, key.facts))
+        why = why or kept.keep(key.name, key.build, image, key.facts)
+        add(Stats(kept=not why), *([] if why else [f"{key.name}.{key.build}"]))
+        return replace(image, not_cached=why)
+
+    def _differs(self, key: Key) -> str:
+        """Say what is not as it was where the job was made, or ""."""
+        asked = self.job.keys.get((key.facts["architecture"], key.facts["kind"]), key)
+        if asked.name == key.name:
+            return ""
+        from .nearest import compare
+
+        return f"the worker's inputs are not those of whoever asked: {compare(key.facts, asked.facts)}"
+
+    def compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
+        """Compile it with NVRTC, whatever the cache has; return an image of each kind."""
+        toolkit = self.get_toolkit()
+        if bundle.is_useful(self.nvrtc, toolkit):
+            toolkit, _ = self.see()
+        found = {}
+        try:
+            for group in group_kinds(kinds):
+                for image in compile_program(self.job, arch, group, toolkit):
+                    found[image.kind] = image
+                    add(Stats(compiled=1))
+        except LoadError:
+            raise get_load_error() from None
+        return found
+
+
+def _describe(key: Key, compiler: str = "") -> str:
+    """Explain why the cache does not have it."""
+    if key.unsure:
+        return f"It is not cached: {key.unsure}."
+    from .nearest import describe  # not needed by a hit
+
+    return describe(key, compiler)
+
+
+def _write_macro(name: str, value: object) -> str:
+    """The option that defines a macro. C++ would take True for a name."""
+    return f"-D{name}" if value is None else f"-D{name}={int(value) if isinstance(value, bool) else value}"

@@ -1,0 +1,334 @@
+"""A cache that travels: other folders, a toolkit that was installed again, other compilers; and the proof."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._cache import notes
+from cudyn._cli.main import main
+from cudyn._compile import index, scan
+from cudyn._compile.job import Job
+
+from ..conftest import ROOT
+from ..support import compilations
+from .test_trees import write
+
+KERNEL = 'extern "C" __global__ void k() {}\n'
+
+
+def count(**given: Any) -> cudyn.cache.Stats:
+    """Compile, and return what that did."""
+    before = cudyn.cache.stats()
+    cudyn.compile(**{"arch": "compute_80", **given})
+    return cudyn.cache.stats() - before
+
+
+COMPILED, HIT = cudyn.cache.Stats(compiled=1, kept=1), cudyn.cache.Stats(hits=1)
+
+
+def test_a_checkout_in_another_folder(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A source by its absolute path hits; where the code has paths, with CUDYN_BASE_DIR alone."""
+    for folder in ("one", "two"):
+        write(preprocessor / folder / "src" / "k.cu", f'#include "h.h"\n{KERNEL}')
+        write(preprocessor / folder / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
+        write(preprocessor / folder / "src" / "h.h", "int h;\n")
+        write(preprocessor / folder / "src" / "p.h", "const char *p = __FILE__;\n")
+    one, two = (preprocessor / folder / "src" for folder in ("one", "two"))
+    assert [count(source=folder / "k.cu") for folder in (one, two)] == [COMPILED, HIT]
+    assert [count(source=folder / "p.cu") for folder in (one, two)] == [COMPILED, COMPILED]
+    given: dict[str, Any] = {"options": ["-lineinfo"]}
+    assert [count(source=folder / "k.cu", **given) for folder in (one, two)] == [COMPILED, COMPILED]
+    for place, expected in ((one, COMPILED), (two, HIT)):
+        monkeypatch.setenv("CUDYN_BASE_DIR", str(place.parent))
+        monkeypatch.chdir(place.parent)
+        assert count(source=place / "p.cu") == expected
+        assert count(source=place / "k.cu", **given) == expected
+
+
+def test_a_source_that_has_its_path(preprocessor: Path) -> None:
+    for folder in ("one", "two"):
+        write(preprocessor / folder / "k.cu", f"const char *p = __FILE__;\n{KERNEL}")
+    counts = [count(source=preprocessor / folder / "k.cu") for folder in ("one", "two")]
+    assert counts == [COMPILED, COMPILED]
+
+
+@pytest.mark.parametrize("inside", ["", "#define H <y.h>\n#include H\n"])
+def test_a_toolkit_that_is_installed_again(inside: str, preprocessor: Path) -> None:
+    """With other times, in other files: the same contents hit, others do not."""
+    toolkit = preprocessor / "cuda/include"
+    write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{inside}')
+    write(toolkit / "x.h", "int x1;\n")
+    write(toolkit / "y.h", "int y1;\n")
+    source = f"#include <cuda_fp16.h>\n{KERNEL}"
+    assert count(source=source) == COMPILED
+    shutil.move(toolkit, preprocessor / "old")
+    shutil.copytree(preprocessor / "old", toolkit)
+    for path in toolkit.iterdir():
+        os.utime(path, (1, 1))
+    assert count(source=source) == HIT
+    write(toolkit / "y.h", "int y2;\n")
+    assert count(source=source) == (COMPILED if inside else HIT)
+    write(toolkit / "x.h", "int x2;\n")
+    assert count(source=source) == COMPILED
+
+
+def test_a_toolkit_that_another_process_has_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its note counts while the folders are the same and the headers that are reached; else all is read."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    toolkit = tmp_path / "include"
+    write(toolkit / "cuda_fp16.h", '#include "x.h"\n')
+    write(toolkit / "x.h", "int x1;\n")
+    time.sleep(0.15)  # until a later change would show
+    read: list[str] = []
+
+    def scan_toolkits(path: str) -> scan.Scanned:
+        read.append(path)
+        return scan.scan_toolkits(path)
+
+    monkeypatch.setattr(index, "scan_toolkits", scan_toolkits)
+
+    def look() -> tuple[str, int]:
+        monkeypatch.setattr(index, "_known", {})  # as in another process
+        monkeypatch.setattr(index, "_scans", notes.Notes())
+        read.clear()
+        made = compilations.make("#include <cuda_fp16.h>")
+        monkeypatch.setattr(made, "get_toolkit", lambda: [str(toolkit)])
+        return made.see()[1].theirs, len(read)
+
+    first, again = look(), look()
+    assert (first[0], again[1]) == (again[0], 0)
+    assert first[1] == 2
+    before = (toolkit / "x.h").stat()
+    (toolkit / "x.h").write_text("int x2;\n")
+    os.utime(toolkit / "x.h", ns=(before.st_atime_ns, before.st_mtime_ns))
+    edited = look()
+    assert edited[0] != first[0]
+    (note,) = (tmp_path / "cache").glob("notes-*")
+    note.write_bytes(note.read_bytes()[:-1] + b"x")
+    assert look()[0] == edited[0], "a damaged note is not read"
+
+
+def test_a_toolkit_with_more_in_it(preprocessor: Path) -> None:
+    """Where a header can't be followed all counts that the toolkit's macros may lead to, and no more."""
+    toolkit = preprocessor / "cuda/include"
+    write(toolkit / "cuda_fp16.h", "#define ROOT <lib\n#define H ROOT/x.h>\n#include H\n")
+    write(toolkit / "lib/x.h", "int x;\n")
+    source = f"#include <cuda_fp16.h>\n{KERNEL}"
+    assert count(source=source) == COMPILED
+    write(toolkit / "cublas.h", "int more;\n")
+    assert count(source=source) == HIT
+    write(toolkit / "lib/y.h", "int more;\n")
+    assert count(source=source) == COMPILED
+
+
+def test_equal_jobs_are_given_out_once(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And compiled once; the others are hits. Not where the cache was not to be asked."""
+    sent = []
+
+    class Counting(ThreadPoolExecutor):
+        def submit(self, *given: Any, **more: Any) -> Any:
+            sent.append(given)
+            return super().submit(*given, **more)
+
+    before = cudyn.cache.stats()
+    job = {"source": KERNEL, "arch": "compute_80"}
+    with Counting(4) as pool:
+        found = cudyn.compile_many([job, job, {**job, "name": "other.cu"}, job], pool)
+        assert len(sent) == 2
+        assert sorted(result.hit for result in found) == [False, False, True, True]
+        assert cudyn.cache.stats() - before == cudyn.cache.Stats(hits=2, compiled=2, kept=2)
+        assert [result.index for result in found] == [0, 1, 2, 3]
+        assert len({result.output.data for result in found if isinstance(result.output, cudyn.Image)}) == 1
+        cudyn.compile_many([{**job, "cache": False}] * 3, pool)
+        assert len(sent) == 5
+
+
+def test_a_worker_with_a_checkout_of_its_own(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is below the base there is below the base here; it proves that it reads the same."""
+    for folder, text in (("here", "int h;\n"), ("there", "int h;\n"), ("elsewhere", "int other;\n")):
+        write(preprocessor / folder / "inc" / "h.h", text)
+    here = preprocessor / "here"
+
+    class Elsewhere(ThreadPoolExecutor):
+        place = Path()
+
+        def submit(self, work: Any, /, *given: Any, **more: Any) -> Any:
+            with monkeypatch.context() as patch:
+                patch.chdir(self.place)
+                patch.setenv("CUDYN_BASE_DIR", str(self.place))
+                future = super().submit(work, *given, **more)
+                future.exception()
+                return future
+
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("CUDYN_BASE_DIR", str(here))
+    for place, said in (("elsewhere", "other headers (h.h)"), ("there", "")):
+        job = {"source": "#include <h.h>\n", "arch": "compute_80", "include_path": [here / "inc"]}
+        with Elsewhere(1) as pool:
+            pool.place = preprocessor / place
+            (found,) = cudyn.compile_many([job], pool)
+        assert isinstance(found.output, cudyn.Image), found.error
+        assert found.output.not_cached.endswith(said)
+        assert bool(found.output.not_cached) == bool(said)
+    assert Job(**job).find()[0] == found.output
+
+
+def test_modes(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """readonly finds and keeps nothing; refresh finds nothing and keeps."""
+    monkeypatch.setenv("CUDYN_CACHE", "readonly")
+    assert count(source=KERNEL) == cudyn.cache.Stats(compiled=1)
+    assert cudyn.compile(KERNEL, arch="compute_80").not_cached == "CUDYN_CACHE=readonly"
+    assert not (preprocessor / "cache").exists()
+    for mode, expected in (("on", COMPILED), ("readonly", HIT), ("refresh", COMPILED), ("only", HIT)):
+        monkeypatch.setenv("CUDYN_CACHE", mode)
+        assert count(source=KERNEL) == expected
+
+
+def test_an_entry_of_any_compiler(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With CUDYN_CACHE=only, unless one is named; the image says which it was."""
+    key = Job(KERNEL, "compute_80").find()[1].keys["compute_80", "ptx"]
+    image = cudyn.Image(b"code", "ptx", ("compute_80",), compiler="NVRTC 1.2")
+    assert compilations.keep(key.name, "0" * 16, image, key.facts) == ""
+    assert count(source=KERNEL) == COMPILED, "a compiler takes its own alone"
+    (preprocessor / "cache" / key.name[:2] / f"{key.name}.{key.build}").unlink()
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    assert cudyn.compile(KERNEL, arch="compute_80").compiler == "NVRTC 1.2"
+    monkeypatch.setenv("CUDYN_NVRTC", str(cudyn.nvrtc.path))
+    with pytest.raises(cudyn.CacheMissError):
+        cudyn.compile(KERNEL, arch="compute_80")
+
+
+def test_what_was_used(preprocessor: Path, tmp_path: Path) -> None:
+    """An archive of what this process has found or kept, with its workers; of a command likewise."""
+    other = compilations.keep("ab" + "0" * 62, "0" * 16, cudyn.Image(b"", "ptx"))
+    assert other == ""
+    count(source="int used;\n")
+    assert cudyn.cache.export_to(tmp_path / "all.zip") == 2
+    assert cudyn.cache.export_to(tmp_path / "used.zip", used=True) == 1
+    write(tmp_path / "k.cu", KERNEL)
+    line = ["compile", "k.cu", "-arch", "compute_80", "-o", "k.ptx", "--archive", "mine.zip", "-q"]
+    assert main(line) == 0
+    assert cudyn.cache.export_to(tmp_path / "used.zip", used=True) == 2
+
+
+def test_why_two_entries_differ(preprocessor: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By key or file: what an image was made of, and in what the nearest, or another one, differs."""
+    write(preprocessor / "h.h", "int one;\n")
+    source = f'#include "h.h"\n{KERNEL}'
+    cudyn.compile(source, arch="compute_80")
+    write(preprocessor / "h.h", "int two;\n")
+    cudyn.compile(source, arch="compute_80")
+    files = sorted(entry.path for entry in cudyn.cache.list_entries())
+    for words in ([files[0]], [os.path.basename(files[0])[:20], files[1]]):
+        assert main(["cache", "explain", *words]) == 0
+        said = capsys.readouterr().out.splitlines()
+        assert said[0] == files[0]
+        assert "  architecture      compute_80" in said
+        assert said[-1] == f"{files[1]} has other headers (h.h)."
+    with pytest.raises(SystemExit):
+        main(["cache", "explain", "nothing"])
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert "expected a file of the cache, or the start of the key of one" in said[0]
+
+
+def test_rules_for_make(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """-MD: the source and all headers that it may read; -MMD: not the toolkit's."""
+    write(preprocessor / "cuda/include/cuda_fp16.h", '#include "inner.h"\n')
+    write(preprocessor / "cuda/include/inner.h", "")
+    write(preprocessor / "my inc/a.h", '#include "b.h"\n')
+    write(preprocessor / "my inc/b.h", "")
+    write(preprocessor / "k.cu", f"#include <a.h>\n#include <cuda_fp16.h>\n{KERNEL}")
+    given = ["compile", "k.cu", "-arch", "compute_80", "-I", "my inc", "-o", "k.ptx", "-q"]
+    assert main([*given, "-MMD"]) == 0
+    assert (preprocessor / "k.ptx.d").read_text() == "k.ptx: k.cu my\\ inc/a.h my\\ inc/b.h\n"
+    assert main([*given, "-MD", "-MF", "rules"]) == 0
+    theirs = [preprocessor / "cuda/include" / name for name in ("cuda_fp16.h", "inner.h")]
+    expected = f"k.ptx: k.cu my\\ inc/a.h my\\ inc/b.h {theirs[0]} {theirs[1]}\n"
+    assert (preprocessor / "rules").read_text() == expected
+
+
+@pytest.mark.parametrize(
+    "option", ["-c", "-O3", "-Xcompiler=-Wall", "-lcudart", "-shared", "--expt-relaxed-constexpr"]
+)
+def test_options_of_nvcc_alone(option: str, preprocessor: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line that says what to do."""
+    write(preprocessor / "k.cu", KERNEL)
+    assert main(["compile", "k.cu", "-arch", "sm_80", option]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"{option} ")
+    assert said.count("\n") == 1
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"cudyn {cudyn.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "size"),
+    [
+        ("2G", 2 * 10**9),
+        ("1.5G", None),
+        ("500 M", 5 * 10**8),
+        ("1Ki", 1024),
+        ("7", 7),
+        ("10kb", 10**4),
+        ("", 1 << 30),
+    ],
+)
+def test_sizes_with_units(said: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", said)
+    if size is None:
+        with pytest.raises(ValueError, match=r"^CUDYN_CACHE_SIZE='1.5G': expected bytes, or a size such as"):
+            cudyn.cache.info()
+    else:
+        assert cudyn.cache.info().most == size
+
+
+SWALLOWED = """
+import cudyn
+def test_swallowed():
+    try:
+        cudyn.compile("int x;", arch="sm_80")
+    except cudyn.CacheMissError:
+        pass
+def test_there():
+    cudyn.compile("int there;", arch="sm_80")
+"""
+
+
+@pytest.mark.parametrize("workers", [[], ["-p", "xdist", "-n", "2"]], ids=["one", "two workers"])
+def test_a_miss_fails_the_session(
+    workers: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where a test swallowed the error; and the summary says what was not used."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    for text in ("int there;", "int unused;"):
+        key = compilations.make_key(text)
+        assert compilations.keep(key.name, "0" * 16, cudyn.Image(b"", "cubin"), key.facts) == ""
+    (tmp_path / "test_it.py").write_text(SWALLOWED)
+    settings = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "only", "CUDYN_NVRTC": "/none"}
+    settings["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    line = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", str(tmp_path), *workers]
+    line += ["-p", "cudyn.pytest_plugin", str(tmp_path)]
+    for words, status in (["-k", "swallowed"], 1), (["-k", "there"], 0):
+        done = subprocess.run([*line, *words], env=settings, capture_output=True, text=True)
+        assert done.returncode == status, done.stdout
+        assert "1 passed" in done.stdout
+        assert ("cudyn: failed, for something would have had to be compiled" in done.stdout) == status
+        assert f"cudyn: {1 + status} of the 2 kernels of the cache were not used" in done.stdout
