@@ -7,6 +7,7 @@ python -m cudyn compile k.cu -arch sm_90 -o k.cubin
 python -m cudyn cache info            the cache of compilations; also list, verify, clear, export, import
 python -m cudyn export k.cu -arch sm_80,sm_90 --contract 'k(a: f32[n])' -o k.cudyn     (or .c, .so, .o)
 python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
+python -m cudyn run --provide torch my.py    with what torch's files need of CUDA and what is not there
 python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not installed
 """
 
@@ -16,7 +17,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Protocol
 
-from . import cache, compile, diff, export, needs, report, show, stub
+from . import cache, compile, diff, export, needs, report, run, show, stub
 from .output import Parser, complain
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ _COMMANDS: dict[str, _Command] = {
     "cache": cache,
     "export": export,
     "needs": needs,
+    "run": run,
     "stub": stub,
 }
 

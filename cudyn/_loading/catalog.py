@@ -48,13 +48,14 @@ class LibraryInfo:
     forked     the status that a forked child gets, if any
     dated      statuses that an older library returns for features it does not have
     driverless the statuses that it returns without a driver
+    succeeds   the functions that succeed without a driver, each with the first major of CUDA that has it so
     capability what a container must ask for to get it (NVIDIA_DRIVER_CAPABILITIES)
     beside     per platform, the prefixes of libraries that lie beside this one and that it opens by name;
                if the system loader would not find them, they have to be open already
     of_driver  it comes with the driver, so that a machine has only one
     numbering  the product whose releases the table has
-    absent     the statuses, each a code and its value, that a fallback returns for an absent library and for
-               a function that the library does not have
+    absent     the statuses, each a code and its value, that a fallback returns: for an absent library, what
+               the real one returns without a driver; for a function that the library does not have
     hint       the advice if it is missing
     manual     the address of NVIDIA's manual
     """
@@ -77,6 +78,7 @@ class LibraryInfo:
     forked: int | None = None
     dated: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
+    succeeds: tuple[tuple[int, str], ...] = ()
     capability = ""
     beside: Mapping[str, str] = {}
     of_driver = False

@@ -17,7 +17,7 @@ from ..support import fakes, real
 LINKED = "-Wl,--no-as-needed"
 START = f"""
 import ctypes, json, os, cudyn
-from cudyn._symbols.offers import count_missed
+from cudyn._symbols.provider import count_missed
 {NO_TOOLKIT}
 os.environ["CUDYN_RUNTIME"] = "/no/such/file"
 def tried(open_it):

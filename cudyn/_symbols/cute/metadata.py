@@ -10,9 +10,9 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .._errors import escape
-from .._formats.elf_sections import Elf, ElfError
-from .._formats.files import read_symbol_text
+from ..._errors import escape
+from ..._formats.elf_sections import Elf, ElfError
+from ..._formats.files import read_symbol_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
