@@ -93,11 +93,15 @@ def _run(argv: Sequence[str] | None) -> int:
             words, passed = compile.split(words)
         except ValueError as error:
             parsers["compile"].error(str(error))
+    if words[:1] == ["run"]:
+        words, passed = run.split(words)
     options, others = parser.parse_known_args(words)
     if options.command == "compile":
         # argparse takes only the first group of files.
         options.files += [word for word in others if word == "-" or not word.startswith("-")]
         options.passed = passed + [word for word in others if word != "-" and word.startswith("-")]
+    elif options.command == "run":
+        options.program = passed
     elif others:
         parser.error(f"unrecognized arguments: {' '.join(others)}")
     if options.json and options.command not in (None, "report"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import runpy
 import sys
@@ -11,6 +10,11 @@ from .._errors import LoadError
 from .._symbols.provide import provide
 from .needs import read_named
 from .output import complain
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
 
 HELP = "run a Python program with what packages need of CUDA and what is not there"
 
@@ -25,10 +29,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="an installed distribution, such as torch, or a file or folder; may be repeated",
     )
     parser.add_argument("--major", type=int, help="of CUDA, for files that do not record it")
-    parser.add_argument(
-        "program", nargs=argparse.REMAINDER, help="a script, -m MODULE or -c CODE, with its arguments"
-    )
+    parser.usage = "%(prog)s --provide NAME [--major N] (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
     parser.epilog = "Libraries that are there are used. Programs that this one starts have no stand-ins."
+
+
+def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Split a command line into its own words and those of the program, which begin with the first other."""
+    at = 1
+    while words[at : at + 1] and words[at].partition("=")[0] in ("--provide", "--major", "-h", "--help"):
+        at += 1 if "=" in words[at] or words[at] in ("-h", "--help") else 2
+    return list(words[:at]), list(words[at:])
 
 
 def run(options: argparse.Namespace) -> int:

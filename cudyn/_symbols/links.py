@@ -40,7 +40,7 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
 
     rpath, runpath: the folders that the file names (`Dynamic.folders_from`), in rpath also those of the files
     that lead to it. The places are "already loaded", "beside it" (these folders) and "system loader", with
-    which the file can be loaded as it is; and those that only cudyn searches, "pip wheel", "conda", "toolkit".
+    which the file can be loaded as it is; and those that only cudyn searches, "pip wheel", "conda", ...
     ("", ""): not found. Opens nothing.
     """
     if platform() != "linux":

@@ -33,6 +33,15 @@ _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api
 _VERSIONED = ("nvrtc", "runtime")
 # The majors of files are bits of a number; this bit is for a file of unknown major. As in stub.c.
 _UNKNOWN = 31
+_EMPTY = (
+    "#ifdef _WIN32",
+    "__declspec(dllexport)",
+    "#else",
+    '__attribute__((visibility("default")))',
+    "#endif",
+    "extern const char cudyn_stub[];",
+    'const char cudyn_stub[] = "without functions"; /* marks it as a stub */',
+)
 _SIGNED = {1: "int8_t", 2: "int16_t", 4: "int", 8: "int64_t"}
 _UNSIGNED = {1: "uint8_t", 2: "uint16_t", 4: "unsigned int", 8: "uint64_t"}
 
@@ -146,6 +155,9 @@ class _Writer:
         of = f" for callers compiled with the headers of CUDA {self.major}" if self.major else ""
         yield f"/* A stub of the {info.title}{of}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
+        if not self.functions:  # for a file that is linked with the library and calls nothing
+            yield from _EMPTY
+            return
         common = pkgutil.get_data(__package__, "stub.c")
         assert common is not None
         before, after = common.decode().split("@FACTS@\n")

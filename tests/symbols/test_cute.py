@@ -12,6 +12,7 @@ import pytest
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols import provider
 from cudyn._symbols.cute.code import HELPERS
+from cudyn._symbols.helpers import SYSTEM
 
 MACHINE = platform.machine()
 SOURCE = pathlib.Path(__file__).with_name("cute_helpers.c")
@@ -91,7 +92,7 @@ def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path) -> Non
     data, places = provider.write(machine, "libprovider.so", wanted, {})
     (tmp_path / "libprovider.so").write_bytes(data)
     cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.fallback is None}
-    cells |= {f"cute {name}": name for name in provider.SYSTEM}
+    cells |= {f"cute {name}": name for name in SYSTEM}
     fills = " ".join(f"FILL({places[cell]}, {name})" for cell, name in cells.items())
     (tmp_path / "cells.h").write_text(f"#define BASE {places['cudyn_provider']}\n#define CELLS {fills}\n")
     command = [compiler, "-O2", "-include", "./cells.h", "-o", "main", str(SOURCE), "-ldl", "-lpthread"]
