@@ -47,7 +47,7 @@ def _read_tables(symbol: str) -> tuple[str, Any]:
 
 
 def find_real_name(symbol: str) -> str:
-    """Find a symbol's name in its library: cudaMalloc for _cudaMalloc, which the CuTe DSL's code calls."""
+    """Find a symbol's name in its library: cudaMalloc for _cudaMalloc, as other compilers call it."""
     _, tables = _read_tables(symbol)
     for name, real in tables.RENAMES.items() if tables else ():
         if name[-1] != "*":
