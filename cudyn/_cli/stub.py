@@ -69,9 +69,8 @@ def run(options: argparse.Namespace) -> int:
     for info in infos:
         only = _find_symbols(info, read)
         if options.only and not only and not _is_linked(info, read):
-            complain(
-                f"{escape(', '.join(options.only))}: linked with the {info.title} neither by name nor by a symbol"
-            )
+            named = escape(", ".join(options.only))
+            complain(f"{named}: linked with the {info.title} neither by name nor by a symbol")
             return 1
         major = options.major
         if major is None and not options.soname:

@@ -36,10 +36,10 @@ _STATIC = "CUDA driver version is insufficient for CUDA runtime version"  # the 
 _TEXTS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so[.\d]*|%s)(?=\0)" % _STATIC.encode())
 # What programs do where one of their files can't be loaded, which may be better than with a stand-in.
 REMARKS = {
-    "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime runs on the CPU; with "
-    "stand-ins it takes this provider, which fails",
-    "libonnxruntime_providers_tensorrt.so": "without TensorRT onnxruntime uses its other providers; with "
-    "stand-ins it takes this one, which fails",
+    "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime runs on the CPU at once; with "
+    "stand-ins it tries this provider first, which fails",
+    "libonnxruntime_providers_tensorrt.so": "without TensorRT onnxruntime uses its other providers at once; "
+    "with stand-ins it tries this one first, which fails",
 }
 
 

@@ -128,7 +128,7 @@ def test_a_runpath_is_not_inherited(tmp_path: pathlib.Path, no_library: dict[str
     middle = link(tmp_path / "middle", "libmiddle.so", source, deep)
     source = "int middle(void); int ask(void) { return middle(); }"
     paths = "-Wl,-rpath,$ORIGIN/middle:$ORIGIN/deep"
-    flags = [middle, paths, "-Wl,--allow-shlib-undefined"]
+    flags: list[str | pathlib.Path] = [middle, paths, "-Wl,--allow-shlib-undefined"]
     for dtags, is_found in (("--disable-new-dtags", True), ("--enable-new-dtags", False)):
         path = link(tmp_path, f"{dtags[2:]}.so", source, *flags, f"-Wl,{dtags}")
         code = f"""
