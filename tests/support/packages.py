@@ -1,8 +1,8 @@
 """Real packages on a machine without CUDA: `nox -s packages` writes docs/packages.md.
 
 Each is installed without its NVIDIA packages, loaded with stand-ins by `provide(needs(distribution=...))`,
-and asked what it does without a GPU; then again beside a real CUDA runtime 12 and 13. `--keep FOLDER` keeps
-what is downloaded and installed; names of packages restrict the run and write nothing.
+and asked what it does without a GPU; then again beside the real CUDA runtimes that it is linked with. `--keep
+FOLDER` keeps what is installed and what was found; of names of packages, only these are asked anew.
 """
 
 from __future__ import annotations
@@ -176,13 +176,13 @@ def ask(name: str, folders: list[pathlib.Path], hidden: list[str]) -> dict[str, 
     return {"works": lines[-2], **json.loads(lines[-1])}
 
 
-def write_rows(found: dict[str, list[dict[str, Any]]], versions: dict[str, str]) -> str:
+def write_rows(found: dict[str, dict[str, Any]]) -> str:
+    """Write the table, in the order of PACKAGES."""
     rows = [
-        "| package | links with NVIDIA's libraries | provided | without CUDA | beside cudart 12, 13 | but |",
+        "| package | links with NVIDIA's libraries | provided | without CUDA | beside a real cudart | but |",
         "|---|---|---|---|---|---|",
     ]
-    for name, results in found.items():
-        alone, *beside = results
+    for name, alone in ((name, found[name]) for name in PACKAGES if name in found):
         links = ", ".join(f"`{link}`" for link in alone.get("links", ()))
         if alone.get("has_runtime"):
             links = ", ".join(filter(None, (links, "the CUDA runtime is linked in")))
@@ -193,21 +193,23 @@ def write_rows(found: dict[str, list[dict[str, Any]]], versions: dict[str, str])
             provided += f"; {alone['unknown']} without a prototype"
         if alone.get("registered"):
             provided += f"; {alone['registered']:,} kernels registered"
-        same = ", ".join("the same" if one["works"] == alone["works"] else one["works"] for one in beside)
+        beside = (
+            f"`{soname}`: {'the same' if works == alone['works'] else works}"
+            for soname, works in alone["beside"].items()
+        )
         with_ = f" (with {', '.join(PACKAGES[name].with_)})" if PACKAGES[name].with_ else ""
-        cells = [f"{versions[name]}{with_}", links, provided, alone["works"], same, PACKAGES[name].but]
-        rows.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
+        cells = [f"{alone['version']}{with_}", links, provided, alone["works"], ", ".join(beside)]
+        rows.append(
+            "| " + " | ".join(cell.replace("|", "\\|") for cell in [*cells, PACKAGES[name].but]) + " |"
+        )
     return "\n".join(rows) + "\n"
 
 
 def read_version(name: str, folder: pathlib.Path) -> str:
-    own = PACKAGES[name].wheel.partition("==")[0].replace("-", "_")
-    (info,) = folder.glob(f"{own}-*.dist-info")
-    return (
-        info.name.removesuffix(".dist-info")
-        .replace("_", "-")
-        .replace(f"{own.replace('_', '-')}-", f"{own.replace('_', '-')} ")
-    )
+    """The installed distribution, such as torch 2.8.0."""
+    own = PACKAGES[name].wheel.partition("==")[0]
+    (info,) = folder.glob(f"{own.replace('-', '_')}-*.dist-info")
+    return f"{own} {info.name.removesuffix('.dist-info').rpartition('-')[2]}"
 
 
 def main() -> int:
@@ -222,21 +224,25 @@ def main() -> int:
         print(f"this machine has CUDA in {', '.join(hidden)}, which only root can hide", file=sys.stderr)
         return 2
     others = install(OTHERS.strip(), folder)
-    found: dict[str, list[dict[str, Any]]] = {}
-    versions: dict[str, str] = {}
+    kept = folder / "found.json"
+    found: dict[str, dict[str, Any]] = json.loads(kept.read_text()) if kept.exists() else {}
     for name in options.names or PACKAGES:
         own = [install(PACKAGES[each].wheel, folder) for each in (name, *PACKAGES[name].with_)]
-        versions[name] = read_version(name, own[0])
-        runtimes: list[list[pathlib.Path]] = [[], *([real.library("runtime", major)] for major in (12, 13))]
-        found[name] = [ask(name, [*own, others, *runtime], hidden) for runtime in runtimes]
-        print(json.dumps({name: found[name]}), flush=True)
-    if not options.names:
-        text = PAGE.read_text(encoding="utf-8")
-        start, end = text.index(BEGIN) + len(BEGIN), text.index(END)
-        PAGE.write_text(text[:start] + write_rows(found, versions) + text[end:], encoding="utf-8")
+        found[name] = alone = ask(name, [*own, others], hidden)
+        alone["version"] = read_version(name, own[0])
+        alone["beside"] = {
+            soname: ask(name, [*own, others, real.library("runtime", major)], hidden)["works"]
+            for major in (12, 13)
+            if (soname := f"libcudart.so.{major}") in alone.get("links", ())
+        }
+        print(json.dumps({name: alone}), flush=True)
+        kept.write_text(json.dumps(found))
+    text = PAGE.read_text(encoding="utf-8")
+    start, end = text.index(BEGIN) + len(BEGIN), text.index(END)
+    PAGE.write_text(text[:start] + write_rows(found) + text[end:], encoding="utf-8")
     if not options.keep:
         shutil.rmtree(folder)
-    return any(result["works"].startswith("fails") for results in found.values() for result in results)
+    return any(result["works"].startswith("fails") for result in found.values())
 
 
 if __name__ == "__main__":
