@@ -241,8 +241,11 @@ class Needs:
 
     def compare(self) -> list[Found]:
         """Compare each file with this machine."""
+        found = [Found(part) for part in (*(self.files or (self,)), *self.dependencies)]
         libraries: dict[str, frozenset[str]] = {}
-        return [Found(part, libraries) for part in (*(self.files or (self,)), *self.dependencies)]
+        for each in found:
+            each.look(libraries)
+        return found
 
     def would_satisfy(self, need: Need) -> str:
         """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""
@@ -288,14 +291,20 @@ class Needs:
 class Found:
     """The needs of a file compared with this machine: links, satisfied, through_cudyn, unmet."""
 
-    def __init__(self, needs: Needs, libraries: dict[str, frozenset[str]]) -> None:
-        """Compare; libraries: the symbols of libraries that were read."""
+    def __init__(self, needs: Needs) -> None:
         self.needs = needs
-        self._libraries = libraries
-        self._is_for_here = needs.machine == read_machine()
-        self.links = tuple(self._find_links())
+        self.links: tuple[Link, ...] = ()
         self.satisfied: dict[Need, str] = {}
         self.through_cudyn: dict[Need, str] = {}
+        self.unmet: list[Need] = []
+        self.left_over: list[Link] = []
+        self._is_for_here = needs.machine == read_machine()
+        self._libraries: dict[str, frozenset[str]] = {}
+
+    def look(self, libraries: dict[str, frozenset[str]]) -> None:
+        """Compare; libraries: the symbols of libraries that were read."""
+        needs, self._libraries = self.needs, libraries
+        self.links = tuple(self._find_links())
         for need in needs.symbols if self._is_for_here else ():
             what, is_loaders = self._find(need)
             if what:
@@ -437,10 +446,13 @@ def _join(path: str, kind: str, contents: Iterable[tuple[str, Elf | str]]) -> Ne
         part.read(elf)
         part._texts = elf.texts
         part.beside = beside.setdefault(part.machine, {})
-        part.beside.update(dict.fromkeys(filter(None, (part.soname, name.rpartition("/")[2])), part))
+        folder, _, own = name.rpartition("/")
+        part.beside[own] = part
         if kind == "wheel":
             part.folders = ()  # those exist only once it is installed
             part.dynamic.rpath, part.dynamic.runpath = [], []
+        elif part.soname and os.path.exists(os.path.join(folder, part.soname)):  # a link to it
+            part.beside[part.soname] = part
         parts.append(part)
     whole = Needs(path, kind, parts)
     whole.refused = refused

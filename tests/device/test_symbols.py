@@ -148,3 +148,19 @@ print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn._symbols.p
     first, second, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release), CUDYN_NVRTC=str(nvrtc.path))
     assert first == second == [0, 0]
     assert (is_global, missed) == ([], {})
+
+
+def test_nothing_is_provided_where_everything_is() -> None:
+    """A package whose libraries are there is as it is without cudyn."""
+    need_gpu()
+    pytest.importorskip("torch", reason="torch is not installed")
+    code = """
+import json, cudyn
+found = cudyn.needs(distribution="torch")
+provided = cudyn.provide(found)
+import torch
+x = torch.arange(8.0, device="cuda")
+missed = cudyn.report().data["cudyn"]["missed"]
+print(json.dumps([provided.stand_ins, provided.missed, float((x @ x).item()), missed]))
+"""
+    assert python_json(code) == [[], {}, 140.0, {}]

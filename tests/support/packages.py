@@ -188,7 +188,8 @@ def write_rows(found: dict[str, dict[str, Any]]) -> str:
             links = ", ".join(filter(None, (links, "the CUDA runtime is linked in")))
         opened = [f"`{each}`" for each in alone.get("opened", ()) if each not in alone["links"]]
         links = "; opens itself: ".join(filter(None, (links or "none", ", ".join(opened))))
-        provided = f"{alone.get('provided', 0)} symbols, {len(alone.get('stand_ins', ()))} libraries"
+        symbols, libraries = alone.get("provided", 0), len(alone.get("stand_ins", ()))
+        provided = f"{symbols} symbols, {libraries} librar{'y' if libraries == 1 else 'ies'}"
         if alone.get("unknown"):
             provided += f"; {alone['unknown']} without a prototype"
         if alone.get("registered"):

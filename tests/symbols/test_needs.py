@@ -375,6 +375,20 @@ def test_a_wheel_is_not_where_the_command_runs(
     assert found.left_over
 
 
+def test_a_copy_of_another_name_does_not_serve_a_link(tmp_path: pathlib.Path) -> None:
+    """auditwheel may rename a file and keep its soname; the loader searches for the file's name."""
+    runtime = build_runtime(tmp_path / "real")
+    fakes.build(tmp_path / "pkg", MODULE, LINKED, str(runtime), name="module.so")
+    runtime.rename(tmp_path / "pkg" / "libcudart.1f2e3d4c.so.12")
+    pack(tmp_path / "pkg", tmp_path / "pkg.whl")
+    for path in (tmp_path / "pkg", tmp_path / "pkg.whl"):
+        (module,) = (part for part in cudyn.needs(path).files if part.file.endswith("module.so"))
+        assert "libcudart.so.12" not in module.beside
+    (tmp_path / "pkg" / "libcudart.so.12").symlink_to("libcudart.1f2e3d4c.so.12")
+    (module,) = (part for part in cudyn.needs(tmp_path / "pkg").files if part.file.endswith("module.so"))
+    assert "libcudart.so.12" in module.beside
+
+
 def test_what_can_not_be_read_is_told(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     data = (folder / NAMES[0]).read_bytes()
     (folder / "pkg" / "cut.so").write_bytes(data[:1000])
