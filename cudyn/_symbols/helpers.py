@@ -5,6 +5,7 @@ Such a library's functions are few and belong to no table; a folder's RUNTIME de
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, NamedTuple
 
 from .._loading.catalog import read_module
@@ -50,6 +51,7 @@ class Runtime(NamedTuple):
     check: Callable[[str], None]
 
 
+@functools.cache
 def list_runtimes() -> tuple[Runtime, ...]:
     """List the runtimes; they are read on first use."""
     return tuple(read_module(f"cudyn._symbols.{folder}").RUNTIME for folder in _FOLDERS)
@@ -57,12 +59,15 @@ def list_runtimes() -> tuple[Runtime, ...]:
 
 def find_runtime(name: str) -> Runtime | None:
     """Find the runtime that has a symbol or this soname."""
-    return next(
-        (r for r in list_runtimes() if name in r.helpers or name == r.soname or name.startswith(r.prefixes)),
-        None,
-    )
+    for runtime in list_runtimes():
+        if name in runtime.helpers or name.startswith(runtime.prefixes) or name == runtime.soname:
+            return runtime
+    return None
 
 
 def find_helper(symbol: str) -> Helper | None:
     """Find a function that cudyn implements."""
-    return next((r.helpers[symbol] for r in list_runtimes() if symbol in r.helpers), None)
+    for runtime in list_runtimes():
+        if symbol in runtime.helpers:
+            return runtime.helpers[symbol]
+    return None

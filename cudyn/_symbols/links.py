@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _CACHE = "/etc/ld.so.cache"
 # The origins of files that the system loader finds by itself.
 LOADER = ("already loaded", "beside it", "system loader")
+# The C and C++ runtimes, which need no library of NVIDIA's.
+_RUNTIMES = ("libdl.so.2", "libgcc_s.so.1", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", *OPEN)
 _machines: list[str] = []
 
 
@@ -134,7 +136,7 @@ def follow(path: str, links: Dynamic, known: Iterable[str] = ()) -> Iterator[Dep
     What the process has loaded is not followed further. A file inherits the DT_RPATH of those that lead to
     it, never their DT_RUNPATH.
     """
-    seen = {*known, *OPEN, links.soname, os.path.basename(path)}
+    seen = {*known, *_RUNTIMES, links.soname, os.path.basename(path)}
     waiting: list[tuple[str, Dynamic, list[str]]] = [(path, links, [])]
     for file, each, inherited in waiting:
         rpath, runpath = each.folders_from(file)

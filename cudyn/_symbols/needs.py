@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     import ctypes
     from collections.abc import Iterable, Iterator, Sequence
 
+    from .._formats.elf_sections import Reference
     from .links import Dependency
 
     _T = TypeVar("_T")
@@ -121,7 +122,7 @@ class Needs:
         self.dynamic = Dynamic()
         self.nodes: dict[str, str] = {}  # version node -> its library, by its name in the file
         self.beside: dict[str, Needs] = {}  # the files of the same folder or wheel, by their names
-        self.exported: set[str] = set()  # the symbols that a library of NVIDIA's exports
+        self._elf: Elf | None = None  # of a library of NVIDIA's
         self._texts: frozenset[str] | None = None
 
     # --- the file
@@ -130,13 +131,14 @@ class Needs:
         """Take the facts from its contents."""
         self.machine, self.soname, self.needed = elf.machine, elf.soname, tuple(elf.needed)
         self.dynamic = elf.links
-        self.exported = elf.defined if is_nvidias(self.soname or self.file) else set()
+        self._elf = elf if is_nvidias(self.soname or self.file) else None
         rpath, runpath = elf.links.folders_from(self.file)
         self.folders = (*rpath, *runpath)
         symbols: list[Need] = []
         others: list[str] = []
+        linked = list(filter(is_nvidias, self.needed))
         for each in elf.references:
-            libraries = self._find_owners(each.name, each.version, each.file)
+            libraries = find_owners(each.name) or _guess_owners(each, linked)
             if libraries or find_runtime(each.name):
                 symbols.append(Need(each.name, each.version, each.weak, libraries, each.is_data))
                 if each.version:
@@ -150,18 +152,10 @@ class Needs:
         for names in (self.needed, self.nodes.values()):  # what is versioned has the last word
             self.majors.update(_find_newest(filter(None, map(find_library, names))))
 
-    def _find_owners(self, symbol: str, version: str, file: str) -> tuple[str, ...]:
-        found = find_owners(symbol)
-        if found:
-            return found
-        node = file or version
-        if version:  # such as what cuBLAS declares for C++ alone
-            return (find_library(node) or ())[:1] or ((node,) if is_other(node) else ())
-        for name in self.needed:
-            owner = guess_owner(symbol, name)
-            if owner:
-                return (owner,)
-        return ()
+    @property
+    def exported(self) -> set[str]:
+        """The symbols that it exports, if it is a library of NVIDIA's."""
+        return self._elf.defined if self._elf is not None else set()
 
     @property
     def opened(self) -> tuple[str, ...]:
@@ -457,6 +451,14 @@ def _join(path: str, kind: str, contents: Iterable[tuple[str, Elf | str]]) -> Ne
     whole = Needs(path, kind, parts)
     whole.refused = refused
     return whole
+
+
+def _guess_owners(each: Reference, linked: Sequence[str]) -> tuple[str, ...]:
+    """Find whose a symbol is that no table has, such as what cuBLAS declares for C++ alone."""
+    if not each.version:
+        return tuple(filter(None, (guess_owner(each.name, name) for name in linked)))[:1]
+    node = each.file or each.version
+    return (find_library(node) or ())[:1] or ((node,) if is_other(node) else ())
 
 
 def _has(handle: ctypes.CDLL, symbol: str) -> bool:

@@ -97,6 +97,7 @@ def _split(soname: str) -> tuple[str, str, str]:
     return stem, so, number
 
 
+@functools.lru_cache(256)
 def is_other(soname: str) -> bool:
     """Is it a library of NVIDIA's that no table has?"""
     stem, so, _ = _split(soname)
