@@ -205,6 +205,13 @@ def oracles(session: nox.Session) -> None:
 
 
 @nox.session
+def packages(session: nox.Session) -> None:
+    """Import real packages (5 GB) without CUDA; write docs/packages.md. `-- --keep FOLDER` keeps them."""
+    session.install(".", *group("test"))
+    session.run("python", "-m", "tests.support.packages", *session.posargs)
+
+
+@nox.session
 def nvcc(session: nox.Session) -> None:
     """Build modules with the real nvcc (100 MB of wheels, and g++) and load them."""
     session.install(".", *group("test"))

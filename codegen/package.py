@@ -88,6 +88,7 @@ def check(library: Library, histories: Sequence[History]) -> None:
             raise CodegenError(f"{library.file}: probes: {form!r}: expected a version or one of {known}")
         if form not in ("symbol", "added"):
             _check_known(library, "probes", probe.split("+"), functions)
+    _check_known(library, "succeeds", [symbol for _, symbol in facts.succeeds], functions)
     _check_known(library, "describe", [facts.describe] if facts.describe else [], functions)
     if facts.log:
         _check_known(library, "log", [*facts.log["calls"], facts.log["size"], facts.log["text"]], functions)
@@ -180,8 +181,10 @@ def info_table(
     log = (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None
     values: dict[str, object] = {"title": facts.title, "status": library.status}
     values["prefixes"] = library.prefixes
-    for key in ("codes", "error", "describe", "log", "forked", "dated", "driverless", "files", "wheels"):
+    for key in ("codes", "error", "describe", "log", "forked", "dated", "driverless", "succeeds"):
         values[key] = log if key == "log" else getattr(facts, key)
+    for key in ("files", "wheels"):
+        values[key] = getattr(facts, key)
     for key in ("conda", "toolkit", "homes", "beside", "probes", "of_driver", "capability", "manual", "hint"):
         values[key] = getattr(facts, key)
     values["absent"] = tuple(absent)

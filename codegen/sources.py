@@ -73,6 +73,7 @@ class Facts:
     forked: int = 0
     dated: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
+    succeeds: Pairs = ()
     capability: str = ""
     install: str = ""
     hint: str = ""
@@ -339,6 +340,7 @@ _FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "tuple[str, ...]": (_list(_is(str)), "a list of strings"),
     "tuple[dict[str, Any], ...]": (_list(_is(dict)), "a list of tables"),
     "tuple[tuple[str, str], ...]": (_list(_pair(str)), "a list of pairs of strings"),
+    "Pairs": (_list(_pair(int)), "a list of [major, name]"),
     "dict[str, str]": (_dict(_is(str)), "a table of strings"),
     "dict[str, Any]": (_is(dict), "a table"),
     "dict[str, tuple[str, ...]]": (_dict(_list(_is(str))), "lists of strings by system"),

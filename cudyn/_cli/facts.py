@@ -60,7 +60,7 @@ def read_cudyn(_: Data) -> Data:
     from .. import __file__ as start
     from .. import __version__
     from .._machine import functions
-    from .._symbols.offers import count_missed
+    from .._symbols.provider import count_missed, list_stand_ins
 
     releases = view_of(_module(catalog.find("driver"))).library.releases
     return {
@@ -69,6 +69,7 @@ def read_cudyn(_: Data) -> Data:
         "releases": list(releases),
         "no_fast_calls": functions.missing(),
         "missed": count_missed(),
+        "stand_ins": list_stand_ins(),
     }
 
 

@@ -8,6 +8,7 @@ python -m cudyn link a.ltoir b.cubin -arch sm_90 -o k.cubin
 python -m cudyn cache info            the cache; also list, verify, explain, clear, export, import
 python -m cudyn export k.cu -arch sm_80,sm_90 --contract 'k(a: f32[n])' -o k.cudyn     (or .c, .so, .o)
 python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
+python -m cudyn run --provide torch my.py    with what torch's files need of CUDA and what is not there
 python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not installed
 """
 
@@ -18,7 +19,7 @@ import sys
 from typing import TYPE_CHECKING, Protocol
 
 from .. import __version__
-from . import cache, compile, diff, export, link, needs, report, show, stub
+from . import cache, compile, diff, export, link, needs, report, run, show, stub
 from .output import Parser, complain
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ _COMMANDS: dict[str, _Command] = {
     "cache": cache,
     "export": export,
     "needs": needs,
+    "run": run,
     "stub": stub,
 }
 
@@ -95,11 +97,15 @@ def _run(argv: Sequence[str] | None) -> int:
             words, passed = compile.split(words)
         except ValueError as error:
             parsers["compile"].error(str(error))
+    if words[:1] == ["run"]:
+        words, passed = run.split(words)
     options, others = parser.parse_known_args(words)
     if options.command in ("compile", "link"):
         # argparse takes only the first group of files.
         options.files += [word for word in others if word == "-" or not word.startswith("-")]
         options.passed = passed + [word for word in others if word != "-" and word.startswith("-")]
+    elif options.command == "run":
+        options.program = passed
     elif others:
         parser.error(f"unrecognized arguments: {' '.join(others)}")
     if options.json and options.command not in (None, "report"):

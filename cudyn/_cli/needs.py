@@ -2,40 +2,174 @@
 
 from __future__ import annotations
 
-from .._symbols.needs import needs
+import json
+import os
+from typing import Any
+
+from .._errors import escape
+from .._library.library import library
+from .._loading import catalog
+from .._symbols.fallbacks import is_declared, list_releases
+from .._symbols.links import LOADER
+from .._symbols.load_library import shorten
+from .._symbols.needs import Need, Needs, needs
+from .._symbols.owners import find_library, find_real_name, list_majors
+from .._symbols.plan import check_major
 from .output import complain, say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator, Sequence
+
+    from .._symbols.needs import Found, Link
 
 
-HELP = "what compiled files need from CUDA's libraries; status 0 if all needs are satisfied here"
+HELP = "what compiled files need from CUDA's libraries; status 0 if all needs are met"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the files."""
     parser.add_argument(
-        "file", nargs="+", help="a shared library, an object file, a wheel or a folder of these; never loaded"
+        "file",
+        nargs="+",
+        help="a shared library, an object file, a wheel, a folder of these, or an installed distribution",
     )
+    parser.add_argument("--json", dest="as_json", action="store_true", help="the same for tools")
+    parser.add_argument(
+        "--majors",
+        type=_read_majors,
+        default=(),
+        metavar="N,N",
+        help="majors of CUDA that will be there, such as 12,13: what they have is met",
+    )
+    parser.epilog = (
+        "Status 1: a need that neither the system loader here nor the libraries of these majors meet; 2: a "
+        "file that can't be read. Files are read, never loaded."
+    )
+
+
+def _read_majors(text: str) -> tuple[int, ...]:
+    majors = tuple(int(part) for part in text.split(","))
+    for major in majors:
+        check_major(major)
+    return majors
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the needs of each file.
 
-    Returns 0, or 1 if a need is unmet, if a versioned link points outside the wheel or folder, or if a file
-    can't be read.
+    Returns 0, 1 if a need is met neither by the system loader nor by the majors, 2 if a file can't be read.
     """
     status = 0
-    for file in options.file:
+    reports = []
+    for file in _list_files(options.file):
         try:
-            found = needs(file)
+            found = read_named(file)
         except (OSError, ValueError) as error:
             complain(error)
-            status = 1
+            status = 2
             continue
-        say(found)
-        missing = [link for link in found.links if link.needed and not link.found]
-        if found.unmet or found.left_over or missing or found.refused:
-            status = 1
+        looks = found.compare()
+        open_needs = [text for look in looks for text in _list_open(look, options.majors)]
+        if options.as_json:
+            reports.append(_describe(found, looks, open_needs))
+        elif found.kind == "wheel" and file not in options.file:  # one of a folder
+            say(_sum_up(found, open_needs))
+        else:
+            say(found)
+            say(f"not met: {', '.join(dict.fromkeys(open_needs))}" if open_needs else "all needs are met")
+        status = max(status, 2 if found.refused else 1 if open_needs else 0)
+    if options.as_json:
+        say(json.dumps(reports, indent=1))
     return status
+
+
+def read_named(name: str) -> Needs:
+    """Read a file or, if there is none of a plain name, an installed distribution."""
+    is_file = os.path.exists(name) or os.sep in name or "." in name
+    return needs(name) if is_file else needs(distribution=name)
+
+
+def _list_files(files: Sequence[str]) -> Iterator[str]:
+    """List the files, with the wheels in a folder in its place."""
+    for file in files:
+        names = sorted(os.listdir(file)) if os.path.isdir(file) else []
+        wheels = [os.path.join(file, name) for name in names if name.endswith(".whl")]
+        yield from wheels or [file]
+
+
+def _list_open(look: Found, majors: Sequence[int]) -> Iterator[str]:
+    """Write the needs of a file that are met neither by the system loader nor by the majors."""
+    for link in look.links:
+        is_there = link.found and link.origin in LOADER
+        if link.needed and not is_there and not _has_link(link, majors):
+            yield link.soname
+    for need in look.needs.symbols:
+        if not need.weak and need not in look.satisfied and not _has(need, look.needs, majors):
+            yield str(need)
+
+
+def _has_link(link: Link, majors: Sequence[int]) -> bool:
+    """Is a library there with these majors of CUDA?"""
+    named = list_majors(link.soname)
+    return bool(link.library and majors) and (not named or not {*named}.isdisjoint(majors))
+
+
+def _has(need: Need, part: Needs, majors: Sequence[int]) -> bool:
+    """Do the libraries of these majors have a symbol: of the one that it is linked for, or else each?"""
+    owner = need.libraries[0] if need.libraries else ""
+    if not majors or not owner or ".so" in owner:
+        return False
+    of = library(catalog.find(owner))
+    names = (part.nodes.get(need.version, ""), *part.needed)
+    linked = next((list_majors(name) for name in names if (find_library(name) or ("",))[0] == owner), ())
+    named = {*linked}.intersection(majors)
+    if linked and not named:
+        return False
+    real = find_real_name(need.symbol)
+    if real not in of.tables.FUNCTIONS and real not in of.tables.HIDDEN:
+        return bool(need.version)  # its node says that the library has it
+    has = (any(is_declared(of, real, r) for r in list_releases(of, each)) for each in named or majors)
+    return any(has) if named else all(has)
+
+
+def _sum_up(found: Needs, open_needs: Sequence[str]) -> str:
+    """Write the needs of a wheel in a line."""
+    names = {link.soname: None for link in found.links}
+    names |= {f"{name} (opened by itself)": None for name in found.opened if name not in names}
+    linked = ["the CUDA runtime is linked in"] * found.has_runtime
+    what = "; ".join([", ".join(names) or "nothing of CUDA", *linked])
+    left = f"not met: {shorten(list(dict.fromkeys(open_needs)))}" if open_needs else "met"
+    said = f"{len(found.refused)} files can't be read" if found.refused else left
+    return escape(f"{os.path.basename(found.file)}: {what}: {said}")
+
+
+def _describe(found: Needs, looks: Sequence[Found], open_needs: Sequence[str]) -> dict[str, Any]:
+    return {
+        "file": found.file,
+        "kind": found.kind,
+        "majors": found.majors,
+        "refused": found.refused,
+        "not_met": list(dict.fromkeys(open_needs)),
+        "files": [
+            {
+                "file": look.needs.file,
+                "kind": look.needs.kind,
+                "machine": look.needs.machine,
+                "soname": look.needs.soname,
+                "links": [link._asdict() for link in look.links],
+                "symbols": [
+                    need._asdict()
+                    | {
+                        "satisfied": look.satisfied.get(need),
+                        "through_cudyn": look.through_cudyn.get(need),
+                    }
+                    for need in look.needs.symbols
+                ],
+                "opened": list(look.needs.opened),
+                "has_runtime": look.needs.has_runtime,
+            }
+            for look in looks
+        ],
+    }

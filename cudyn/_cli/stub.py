@@ -11,7 +11,7 @@ from pathlib import Path
 from .._errors import escape
 from .._library.library import library
 from .._symbols.needs import Needs, needs
-from .._symbols.owners import find_named, find_real_name
+from .._symbols.owners import find_library, find_named, find_real_name
 from .._symbols.stub import Stub, get_stem, write_stub
 from .output import complain, say
 
@@ -68,13 +68,14 @@ def run(options: argparse.Namespace) -> int:
     stubs = {}
     for info in infos:
         only = _find_symbols(info, read)
-        if options.only and not only:
-            complain(f"{escape(', '.join(options.only))}: no symbol of the {info.title} is needed")
+        if options.only and not only and not _is_linked(info, read):
+            named = escape(", ".join(options.only))
+            complain(f"{named}: linked with the {info.title} neither by name nor by a symbol")
             return 1
         major = options.major
         if major is None and not options.soname:
             major = _find_major(info, read)
-        stubs[info] = write_stub(library(info), major, options.soname, only or None)
+        stubs[info] = write_stub(library(info), major, options.soname, only if options.only else None)
     folder = Path(options.output)
     folder.mkdir(parents=True, exist_ok=True)
     lines: list[str] = []
@@ -98,6 +99,11 @@ def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
     needed = [need.symbol for found in read for need in found.symbols if info.name in need.libraries]
     names = {symbol: find_real_name(symbol) for symbol in needed}
     return {s: real for s, real in names.items() if real in tables.FUNCTIONS or real in tables.HIDDEN}
+
+
+def _is_linked(info: LibraryInfo, read: Sequence[Needs]) -> bool:
+    """Does a file name the library as one that it is linked with?"""
+    return any((find_library(name) or ("",))[0] == info.name for found in read for name in found.needed)
 
 
 def _find_major(info: LibraryInfo, read: Sequence[Needs]) -> int | None:

@@ -36,6 +36,14 @@ def _show_cudyn(data: Data) -> Iterator[str]:
     if cudyn["missed"]:
         missed = ", ".join(f"{symbol} {count}" for symbol, count in cudyn["missed"].items())
         yield from _wrap(f"calls of missing functions: {missed}", "  ", "    ")
+    if cudyn["stand_ins"]:
+        names = ", ".join(cudyn["stand_ins"])
+        yield from _wrap(
+            f"stand-ins, which only fail, for libraries that were found nowhere: {names}; a program may be "
+            "better off without such a library",
+            "  ",
+            "    ",
+        )
     why = cudyn["no_fast_calls"]
     yield escape(
         f"  calls go through {f'ctypes alone, because fast calls are {why}' if why else 'fast calls'}"

@@ -65,18 +65,20 @@ class Dynamic:
 
     soname   the name by which others load the library, "" if none
     needed   the libraries that it is linked with
-    folders  the folders to search for them first; they may contain $ORIGIN
+    rpath    the folders to search for them before all others (DT_RPATH), which the libraries inherit
+    runpath  those to search after LD_LIBRARY_PATH (DT_RUNPATH), for its own links alone; then rpath is empty
     values   the value of each other tag
     loads    the mapped parts of a file: address, offset in the file, length there
     """
 
-    __slots__ = ("folders", "loads", "needed", "soname", "values")
+    __slots__ = ("loads", "needed", "rpath", "runpath", "soname", "values")
 
     def __init__(self, entries: Iterable[tuple[int, int]] = (), text: Callable[[int], str] = str) -> None:
         """Read the entries, (tag, value); text: the string at an offset in the table of strings."""
         self.soname = ""
         self.needed: list[str] = []
-        self.folders: list[str] = []
+        self.rpath: list[str] = []
+        self.runpath: list[str] = []
         self.values: dict[int, int] = {}
         self.loads: list[tuple[int, int, int]] = []
         for tag, value in entries:
@@ -85,16 +87,25 @@ class Dynamic:
             elif tag == _SONAME:
                 self.soname = text(value)
             elif tag in (_RPATH, _RUNPATH):
-                self.folders += filter(None, text(value).split(":"))
+                folders = self.rpath if tag == _RPATH else self.runpath
+                folders += filter(None, text(value).split(":"))
             elif tag == 0:  # DT_NULL: the rest is unused
-                return
+                break
             else:
                 self.values[tag] = value
+        if self.runpath:  # as the system loader does
+            self.rpath.clear()
 
-    def folders_from(self, path: str) -> list[str]:
-        """List the folders, with $ORIGIN replaced for the library of this path."""
+    def folders_from(self, path: str) -> tuple[list[str], list[str]]:
+        """List rpath and runpath, with $ORIGIN replaced for the library of this path."""
+        if not self.rpath and not self.runpath:
+            return [], []
         origin = os.path.dirname(os.path.realpath(path))
-        return [f.replace("${ORIGIN}", origin).replace("$ORIGIN", origin) for f in self.folders]
+        rpath, runpath = (
+            [f.replace("${ORIGIN}", origin).replace("$ORIGIN", origin) for f in folders]
+            for folders in (self.rpath, self.runpath)
+        )
+        return rpath, runpath
 
 
 def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | None:

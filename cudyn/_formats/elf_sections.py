@@ -9,12 +9,14 @@ CUDA library may have a gigabyte.
 from __future__ import annotations
 
 import os
+from struct import error as StructError
 from struct import iter_unpack, unpack, unpack_from
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine, read_dynamic, read_header
 
 if TYPE_CHECKING:
+    import re
     from collections.abc import Callable, Iterable, Iterator
 
     class File(Protocol):
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 NOBITS = 8  # sh_type of a section without contents
 _SYMTAB = 2
 _LOCAL, _WEAK = 0, 2  # the upper half of st_info
+_DATA = (1, 6)  # and the lower: STT_OBJECT, STT_TLS
+_PART = 1 << 24  # bytes that are searched for texts at a time
 _OBJECT, _PROGRAM, _LIBRARY = 1, 2, 3  # e_type
 # d_tag of the symbol tables
 _HASH, _SYMBOLS, _STRINGS_SIZE, _FLAGS = 4, 6, 10, 0x6FFFFFFB
@@ -72,12 +76,14 @@ class Reference(NamedTuple):
     version  its version node, such as libcudart.so.12; "" if none
     file     the library that has the node, by its name in the file; "" if none
     weak     it may stay undefined
+    is_data  it is a variable; False also if the file does not say
     """
 
     name: str
     version: str
     file: str
     weak: bool
+    is_data: bool = False
 
 
 class Elf:
@@ -89,14 +95,19 @@ class Elf:
     kind        "shared library", "program" or "object file"
     soname      the name by which others load it, or ""
     needed      the libraries it is linked with
-    runpath     the folders to search for them first
+    links       its dynamic section
     versions    the libraries that it takes version nodes from
     references  the symbols it must find elsewhere
+    texts       the texts among its constants (.rodata) that match `pattern`, if one is given
     undefined   the names of those that are not weak
     """
 
-    def __init__(self, source: str | os.PathLike[str] | File, size: int = 0) -> None:
+    def __init__(
+        self, source: str | os.PathLike[str] | File, size: int = 0, pattern: re.Pattern[bytes] | None = None
+    ) -> None:
         self.links = Dynamic()
+        self.texts: frozenset[str] = frozenset()
+        self._pattern = pattern
         self.versions: tuple[str, ...] = ()
         self._symbols = self._strings = b""
         self._sections: list[Section] = []  # of an object file
@@ -105,7 +116,7 @@ class Elf:
                 self._read(file, os.fstat(file.fileno()).st_size)
         else:
             self._read(source, size)
-        self.soname, self.needed, self.runpath = self.links.soname, self.links.needed, self.links.folders
+        self.soname, self.needed = self.links.soname, self.links.needed
 
     def _read(self, file: File, size: int) -> None:
         def read(offset: int, length: int) -> bytes:
@@ -145,8 +156,8 @@ class Elf:
             if b"\0__gnu_lto_slim\0" in self._strings:
                 raise ElfError("an object file for link-time optimization, without code for a processor")
         # The assembler has no tables of versions: .symver writes name@node or name@@node.
-        split = ((name.partition("@"), weak) for _, name, weak in self._iterate(False))
-        self.references = tuple(Reference(n, v.lstrip("@"), "", weak) for (n, _, v), weak in split)
+        split = ((name.partition("@"), info) for _, name, info in self._iterate(False))
+        self.references = tuple(Reference(n, v.lstrip("@"), "", i >> 4 == _WEAK) for (n, _, v), i in split)
 
     def _read_linked(self, header: Header, read: Read, size: int) -> None:
         links = read_dynamic(header, read, size)
@@ -180,11 +191,29 @@ class Elf:
             nodes = self._read_nodes(values, read, place)
             numbers = read(place(_VERSIONS), len(self._symbols) // 12)
         found = []
-        for index, name, weak in self._iterate(False):
+        for index, name, info in self._iterate(False):
             number = unpack_from("<H", numbers, 2 * index)[0] & 0x7FFF if numbers else 0
             version, file = nodes.get(number, ("", ""))
-            found.append(Reference(name, version, file, weak))
+            found.append(Reference(name, version, file, info >> 4 == _WEAK, info & 15 in _DATA))
         self.references = tuple(found)
+        if self._pattern is not None:
+            self._find_texts(self._pattern, header, read)
+
+    def _find_texts(self, pattern: re.Pattern[bytes], header: Header, read: Read) -> None:
+        """Find the texts of .rodata that match as a whole; none in a file without sections."""
+        try:
+            sections = read_sections(header, read)
+            names = sections[header.names]
+            names_of = read(names.offset, names.size)
+            found: set[bytes] = set()
+            for section in sections:
+                if section.type != NOBITS and read_text(names_of, section.name) == ".rodata":
+                    end = section.offset + section.size
+                    for at in range(section.offset, end, _PART):
+                        found.update(pattern.findall(read(at, min(_PART + 256, end - at))))
+        except (ElfError, IndexError, StructError):  # sections are not what the file is loaded by
+            return
+        self.texts = frozenset(text.decode("utf-8", "replace") for text in found)
 
     @staticmethod
     def _count(links: Dynamic, read: Read, size: int, place: Callable[[int], int]) -> tuple[int, bool]:
@@ -239,8 +268,8 @@ class Elf:
         self.versions = tuple(dict.fromkeys(files))
         return nodes
 
-    def _iterate(self, defined: bool) -> Iterator[tuple[int, str, bool]]:
-        """Yield the symbols that are defined, or those that are not: number, name, is it weak."""
+    def _iterate(self, defined: bool) -> Iterator[tuple[int, str, int]]:
+        """Yield the symbols that are defined, or those that are not: number, name, st_info."""
         left = _MOST
         for index, (name, info, section) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
             if bool(section) is defined and name and info >> 4 != _LOCAL:
@@ -249,7 +278,7 @@ class Elf:
                 if left < 0:
                     raise ElfError("damaged: it has more names of symbols than there can be")
                 if text:
-                    yield index, text, info >> 4 == _WEAK
+                    yield index, text, info
 
     def find_contents(self, names: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Find the contents of defined symbols: name -> (offset in the file, size).
@@ -279,6 +308,11 @@ class Elf:
     def defined(self) -> set[str]:
         """The symbols that it exports."""
         return {name for _, name, _ in self._iterate(True)}
+
+    def find_defined(self, names: Iterable[str]) -> set[str]:
+        """Find those of some symbols that it exports; of a library without any this reads no symbol."""
+        wanted = {name for name in names if os.fsencode(name) + b"\0" in self._strings}
+        return wanted & self.defined if wanted else set()
 
 
 # The first bytes of files that may be mistaken for libraries -> their kind.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import struct
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,15 +18,7 @@ if TYPE_CHECKING:
 # e_machine, the alignment of segments (AArch64 has pages of up to 64 KiB), and R_..._RELATIVE.
 _MACHINES = {"x86_64": (62, 0x1000, 8), "aarch64": (183, 0x10000, 1027)}
 _HEADERS = 5
-_TEXT = 6  # the number of the section .text
-
-
-class Symbol(NamedTuple):
-    """A function to export: its name, the label of its code, and its version node ("": none)."""
-
-    name: str
-    label: str
-    version: str = ""
+_TEXT, _DATA = 6, 8  # the numbers of the sections .text and .data
 
 
 def version_hash(name: str) -> int:
@@ -51,10 +43,14 @@ class SharedObject:
         self.soname = soname
         self.code = code
         self.needed = needed
-        self.symbols: list[Symbol] = []
+        self.symbols: list[tuple[str, str, str, int]] = []  # as for add_symbol
         self.cells: dict[str, int] = {}  # name of each -> its offset from the first
         self._data = bytearray()
         self._addresses: list[tuple[int, str]] = []  # cells that hold the address of a label or a cell
+
+    def add_symbol(self, name: str, place: str, version: str = "", size: int = 0) -> None:
+        """Export a function at a label or, with its size in bytes, a variable at a cell, under a node."""
+        self.symbols.append((name, place, version, size))
 
     def add_cell(self, name: str, value: int | bytes | str = 0) -> None:
         """Add memory that code and Python share: 64 bits, bytes, or the address of a label or cell."""
@@ -69,13 +65,13 @@ class SharedObject:
         """The file, and the address in it of each cell and label."""
         number, page, relative = _MACHINES[self.machine]
         names = _Strings(
-            [self.soname, *self.needed, *(s.name for s in self.symbols), *(s.version for s in self.symbols)]
+            [self.soname, *self.needed, *(s[0] for s in self.symbols), *(s[2] for s in self.symbols)]
         )
-        versions = list(dict.fromkeys(s.version for s in self.symbols if s.version))
+        versions = list(dict.fromkeys(filter(None, (s[2] for s in self.symbols))))
         tables = _Layout(64 + 56 * _HEADERS)
         symbols_at = tables.add(bytes(24 * (1 + len(self.symbols))))
         hash_at = tables.add(self._hash_table())
-        of_symbols = [0, *(versions.index(s.version) + 2 if s.version else 1 for s in self.symbols)]
+        of_symbols = [0, *(versions.index(s[2]) + 2 if s[2] else 1 for s in self.symbols)]
         version_at = tables.add(struct.pack(f"<{len(of_symbols)}H", *of_symbols))
         nodes_at = tables.add(_version_nodes(names, [self.soname, *versions]))
         strings_at = tables.add(names.data)
@@ -105,10 +101,11 @@ class SharedObject:
         places |= {name: code_at + offset for name, offset in self.code.labels.items()}
         image = bytearray(cells_at + len(self._data))
         tables.copy(image)
-        for index, symbol in enumerate(self.symbols, 1):  # 0x12: a global function
+        for index, (name, label, _, size) in enumerate(self.symbols, 1):
+            kind, section = (0x11, _DATA) if size else (0x12, _TEXT)  # a global variable or function
             place = symbols_at + 24 * index
-            address = places[symbol.label]
-            struct.pack_into("<IBBHQQ", image, place, names.at[symbol.name], 0x12, 0, _TEXT, address, 0)
+            row = (names.at[name], kind, 0, section, places[label], size)
+            struct.pack_into("<IBBHQQ", image, place, *row)
         for index, (offset, name) in enumerate(self._addresses):
             place = relocations_at + 24 * index
             struct.pack_into("<QQq", image, place, cells_at + offset, relative, places[name])
@@ -147,8 +144,8 @@ class SharedObject:
         """DT_HASH: buckets, and for each symbol the next one of its bucket."""
         buckets = [0] * max(1, len(self.symbols) // 2)
         chain = [0] * (1 + len(self.symbols))
-        for index, symbol in enumerate(self.symbols, 1):
-            bucket = version_hash(symbol.name) % len(buckets)
+        for index, (name, *_) in enumerate(self.symbols, 1):
+            bucket = version_hash(name) % len(buckets)
             chain[index], buckets[bucket] = buckets[bucket], index
         table = (len(buckets), len(chain), *buckets, *chain)
         return struct.pack(f"<{len(table)}I", *table)

@@ -52,6 +52,8 @@ class LibraryInfo:
     forked: int | None = None  # the status that a forked child gets, if any
     dated: tuple[str, ...] = ()  # statuses that an older library returns for features it does not have
     driverless: tuple[str, ...] = ()  # the statuses that it returns without a driver
+    succeeds: tuple[tuple[int, str], ...] = ()
+    """The functions that succeed without a driver, each with the first major of CUDA that has it so."""
     capability = ""  # what a container must ask for to get it (NVIDIA_DRIVER_CAPABILITIES)
     beside: Mapping[str, str] = {}
     """Per platform, the prefixes of libraries that lie beside this one and that it opens by name; if the
@@ -59,8 +61,8 @@ class LibraryInfo:
     of_driver = False  # it comes with the driver, so that a machine has only one
     numbering = "CUDA"  # the product whose releases the table has
     absent: tuple[tuple[str, int], ...]
-    """The statuses, each a code and its value, that a fallback returns for an absent library and for a
-    function that the library does not have."""
+    """The statuses, each a code and its value, that a fallback returns: for an absent library, what the real
+    one returns without a driver; for a function that the library does not have."""
     hint: str  # the advice if it is missing
     manual: str  # the address of NVIDIA's manual
 

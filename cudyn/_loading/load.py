@@ -199,7 +199,7 @@ def check_kind(path: str) -> str:
 
 
 # Every Python is linked with these, so dlopen finds them open and opens no other file.
-_OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
+OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
 
 
 def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] | None = None) -> str:
@@ -213,11 +213,11 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
     links = None if problem else read_links(path)
     if problem or links is None:
         return f"{path}: {problem or 'the file is truncated'}"
-    own = links.folders_from(path) if links.folders else ()
+    own = links.folders_from(path)
     for name in links.needed:
-        if name not in _OPEN:
+        if name not in OPEN:
             # Libraries in the system's own folders are left out: they are as sound as the system.
-            file = name if os.sep in name else files.find_needed(name, own)
+            file = name if os.sep in name else files.find_needed(name, *own)
             problem = find_flaw(file, files, seen) if file is not None and file not in seen else ""
             if problem:
                 return problem

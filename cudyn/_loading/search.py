@@ -188,10 +188,10 @@ class FileFinder:
             self._files[name] = self._first(name, self._search_path())
         return self._files[name]
 
-    def find_needed(self, name: str, own: Iterable[str] = ()) -> str | None:
-        """Find a library that another one needs, in that one's folders first; the system's are left out."""
+    def find_needed(self, name: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> str | None:
+        """Find a library that another one needs, in that one's folders, too; the system's are left out."""
         others = (f for f in self._search_path() if not f.startswith(("/lib", "/usr/lib")))
-        return self._first(name, (*own, *others))
+        return self._first(name, (*rpath, *others, *runpath))
 
     def _first(self, name: str, folders: Iterable[str]) -> str | None:
         paths = (os.path.join(place, name) for folder in folders for place in self._expand(folder or "."))

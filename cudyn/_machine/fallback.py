@@ -1,4 +1,4 @@
-"""Fallbacks for missing functions: each zeroes its outputs and returns the value of a cell.
+"""Fallbacks for missing functions: each writes its outputs and returns the value of a cell.
 
 They are machine code, because they may be called when Python cannot run: by constructors and destructors, and
 by threads that don't hold the GIL.
@@ -22,12 +22,15 @@ class Fallback(NamedTuple):
 
     parameters  its parameters, as ctypes types
     result      the type of its result, None for void; a structure is zeroed
-    outputs     index of a parameter that points to the caller's memory -> the number of bytes to zero
+    outputs     index of a parameter that points to the caller's memory -> the bytes to write there
+    words       1: it puts the status that is its first parameter into words, and returns these; 2: it writes
+                their address to where its second parameter points; 0: neither
     """
 
     parameters: Sequence[Any]
     result: Any
-    outputs: Mapping[int, int]
+    outputs: Mapping[int, bytes]
+    words: int = 0
 
 
 class Late(NamedTuple):
@@ -50,8 +53,10 @@ def write_fallback(
 ) -> None:
     """Write the function at the end of the code.
 
-    result: the place whose 64 bits it returns: a status, or the address of a text. calls: the place that
-    counts its calls. A null pointer among the outputs is left alone.
+    result: the place whose 64 bits it returns: a status, or the address of a text; of one that puts statuses
+    into words, the place of a table of statuses and addresses of texts, 64 bits each. The last row is for
+    all others: -1 and their text, or 0 and the status to return. calls: the place that counts its calls. A
+    null pointer among the outputs is left alone.
     """
     convention = of_function(machine, fallback.parameters, fallback.result)
     saved = [*code.PARAMETERS]
@@ -66,13 +71,15 @@ def write_fallback(
     if late is not None:
         _look(code, late, saved, floats, at_floats)
     code.count(calls)
-    for index, size in fallback.outputs.items():
+    for index, data in fallback.outputs.items():
         _load(code, code.SPARE, convention.parameters[index])
-        _zero(code, size)
+        _write(code, data)
     if hidden is not None:
         code.load(code.SPARE, code.STACK, 8 * hidden)
-        _zero(code, ctypes.sizeof(fallback.result))
+        _write(code, bytes(ctypes.sizeof(fallback.result)))
         code.load(code.RESULT, code.STACK, 8 * hidden)
+    elif fallback.words:
+        _explain(code, result, fallback.words == 2)
     else:
         code.take(code.SPARE, result)
         code.load(code.RESULT, code.SPARE)
@@ -145,14 +152,44 @@ def _load(code: Assembler, register: int, place: Place) -> None:
         raise ValueError("a floating-point number cannot be an output")
 
 
-def _zero(code: Assembler, size: int) -> None:
-    """Zero memory that SPARE points to, unless it is null. Changes OTHER."""
+def _explain(code: Assembler, table: str, through: bool) -> None:
+    """Let RESULT hold the text of a status, or write it through the second parameter and hold a status."""
+    again, found = code.fresh(), code.fresh()
+    code.load32(code.OTHER, code.STACK, 0)
+    code.take(code.SPARE, table)
+    code.label(again)
+    code.load(code.RESULT, code.SPARE)
+    code.if_equal(code.RESULT, code.OTHER, found)
+    code.add(code.RESULT, code.RESULT, 1)
+    code.if_zero(code.RESULT, found)
+    code.add(code.SPARE, code.SPARE, 16)
+    code.goto(again)
+    code.label(found)
+    if not through:
+        code.load(code.RESULT, code.SPARE, 8)
+        return
+    known, done = code.fresh(), code.fresh()
+    code.load(code.OTHER, code.SPARE, 8)
+    code.load(code.RESULT, code.STACK, 8)
+    code.if_zero(code.RESULT, known)
+    code.store(code.OTHER, code.RESULT)
+    code.label(known)
+    code.set(code.RESULT, 0)
+    code.unless_zero(code.OTHER, done)
+    code.load(code.RESULT, code.SPARE, 16)
+    code.label(done)
+
+
+def _write(code: Assembler, data: bytes) -> None:
+    """Write bytes to where SPARE points, unless it is null. Changes OTHER."""
     done = code.fresh()
     code.if_zero(code.SPARE, done)
-    code.set(code.OTHER, 0)
-    at = 0
+    at, held = 0, None
     for width, store in ((8, code.store), (4, code.store32), (1, code.store8)):
-        while size - at >= width:
+        while len(data) - at >= width:
+            number = int.from_bytes(data[at : at + width], "little")
+            if number != held:
+                code.set(code.OTHER, number)
             store(code.OTHER, code.SPARE, at)
-            at += width
+            at, held = at + width, number
     code.label(done)

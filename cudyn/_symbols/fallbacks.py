@@ -1,4 +1,4 @@
-"""The fallback of a function that is missing: the outputs it zeroes, and its result.
+"""The fallback of a function that is missing: the outputs it writes, and its result.
 
 Its callers were compiled for the headers of one major, which may be unknown. So a fallback writes only to
 outputs on which all headers in question agree.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .._library.library import parse
+from .._library.library import driver, parse
 from .._machine.fallback import Fallback
 from .._tables import rows
 
@@ -20,13 +20,18 @@ if TYPE_CHECKING:
 
 # The roles whose memory is one object that only the function writes.
 _WRITTEN = ("out", "used")
+UNRECOGNIZED = "unrecognized error code"  # what cudaGetErrorString and its likes say of an unknown status
+
+# A function without a prototype. With a floating-point parameter all registers are passed on to a real one.
+UNKNOWN = Fallback((ctypes.c_double,), ctypes.c_int64, {})
 
 
 class Call(NamedTuple):
     """How a function is called, as the headers of some releases have it.
 
     fallback   its parameters and result as ctypes types, and the outputs to zero
-    returns    the kind of its result: "status", "text", or "" for anything else, which becomes 0
+    returns    the kind of its result: "status", "text", "success" for a status that is 0 without a driver,
+               or "" for anything else, which becomes 0
     params     its parameters
     result     the C type of its result
     """
@@ -81,13 +86,31 @@ def describe_call(library: Library, symbol: str, major: int | None) -> Call:
     is_fixed = major is not None or not library.by_version
     calls = [_describe(library, *declared, is_fixed) for declared in declarations]
     newest = calls[-1]
-    outputs: dict[int, int] = {}
-    for index, size in newest.fallback.outputs.items():
-        sizes = [call.fallback.outputs.get(index, 0) for call in calls if _agree(call, newest, index)]
+    succeeds = _succeeds(library, symbol, major)
+    outputs: dict[int, bytes] = {}
+    for index, data in newest.fallback.outputs.items():
+        sizes = [len(call.fallback.outputs.get(index, b"")) for call in calls if _agree(call, newest, index)]
         if len(sizes) == len(calls) and min(sizes):
-            outputs[index] = min(min(sizes), size)
-    fallback = Fallback(newest.fallback.parameters, newest.fallback.result, outputs)
-    return Call(fallback, newest.returns, newest.params, newest.result)
+            value = _read_version(library, symbol, releases) if succeeds else 0
+            outputs[index] = value.to_bytes(min(*sizes, len(data)), "little")
+    fallback = newest.fallback._replace(outputs=outputs)
+    return Call(fallback, "success" if succeeds else newest.returns, newest.params, newest.result)
+
+
+def _succeeds(library: Library, symbol: str, major: int | None) -> bool:
+    """Does the real function succeed without a driver?"""
+    sinces = [since for since, name in library.info.succeeds if name == symbol]
+    return (
+        bool(sinces) and (major is not None or library.info.numbering != "CUDA") and sinces[0] <= (major or 0)
+    )
+
+
+def _read_version(library: Library, symbol: str, releases: Sequence[str]) -> int:
+    """The version that the library of the newest of these releases answers; 0: another function."""
+    form = dict(library.info.probes).get(symbol, "")
+    own = library.tables.VERSIONS.get(releases[-1]) or parse(releases[-1])
+    forms = {"packed": (1000, 10), "decimal": (10000, 100)}
+    return sum(number * factor for number, factor in zip(own, forms.get(form, ())))
 
 
 def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> Call:
@@ -99,14 +122,18 @@ def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> C
             target = types.ctype(param.type)._type_
             # Without symbol versions the caller's major may be unknown, and a record of another size there.
             if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
-                outputs[index] = ctypes.sizeof(target)
+                outputs[index] = bytes(ctypes.sizeof(target))
     status = library.info.status
     resolved = types.resolve(result)
     returns = "text" if resolved in ("char *", "const char *") else ""
     if status and resolved == types.resolve(status):
         returns = "status"
     parameters = [types.ctype(param.type) for param in params]
-    return Call(Fallback(parameters, types.ctype(result), outputs), returns, params, result)
+    words = 0
+    if status and params and types.resolve(params[0].type) == types.resolve(status):
+        rest = [param.type for param in params[1:]]
+        words = 1 if returns == "text" and not rest else 2 if rest == ["const char **"] else 0
+    return Call(Fallback(parameters, types.ctype(result), outputs, words), returns, params, result)
 
 
 def _agree(one: Call, other: Call, index: int) -> bool:
@@ -124,3 +151,27 @@ def _passing(type_: Any) -> Any:
     if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
         return type_
     return ctypes.sizeof(type_), issubclass(type_, (ctypes.c_float, ctypes.c_double))
+
+
+def list_words(library: Library, symbol: str) -> dict[int, str]:
+    """List what a function says of each status: its name, or its meaning in cudyn's words, not NVIDIA's."""
+    members = {int(member): name for name, member in reversed(library.statuses.__members__.items())}
+    # The real nvrtcGetErrorString gives the name.
+    is_name = symbol.endswith("Name") or library.info.name == "nvrtc"
+    return {
+        value: name if is_name else _describe_status(library, value, name)
+        for value, name in sorted(members.items())
+    }
+
+
+def _describe_status(library: Library, value: int, name: str) -> str:
+    """Describe a status in cudyn's words; the runtime's are the driver's of the same number and name."""
+    said = library.describe_status(name)
+    if not said and library.info.name == "runtime":
+        known = driver()
+        of_driver = getattr(known.status(value), "name", "")
+        if of_driver.replace("_", "").lower() == name.lower():
+            said = known.describe_status(of_driver)
+    if not said and name in library.info.driverless:
+        said = "no CUDA driver was found that this CUDA runtime could use"
+    return said or ("no error" if value == 0 else name)

@@ -1,21 +1,29 @@
-"""The file that serves as a library another one is linked with, on this machine and in this process."""
+"""The files behind the names that a file is linked with, on this machine and in this process."""
 
 from __future__ import annotations
 
 import os
+import sys
+from typing import NamedTuple
 
 from .._formats.elf import name_machine, read_header
 from .._formats.elf_sections import Elf
 from .._loading import catalog, dl
-from .._loading.load import check_kind
-from .._loading.search import FileFinder, find_candidates, platform, this_system
-from .owners import find_library
+from .._loading.load import OPEN, check_kind
+from .._loading.search import FileFinder, find_candidates, find_conda, find_toolkits, platform, this_system
+from .owners import find_library, is_other
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+
+    from .._formats.elf import Dynamic
 
 _CACHE = "/etc/ld.so.cache"
+# The origins of files that the system loader finds by itself.
+LOADER = ("already loaded", "beside it", "system loader")
+# The C and C++ runtimes, which need no library of NVIDIA's.
+_RUNTIMES = ("libdl.so.2", "libgcc_s.so.1", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", *OPEN)
 _machines: list[str] = []
 
 
@@ -29,12 +37,13 @@ def read_machine() -> str:
     return _machines[0]
 
 
-def find_link(soname: str, folders: Iterable[str] = ()) -> tuple[str, str]:
+def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> tuple[str, str]:
     """Find the file that serves as a library that a file is linked with: (path, where it was found).
 
-    folders: those the system loader searches first (`Dynamic.folders_from`). The places are "already
-    loaded", "beside it" (the folders) and "system loader", with which the file can be loaded as it is; and
-    those that only cudyn searches, "pip wheel", "conda", "toolkit". ("", ""): not found. Opens nothing.
+    rpath, runpath: the folders that the file names (`Dynamic.folders_from`), in rpath also those of the files
+    that lead to it. The places are "already loaded", "beside it" (these folders) and "system loader", with
+    which the file can be loaded as it is; and those that only cudyn searches, "pip wheel", "conda", ...
+    ("", ""): not found. Opens nothing.
     """
     if platform() != "linux":
         return "", ""
@@ -47,16 +56,34 @@ def find_link(soname: str, folders: Iterable[str] = ()) -> tuple[str, str]:
         except OSError:
             pass
     if loaded is not None:
-        path = dl.find_file(loaded) or soname
+        path = "" if dl.is_own(loaded) else dl.find_file(loaded) or soname
         dl.close(loaded, True)
-        return path, "already loaded"
-    places = [(os.path.join(folder, soname), "beside it") for folder in folders]
-    places += [(path, "system loader") for path in (file, _find_cached(soname)) if path]
+        if path:
+            return path, "already loaded"
+    beside = finder.find_needed(soname, rpath, runpath)
+    places = [(beside, "system loader" if beside == file else "beside it")] if beside else []
+    places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
+    places += [(path, "system loader") for path in (_find_cached(soname), file) if path]
     owner = find_library(soname)
     if owner is not None:
         candidates = find_candidates(catalog.find(owner[0]), this_system())
         places += [(p, origin) for p, origin in candidates if os.path.basename(p) == soname != p]
+    elif is_other(soname):
+        places += _list_places(soname)
     return next((place for place in places if _is_library(place[0])), ("", ""))
+
+
+def _list_places(soname: str) -> Iterator[tuple[str, str]]:
+    """List where one of NVIDIA's libraries without a table may be."""
+    for folder in filter(os.path.isabs, map(str, sys.path)):
+        try:
+            parts = sorted(os.listdir(os.path.join(folder, "nvidia")))
+        except OSError:
+            parts = []
+        for place in (*(os.path.join("nvidia", part) for part in parts), "cutensor"):
+            yield os.path.join(folder, place, "lib", soname), "pip wheel"
+    yield from ((os.path.join(root, "lib", soname), "conda") for root in find_conda(this_system()))
+    yield from ((os.path.join(root, "lib64", soname), "toolkit") for root in find_toolkits(this_system()))
 
 
 def _is_library(path: str) -> bool:
@@ -81,3 +108,49 @@ def _find_cached(soname: str) -> str:
     name = os.fsencode(soname)
     at = data.find(b"/" + name + b"\0")
     return os.fsdecode(data[data.rfind(b"\0", 0, at) + 1 : at + 1 + len(name)]) if at >= 0 else ""
+
+
+def is_nvidias(soname: str) -> bool:
+    """Is it a library of NVIDIA's?"""
+    return find_library(soname) is not None or is_other(soname)
+
+
+class Dependency(NamedTuple):
+    """A library that is loaded with a file.
+
+    name      by which it is needed
+    by        the file that needs it
+    path      of its file; "" if not found
+    elf       its contents; None if not found, if it is loaded already, or if it is not a library
+    """
+
+    name: str
+    by: str
+    path: str
+    elf: Elf | None
+
+
+def follow(path: str, links: Dynamic, known: Iterable[str] = ()) -> Iterator[Dependency]:
+    """Follow a file's links as the system loader does, except to NVIDIA's libraries and to known names.
+
+    What the process has loaded is not followed further. A file inherits the DT_RPATH of those that lead to
+    it, never their DT_RUNPATH.
+    """
+    seen = {*known, *_RUNTIMES, links.soname, os.path.basename(path)}
+    waiting: list[tuple[str, Dynamic, list[str]]] = [(path, links, [])]
+    for file, each, inherited in waiting:
+        rpath, runpath = each.folders_from(file)
+        searched = [] if runpath else [*rpath, *inherited]
+        for name in each.needed:
+            if name in seen or is_nvidias(name):
+                continue
+            seen.add(name)
+            found, origin = find_link(name, searched, runpath) if os.sep not in name else (name, "")
+            try:
+                elf = Elf(found) if found and origin != "already loaded" else None
+            except (OSError, ValueError):
+                elf = None
+            yield Dependency(name, file, found, elf)
+            if elf is not None:
+                seen.add(elf.soname)
+                waiting.append((found, elf.links, [*rpath, *inherited]))

@@ -19,13 +19,11 @@ from .._formats.files import LOAD_LIBRARY, advise, identify
 from .._library.library import lock
 from .._loading import dl
 from .._loading.load import find_flaw
-from .cute_metadata import check_metadata
+from .helpers import list_runtimes
 from .links import read_machine
 from .needs import Needs, needs
-from .offers import sweep
-from .plan import Plan, Refusal, check_major, find_visible
-from .provide import make_offer
-from .provider import open_together
+from .plan import Plan, Refusal, check_major, find_visible, make_plan
+from .provider import load_together, open_provider, sweep
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,8 +70,9 @@ def _read(file: str) -> Needs:
         raise _make_error(file, "it is a folder; expected a shared library or an object file")
     try:
         found = needs(file)
-        if any(need.symbol.startswith("_cu") for need in found.symbols):
-            check_metadata(file)
+        for runtime in list_runtimes():
+            if any(need.symbol.startswith(runtime.marks) for need in found.symbols):
+                runtime.check(file)
     except (OSError, ValueError) as error:  # ValueError: also of a NUL in the path
         is_cut = isinstance(error, TruncatedError)
         hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
@@ -106,23 +105,24 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
         if file not in _bound or not dl.is_same(_bound[file], opened):
             _check_bound(file, found, opened)
         return opened
-    offers = []
+    providers = []
     try:
-        plan = Plan(found, major)
+        plan = make_plan(found, major)
         if plan.missing:
             raise _explain(file, found, plan)
-        offers = [make_offer(part) for part in plan.parts]
-        if "$" in file and offers:
+        providers = [open_provider(soname, stand_ins) for soname, stand_ins in plan.parts.items()]
+        if "$" in file and providers:
             raise Refusal("the system loader takes the $ in its path for a variable", "rename it.")
-        together = open_together([*(offer.provider.path for offer in offers), file]) if offers else None
-        library = ctypes.CDLL(file)
-        if together is not None:
-            together.close()
+        library = (
+            load_together([*(provider.path for provider in providers), file])
+            if providers
+            else ctypes.CDLL(file)
+        )
     except Refusal as refusal:
         raise _make_error(file, str(refusal), hint=refusal.hint) from None
     except OSError as error:
-        for offer in offers:
-            offer.close()
+        for provider in providers:
+            provider.close()
         raise _explain(file, found, plan, [Attempt(file, "dlopen", " ".join(str(error).split()))]) from None
     _bound[file] = library
     return library
@@ -130,7 +130,8 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
 
 def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
     """Refuse a library that was opened elsewhere and has unresolved symbols: calling one ends the process."""
-    undefined = _find_undefined([need.symbol for need in found.symbols if not need.weak], [opened])
+    symbols = {need.symbol for need in found.symbols if not need.weak}
+    undefined = sorted(symbols - find_visible(symbols, dl.open_program()) - find_visible(symbols, opened))
     if undefined:
         why = f"it is already loaded, with unresolved symbols: {shorten(undefined)}"
         raise _make_error(file, why, hint="load it with load_library first, or call provide before that.")
@@ -139,8 +140,12 @@ def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
 def _explain(file: str, found: Needs, plan: Plan, attempts: Sequence[Attempt] = ()) -> LoadError:
     """Explain why the system loader refuses a library."""
     missing = plan.missing
-    lines = [f"  the library {a.candidate}, which it is linked with, is missing" for a in missing]
-    others = _find_undefined(found.others, plan.around)
+    needed_by = ("it" if each.by == file else escape(each.by) for each in missing)
+    lines = [
+        f"  the library {each.name}, which {by} is linked with, is missing"
+        for each, by in zip(missing, needed_by)
+    ]
+    others = sorted(plan.find_undefined(found.others))
     hint = ""
     if others:
         maybe = " (the missing libraries may have them)" if missing else ""
@@ -148,17 +153,20 @@ def _explain(file: str, found: Needs, plan: Plan, attempts: Sequence[Attempt] = 
         hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
     if missing:
         hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
-    return _make_error(file, "\n".join(lines), [*attempts, *missing], hint)
+    return _make_error(
+        file,
+        "\n".join(lines),
+        [
+            *attempts,
+            *(Attempt(each.name, "linked with", f"not found; {each.by} needs it") for each in missing),
+        ],
+        hint,
+    )
 
 
 def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str = "") -> LoadError:
     gap = "\n" if "\n" in why or why.startswith("  ") else " "
     return LoadError(file, f"{escape(file)} can't be used:{gap}{why}".rstrip(": \n"), attempts, hint)
-
-
-def _find_undefined(symbols: Sequence[str], around: Sequence[ctypes.CDLL]) -> list[str]:
-    """Return the symbols that are neither global in this process nor in the libraries around."""
-    return sorted(set(symbols) - find_visible(symbols, (dl.open_program(), *around)))
 
 
 def shorten(symbols: Sequence[str]) -> str:

@@ -6,31 +6,42 @@ library and the major of each, and what satisfies them on this machine now.
 
 from __future__ import annotations
 
-import io
 import os
+import re
 import sys
-from typing import IO, TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
 
 from .._errors import escape, show
-from .._formats.elf import CUDA, read_header
+from .._formats.elf import Dynamic
 from .._formats.elf_sections import Elf, ElfError
 from .._library.door import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.load import check_kind
-from .cute import HELPERS
-from .links import find_link, read_machine
-from .owners import find_library, find_owners, find_real_name, is_helper, list_sonames
+from .containers import is_archive, list_files, list_installed, read_files, read_wheel
+from .helpers import find_helper, find_runtime
+from .links import LOADER, find_link, follow, is_nvidias, read_machine
+from .owners import find_library, find_owners, find_real_name, guess_owner, is_other, list_sonames
 
 if TYPE_CHECKING:
     import ctypes
     from collections.abc import Iterable, Iterator, Sequence
 
+    from .._formats.elf_sections import Reference
+    from .links import Dependency
+
     _T = TypeVar("_T")
 
 _EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
-_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked as far as it must
-_BLOCK = 4 << 20
-_MOST = 1 << 32  # bytes of a member: linkers make no larger library
+_STATIC = "CUDA driver version is insufficient for CUDA runtime version"  # the runtime alone says this
+# Texts: names of libraries that the code may open itself, and the mark of a linked-in runtime.
+_TEXTS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so[.\d]*|%s)(?=\0)" % _STATIC.encode())
+# What programs do where one of their files can't be loaded, which may be better than with a stand-in.
+REMARKS = {
+    "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime runs on the CPU at once; with "
+    "stand-ins it tries this provider first, which fails",
+    "libonnxruntime_providers_tensorrt.so": "without TensorRT onnxruntime uses its other providers at once; "
+    "with stand-ins it tries this one first, which fails",
+}
 
 
 class Need(NamedTuple):
@@ -39,13 +50,16 @@ class Need(NamedTuple):
     version    its version node, such as libcudart.so.12, which has the major; "" if none
     weak       it may stay undefined
     libraries  its libraries, as cudyn names their modules, such as ("runtime",): those whose tables have it,
-               or whose version node it names; () for the CuTe DSL's helpers
+               or whose version node it names; the soname of a library of NVIDIA's that no table has; () for
+               functions of another compiler's runtime
+    data       it is a variable, as far as the file says
     """
 
     symbol: str
     version: str
     weak: bool
     libraries: tuple[str, ...]
+    data: bool = False
 
     def __str__(self) -> str:
         """Write it as linkers do."""
@@ -53,15 +67,16 @@ class Need(NamedTuple):
 
 
 class Link(NamedTuple):
-    """A library of CUDA that a file is linked with.
+    """A library of NVIDIA's that a file is linked with.
 
     soname     as it stands in the file
-    library    the name of its module in cudyn
+    library    the name of its module in cudyn; "" for one that no table has
     major      of CUDA, according to the soname; 0 if unknown
     needed     True if it is in DT_NEEDED, so that the file can't be loaded without it
     versioned  True if the file takes version nodes from it, so that no other major fits
     found      the file that serves as it now; "" if not found
-    origin     the place of that file: "already loaded", "beside it", "system loader", "pip wheel", ...
+    origin     the place of that file: "already loaded", "beside it" or "system loader", with which the system
+               loader finds it; "pip wheel", "conda", ..., where only cudyn does
     """
 
     soname: str
@@ -74,21 +89,22 @@ class Link(NamedTuple):
 
 
 class Needs:
-    """What a file needs of CUDA's libraries, or all files of a folder or a wheel together.
+    """What a file needs of CUDA's libraries, or all files of a folder, a wheel or a distribution together.
 
     file     as it was given
-    kind     "shared library", "program", "object file", "folder" or "wheel"
+    kind     "shared library", "program", "object file", "folder", "wheel" or "distribution"
     machine  the machine it is for, such as x86_64; all of them if there are several
     soname   its own name in DT_SONAME, or ""
     needed   every library that it is linked with (DT_NEEDED)
-    symbols  the symbols that it needs from CUDA's libraries, and the CuTe DSL's helpers
+    symbols  the symbols that it needs from NVIDIA's libraries, and from other compilers' runtimes
     others   the other symbols that it leaves undefined, without weak ones
     majors   of the libraries of CUDA, from version nodes or else DT_NEEDED; the newest of several
     folders  those searched first for the libraries that it is linked with
-    files    the ELF files of a folder or a wheel; else empty
-    refused  the ELF files of a folder or a wheel that could not be read: name -> reason
+    files    the ELF files of a folder, a wheel or a distribution; else empty
+    refused  those that could not be read: name -> reason
 
-    `links`, `satisfied`, `unmet` and `str()` look at this machine and this process anew each time.
+    `dependencies`, `links`, `satisfied`, `through_cudyn`, `unmet` and `str()` look at this machine and this
+    process anew each time. They include the files that it is linked with and that need CUDA themselves.
     """
 
     def __init__(self, file: str, kind: str, files: Sequence[Needs] = ()) -> None:
@@ -103,74 +119,142 @@ class Needs:
         self.others: tuple[str, ...] = _unite(part.others for part in files)
         self.folders: tuple[str, ...] = ()
         self.majors: dict[str, int] = _find_newest(item for part in files for item in part.majors.items())
-        self._versions: tuple[str, ...] = ()
-        self._nodes: dict[str, str] = {}  # version node -> its library
-        self._defined: frozenset[str] = frozenset()  # the symbols that a library of CUDA exports
-        self._beside: dict[str, Needs] = {}  # the files of the same folder or wheel, by their names
+        self.dynamic = Dynamic()
+        self.nodes: dict[str, str] = {}  # version node -> its library, by its name in the file
+        self.beside: dict[str, Needs] = {}  # the files of the same folder or wheel, by their names
+        self._elf: Elf | None = None  # of a library of NVIDIA's
+        self._texts: frozenset[str] | None = None
 
     # --- the file
 
-    def _read(self, elf: Elf) -> None:
+    def read(self, elf: Elf) -> None:
+        """Take the facts from its contents."""
         self.machine, self.soname, self.needed = elf.machine, elf.soname, tuple(elf.needed)
-        self.folders = tuple(elf.links.folders_from(self.file))
-        self._versions = elf.versions
+        self.dynamic = elf.links
+        self._elf = elf if is_nvidias(self.soname or self.file) else None
+        rpath, runpath = elf.links.folders_from(self.file)
+        self.folders = (*rpath, *runpath)
         symbols: list[Need] = []
         others: list[str] = []
-        for reference in elf.references:
-            libraries = find_owners(reference.name)
-            if reference.version and not libraries:  # such as what cuBLAS declares for C++ alone
-                libraries = (find_library(reference.file or reference.version) or ())[:1]
-            if libraries or is_helper(reference.name):
-                symbols.append(Need(reference.name, reference.version, reference.weak, libraries))
-                self._nodes[reference.version] = reference.file or reference.version
-            elif not reference.weak:
-                others.append(reference.name)
+        linked = list(filter(is_nvidias, self.needed))
+        for each in elf.references:
+            libraries = find_owners(each.name) or _guess_owners(each, linked)
+            if libraries or find_runtime(each.name):
+                symbols.append(Need(each.name, each.version, each.weak, libraries, each.is_data))
+                if each.version:
+                    self.nodes[each.version] = each.file or each.version
+            elif not each.weak:
+                others.append(each.name)
+        self.nodes.update(
+            (name, name) for name in elf.versions if is_nvidias(name) and name not in self.nodes.values()
+        )
         self.symbols, self.others = tuple(dict.fromkeys(symbols)), tuple(dict.fromkeys(others))
-        for names in (self.needed, (*self._versions, *self._nodes)):  # what is versioned has the last word
+        for names in (self.needed, self.nodes.values()):  # what is versioned has the last word
             self.majors.update(_find_newest(filter(None, map(find_library, names))))
+
+    @property
+    def exported(self) -> set[str]:
+        """The symbols that it exports, if it is a library of NVIDIA's."""
+        return self._elf.defined if self._elf is not None else set()
+
+    @property
+    def opened(self) -> tuple[str, ...]:
+        """The sonames of NVIDIA's libraries that stand in it as text: those that it may open itself."""
+        names = _unite(part.opened for part in self.files) or sorted(self._read_texts() - {self.soname})
+        return tuple(
+            name for name in names if is_nvidias(name) and name not in self.needed and name[-1] != "."
+        )
+
+    @property
+    def has_runtime(self) -> bool:
+        """Is the CUDA runtime linked in?"""
+        own = (find_library(self.soname) or ("",))[0]
+        return any(part.has_runtime for part in self.files) or (not own and _STATIC in self._read_texts())
+
+    def _read_texts(self) -> frozenset[str]:
+        if self._texts is None:
+            try:
+                self._texts = frozenset() if self.files else Elf(self.file, pattern=_TEXTS).texts
+            except (OSError, ValueError):  # it has changed
+                self._texts = frozenset()
+        return self._texts
 
     # --- this machine
 
     @property
+    def dependencies(self) -> tuple[Needs, ...]:
+        """The files that the system loader would load with it and that need CUDA themselves."""
+        read = self.read_dependencies()[0].values()
+        return tuple(each for each in read if each.symbols or any(map(is_nvidias, each.needed)))
+
+    def read_dependencies(self) -> tuple[dict[str, Needs], list[Dependency]]:
+        """Read what the system loader would load with it: the files by their names, and what is not read."""
+        files: dict[str, Needs] = {}
+        others: dict[str, Dependency] = {}
+        for part in self.files or (self,):
+            if part.machine == read_machine():
+                for each in follow(part.file, part.dynamic, (*part.beside, *files)):
+                    if each.elf is None:
+                        others.setdefault(each.name, each)
+                    else:
+                        files[each.name] = found = Needs(each.path, each.elf.kind)
+                        found.read(each.elf)
+        return files, list(others.values())
+
+    @property
     def links(self) -> tuple[Link, ...]:
-        """The libraries of CUDA that the file is linked with, by DT_NEEDED or by version nodes."""
-        return _unite(found.links for found in self._look())
+        """The libraries of NVIDIA's that the file is linked with, by DT_NEEDED or by version nodes."""
+        return _unite(found.links for found in self.compare())
 
     @property
     def left_over(self) -> tuple[Link, ...]:
         """The links by version nodes that point outside the folder or wheel: no other major fits."""
-        return _unite(found.left_over for found in self._look())
+        return _unite(found.left_over for found in self.compare())
 
     @property
     def satisfied(self) -> dict[Need, str]:
-        """The symbols that are satisfied now, and by what: this process, a library, or cudyn itself.
+        """The symbols that the system loader finds now, and where: in this process or a library.
 
-        For a folder or a wheel: those that are satisfied for each file that needs them.
+        For several files: those that are satisfied for each file that needs them.
         """
-        looks = self._look()
+        looks = self.compare()
+        others = {need for found in looks for need in (*found.unmet, *found.through_cudyn)}
+        return {n: what for found in looks for n, what in found.satisfied.items() if n not in others}
+
+    @property
+    def through_cudyn(self) -> dict[Need, str]:
+        """The symbols that `load_library` and `provide` find, and the system loader does not; and where."""
+        looks = self.compare()
         unmet = {need for found in looks for need in found.unmet}
-        return {n: what for found in looks for n, what in found.satisfied.items() if n not in unmet}
+        return {n: what for found in looks for n, what in found.through_cudyn.items() if n not in unmet}
 
     @property
     def unmet(self) -> tuple[Need, ...]:
         """The symbols that nothing satisfies now, without weak ones; all, if it is for another machine."""
-        return _unite(found.unmet for found in self._look())
+        return _unite(found.unmet for found in self.compare())
 
-    def _look(self) -> list[_Found]:
-        """Compare the needs of each file with this machine."""
+    def compare(self) -> list[Found]:
+        """Compare each file with this machine."""
+        found = [Found(part) for part in (*(self.files or (self,)), *self.dependencies)]
         libraries: dict[str, frozenset[str]] = {}
-        return [_Found(part, libraries) for part in self.files or (self,)]
+        for each in found:
+            each.look(libraries)
+        return found
 
     def would_satisfy(self, need: Need) -> str:
         """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""
-        if not need.libraries:
-            return "cudyn" if need.symbol in HELPERS else "a newer cudyn"
+        runtime = find_runtime(need.symbol) if not need.libraries else None
+        if runtime is not None:
+            return "cudyn" if need.symbol in runtime.helpers else "a newer cudyn"
         for part in self.files:
             if need in part.symbols:
                 return part.would_satisfy(need)
-        node = self._nodes.get(need.version, "")
+        node = self.nodes.get(need.version, "")
         texts = []
         for library in need.libraries:
+            if is_other(library):
+                texts.append(library)
+                continue
             names = [n for n in (node, *self.needed) if n and (find_library(n) or ("",))[0] == library]
             names = names[:1] or list(list_sonames(library))
             texts.append(f"the {catalog.find(library).title} ({' or '.join(names)})")
@@ -187,9 +271,9 @@ class Needs:
         return "\n".join(map(escape, self._write()))
 
     def _write(self) -> Iterator[str]:
-        looks = self._look()
-        if self.kind in ("folder", "wheel"):
-            looks = [found for found in looks if found.needs.symbols or found.links]
+        looks = self.compare()
+        if self.kind in ("folder", "wheel", "distribution"):
+            looks = [each for each in looks if each.needs.symbols or each.links or each.needs.opened]
             count = len(self.files)
             yield f"{self.file}: {self.kind}, {len(looks)} of {count} ELF files need libraries of CUDA"
         for found in looks:
@@ -198,63 +282,73 @@ class Needs:
             yield f"{name}: {why}"
 
 
-class _Found:
-    """The needs of a file compared with this machine: links, satisfied, unmet."""
+class Found:
+    """The needs of a file compared with this machine: links, satisfied, through_cudyn, unmet."""
 
-    def __init__(self, needs: Needs, libraries: dict[str, frozenset[str]]) -> None:
-        """Compare; libraries: the symbols of libraries that were read."""
+    def __init__(self, needs: Needs) -> None:
         self.needs = needs
-        self._libraries = libraries
-        self._is_for_here = needs.machine == read_machine()
-        self.links = tuple(self._find_links())
+        self.links: tuple[Link, ...] = ()
         self.satisfied: dict[Need, str] = {}
+        self.through_cudyn: dict[Need, str] = {}
+        self.unmet: list[Need] = []
+        self.left_over: list[Link] = []
+        self._is_for_here = needs.machine == read_machine()
+        self._libraries: dict[str, frozenset[str]] = {}
+
+    def look(self, libraries: dict[str, frozenset[str]]) -> None:
+        """Compare; libraries: the symbols of libraries that were read."""
+        needs, self._libraries = self.needs, libraries
+        self.links = tuple(self._find_links())
         for need in needs.symbols if self._is_for_here else ():
-            what = self._find(need)
+            what, is_loaders = self._find(need)
             if what:
-                self.satisfied[need] = what
-        self.unmet = [need for need in needs.symbols if not need.weak and need not in self.satisfied]
-        self.left_over = [n for n in self.links if n.versioned and n.soname not in needs._beside]
+                (self.satisfied if is_loaders else self.through_cudyn)[need] = what
+        met = {*self.satisfied, *self.through_cudyn}
+        self.unmet = [need for need in needs.symbols if not need.weak and need not in met]
+        self.left_over = [n for n in self.links if n.versioned and n.soname not in needs.beside]
 
     def _find_links(self) -> Iterator[Link]:
         needs = self.needs
-        nodes = {*needs._versions, *needs._nodes.values()}
-        for soname in dict.fromkeys((*needs.needed, *needs._versions, *needs._nodes.values())):
-            owner = find_library(soname)
-            if owner is None:
+        rpath, runpath = needs.dynamic.folders_from(needs.file)
+        nodes = {*needs.nodes.values()}
+        for soname in dict.fromkeys((*needs.needed, *needs.nodes.values())):
+            if find_library(soname) is None and not is_other(soname):
                 continue
             found, origin = "", ""
-            if soname in needs._beside:
-                found, origin = needs._beside[soname].file, "beside it"
+            if soname in needs.beside:
+                found, origin = needs.beside[soname].file, "beside it"
             elif self._is_for_here:
-                found, origin = find_link(soname, needs.folders)
+                found, origin = find_link(soname, rpath, runpath)
+            owner = find_library(soname) or ("", 0)
             yield Link(soname, *owner, soname in needs.needed, soname in nodes, found, origin)
 
-    def _find(self, need: Need) -> str:
-        """Find the library or process that has a symbol; "" if nothing does."""
-        if need.symbol in HELPERS:
-            return "cudyn"
+    def _find(self, need: Need) -> tuple[str, bool]:
+        """Find the library or process that has a symbol ("": none), and does the system loader find it."""
+        if find_helper(need.symbol):
+            return "cudyn", False
         name = find_real_name(need.symbol)
-        node = self.needs._nodes.get(need.version, "")
+        node = self.needs.nodes.get(need.version, "")
         named = [link for link in self.links if link.soname == node]
         if not node:
-            named = [link for link in self.links if link.needed and link.library in need.libraries]
+            named = [n for n in self.links if n.needed and (n.library or n.soname) in need.libraries]
         if named:  # then no other fits, visible or not
             link = named[0]
-            return f"{link.found} ({link.origin})" if name in self._read_symbols(link) else ""
+            found = f"{link.found} ({link.origin})" if name in self._read_symbols(link) else ""
+            return found, link.origin in LOADER
         if _has(dl.open_program(), need.symbol):
-            return "this process"
+            return "this process", True
         for library in need.libraries:
             module = catalog.read_module(f"cudyn.{library}")
             assert isinstance(module, LibraryModule)
             outcome = view_of(module).library.outcome
             if outcome.handle is not None and _has(outcome.handle, name):
                 version = f" {show(outcome.version)}" if outcome.version else ""
-                return f"the {catalog.find(library).title}{version} at {outcome.path}"
-        return ""
+                return f"the {catalog.find(library).title}{version} at {outcome.path}", False
+        return "", False
 
     def _read_symbols(self, link: Link) -> frozenset[str]:
-        if link.soname in self.needs._beside:
-            return self.needs._beside[link.soname]._defined
+        if link.soname in self.needs.beside:
+            return frozenset(self.needs.beside[link.soname].exported)
         if link.found not in self._libraries:
             try:
                 elf = Elf(link.found) if link.found else None
@@ -264,20 +358,25 @@ class _Found:
         return self._libraries[link.found]
 
     def write(self) -> Iterator[str]:
+        """Write it in words."""
         needs = self.needs
-        yield f"{needs.file}: {needs.kind} for {needs.machine}" + (
-            f", {needs.soname}" if needs.soname else ""
-        )
+        name = f", {needs.soname}" if needs.soname else ""
+        yield f"{needs.file}: {needs.kind} for {needs.machine}{name}"
         if not self._is_for_here:
             yield f"  nothing here satisfies it: this Python is for {read_machine() or sys.platform}"
         for link in self.links:
             by = ["DT_NEEDED"] * link.needed + ["symbol versions"] * link.versioned
             place = f"{link.found} ({link.origin})" if link.found else "not found"
-            yield f"  linked with {link.soname} by {' and '.join(by)}: {place}"
+            table = "" if link.library else ", which cudyn has no table of,"
+            yield f"  linked with {link.soname}{table} by {' and '.join(by)}: {place}"
         groups: dict[str, list[Need]] = {}
         for need in needs.symbols:
-            what = self.satisfied.get(need)
-            head = f"satisfied by {what}" if what else f"not satisfied: {needs.would_satisfy(need)} would do"
+            if need in self.satisfied:
+                head = f"satisfied by {self.satisfied[need]}"
+            elif need in self.through_cudyn:
+                head = f"only through cudyn: {self.through_cudyn[need]}"
+            else:
+                head = f"not satisfied: {needs.would_satisfy(need)} would do"
             groups.setdefault(head, []).append(need)
         for head, members in groups.items():
             yield f"  {head}"
@@ -287,128 +386,79 @@ class _Found:
         if self.left_over:
             sonames = ", ".join(link.soname for link in self.left_over)
             yield f"  linked by symbol versions, so that no other major will do: {sonames}"
+        if needs.opened:
+            yield f"  may open itself: {', '.join(needs.opened)}"
+        if needs.has_runtime:
+            yield "  the CUDA runtime is linked in"
+        remark = REMARKS.get(needs.file.rpartition("/")[2])
+        if remark:
+            yield f"  {remark}"
 
 
-def needs(file: str | os.PathLike[str]) -> Needs:
+@overload
+def needs(file: str | os.PathLike[str]) -> Needs: ...
+@overload
+def needs(*, distribution: str) -> Needs: ...
+def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs:
     """Read what a file needs of CUDA's libraries, without loading it.
 
     file: a shared library, a program or an object file (64-bit little-endian ELF, of any machine); a wheel,
-    or a folder, whose ELF files are read at any depth.
-    Raises OSError; ValueError, which names the kind of file, for any other or damaged file.
+    or a folder, whose ELF files are read at any depth. distribution: instead, the name of an installed
+    distribution, such as torch, whose files are read.
+    Raises OSError; ValueError, which names the kind of file, for any other or damaged file, and for an
+    unknown distribution.
     """
+    if distribution:
+        return _join(distribution, "distribution", read_files(list_installed(distribution), _TEXTS))
     path = os.fsdecode(file)
     if os.path.isdir(path):
-        return _read_folder(path)
+        return _join(path, "folder", read_files(list_files(path), _TEXTS))
     flaw = check_kind(path)
-    if flaw:
-        raise ElfError(f"{escape(path)}: it is {flaw}; {_EXPECTED}")
-    with open(path, "rb") as opened:
-        is_archive = opened.read(4) == b"PK\3\4"
-    if is_archive:
-        return _read_wheel(path)
     try:
-        return _read_file(path, Elf(path))
+        if flaw:
+            raise ElfError(flaw)
+        if is_archive(path):
+            return _join(path, "wheel", read_wheel(path, _TEXTS))
+        found = Needs(path, "")
+        elf = Elf(path)
+        found.kind = elf.kind
+        found.read(elf)
+        return found
     except ElfError as error:
         raise type(error)(f"{escape(path)}: it is {error}; {_EXPECTED}") from None
 
 
-def _read_file(path: str, elf: Elf, is_part: bool = False) -> Needs:
-    needs = Needs(path, elf.kind)
-    needs._read(elf)
-    if is_part and find_library(elf.soname or os.path.basename(path)):
-        needs._defined = frozenset(elf.defined)
-    return needs
-
-
-def _read_folder(folder: str) -> Needs:
-    parts, refused = [], {}
-    seen: set[tuple[int, int]] = set()
-    for place, folders, names in os.walk(folder):
-        folders.sort()
-        for name in sorted(names):
-            path = os.path.join(place, name)
-            try:
-                status = os.stat(path)
-                if check_kind(path) or (status.st_dev, status.st_ino) in seen:
-                    continue
-                seen.add((status.st_dev, status.st_ino))  # a file of several names is read once
-                with open(path, "rb") as file:
-                    if _is_code(file.read(64)):
-                        parts.append(_read_file(path, Elf(path), is_part=True))
-            except (ElfError, OSError) as error:
-                if os.path.exists(path):  # not a link that leads nowhere
-                    refused[path] = str(error)
-    return _join(folder, "folder", parts, refused)
-
-
-def _join(path: str, kind: str, parts: Sequence[Needs], refused: dict[str, str]) -> Needs:
+def _join(path: str, kind: str, contents: Iterable[tuple[str, Elf | str]]) -> Needs:
+    parts: list[Needs] = []
+    refused: dict[str, str] = {}
     beside: dict[str, dict[str, Needs]] = {}
-    for part in parts:
-        part._beside = beside.setdefault(part.machine, {})
-        part._beside.update(dict.fromkeys(filter(None, (part.soname, os.path.basename(part.file))), part))
+    for name, elf in contents:
+        if isinstance(elf, str):
+            refused[name] = elf
+            continue
+        part = Needs(name, elf.kind)
+        part.read(elf)
+        part._texts = elf.texts
+        part.beside = beside.setdefault(part.machine, {})
+        folder, _, own = name.rpartition("/")
+        part.beside[own] = part
+        if kind == "wheel":
+            part.folders = ()  # those exist only once it is installed
+            part.dynamic.rpath, part.dynamic.runpath = [], []
+        elif part.soname and os.path.exists(os.path.join(folder, part.soname)):  # a link to it
+            part.beside[part.soname] = part
+        parts.append(part)
     whole = Needs(path, kind, parts)
     whole.refused = refused
     return whole
 
 
-def _is_code(start: bytes) -> bool:
-    """Is it an ELF file for a processor?"""
-    header = read_header(start)
-    return start[:4] == b"\x7fELF" and (header is None or header.machine != CUDA)
-
-
-def _read_wheel(path: str) -> Needs:
-    import zipfile
-
-    parts, refused = [], {}
-    try:
-        archive = zipfile.ZipFile(path)
-    except OSError:
-        raise
-    except Exception as error:  # zipfile raises what it meets
-        raise ElfError(f"{escape(path)}: it is a damaged ZIP archive ({error}); {_EXPECTED}") from None
-    with archive:
-        for member in archive.infolist():
-            try:
-                with archive.open(member) as file:
-                    start = file.read(64)
-                    if not _is_code(start):
-                        continue
-                    if member.file_size > _IN_MEMORY:
-                        elf = Elf(_Member(file), min(member.file_size, _MOST))
-                    else:
-                        data = start + file.read()
-                        elf = Elf(io.BytesIO(data), len(data))
-                    parts.append(_read_file(member.filename, elf, is_part=True))
-                    parts[-1].folders = ()  # those exist only once it is installed
-            except Exception as error:  # of zipfile, of what unpacks, of the file in it
-                refused[member.filename] = str(error) or type(error).__name__
-    return _join(path, "wheel", parts, refused)
-
-
-class _Member:
-    """A large member of a wheel. Keeps the part read last, since going back means unpacking it again."""
-
-    def __init__(self, file: IO[bytes]) -> None:
-        self._file = file
-        self._part = b""
-        self._start = self._at = 0
-        self._left = 32  # times that it may be unpacked; a library needs six or so
-
-    def seek(self, at: int, /) -> None:
-        self._at = at
-
-    def read(self, size: int, /) -> bytes:
-        end = self._at + size
-        if not self._start <= self._at <= end <= self._start + len(self._part):
-            self._start = self._at - self._at % _BLOCK
-            if self._start < self._file.tell():
-                self._left -= 1
-                if not self._left:
-                    raise ElfError("damaged: its tables lie too far apart")
-            self._file.seek(self._start)
-            self._part = self._file.read(max(_BLOCK, end - self._start))
-        return self._part[self._at - self._start : end - self._start]
+def _guess_owners(each: Reference, linked: Sequence[str]) -> tuple[str, ...]:
+    """Find whose a symbol is that no table has, such as what cuBLAS declares for C++ alone."""
+    if not each.version:
+        return tuple(filter(None, (guess_owner(each.name, name) for name in linked)))[:1]
+    node = each.file or each.version
+    return (find_library(node) or ())[:1] or ((node,) if is_other(node) else ())
 
 
 def _has(handle: ctypes.CDLL, symbol: str) -> bool:

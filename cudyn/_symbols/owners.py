@@ -6,13 +6,31 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from .._loading import catalog
-from .cute import HELPERS
+from .helpers import find_helper
 
 if TYPE_CHECKING:
     from .._loading.catalog import LibraryInfo
 
-RUNTIME = "libcute_dsl_runtime.so"  # the CuTe DSL's, which cudyn's helpers replace
-_HELPERS = ("cuda_dialect_", "CuteDSLRT_")
+# NVIDIA's libraries without a table: how their files' names begin after "lib" -> how their symbols do.
+_OTHERS = {
+    "cudnn": ("cudnn",),
+    "cusparseLt": ("cusparseLt",),
+    "cutensor": ("cutensor",),
+    "cusolverMg": ("cusolverMg",),
+    "cufftw": ("fftw",),
+    "nvinfer": ("createInfer", "getInfer", "getPlugin", "getBuilder", "getLogger", "initLibNvInfer"),
+    "nvonnxparser": ("createNvOnnx", "getNvOnnx"),
+    "nvshmem": ("nvshmem",),
+    "nvToolsExt": ("nvtx",),
+    "nvjpeg2k": ("nvjpeg2k",),
+    "nvtiff": ("nvtiff",),
+    "nvblas": ("nvblas",),
+    "npp": ("npp",),
+    "cudla": ("cudla",),
+    "nvcuvid": ("cuvid",),
+    "nvidia-encode": ("NvEncodeAPI",),
+    "nvperf": ("NVPW_",),
+}
 _prefixes: dict[str, str] = {}  # how symbols begin -> the library
 
 
@@ -29,7 +47,7 @@ def _read_tables(symbol: str) -> tuple[str, Any]:
 
 
 def find_real_name(symbol: str) -> str:
-    """Find a symbol's name in its library: cudaMalloc for _cudaMalloc, which the CuTe DSL's code calls."""
+    """Find a symbol's name in its library: cudaMalloc for _cudaMalloc, as other compilers call it."""
     _, tables = _read_tables(symbol)
     for name, real in tables.RENAMES.items() if tables else ():
         if name[-1] != "*":
@@ -48,14 +66,9 @@ def find_owners(symbol: str) -> tuple[str, ...]:
     Knows undeclared functions that nvcc's code calls (__cudaRegisterFatBinary, ...), and symbols under the
     names that other compilers use. Reads the one table that can have it.
     """
-    library, tables = _read_tables("" if symbol in HELPERS else symbol)
+    library, tables = _read_tables("" if find_helper(symbol) else symbol)
     name = find_real_name(symbol)
     return (library,) if tables and (name in tables.FUNCTIONS or name in tables.HIDDEN) else ()
-
-
-def is_helper(symbol: str) -> bool:
-    """Is it a helper of the CuTe DSL's runtime? HELPERS has those that cudyn implements."""
-    return symbol in HELPERS or symbol.startswith(_HELPERS)
 
 
 def get_linker_name(info: LibraryInfo) -> str:
@@ -76,17 +89,46 @@ def find_named(name: str) -> LibraryInfo:
     raise ValueError(f"expected a library that cudyn knows, got {name}; {listed}")
 
 
+def _split(soname: str) -> tuple[str, str, str]:
+    """Split a soname into its stem, ".so" and its number; without the hash in the name of a wheel's copy."""
+    stem, so, number = soname.rpartition("/")[2].partition(".so")
+    if stem[-9:-8] in ("-", ".") and not stem[-8:].strip("0123456789abcdef"):
+        stem = stem[:-9]
+    return stem, so, number
+
+
+@functools.lru_cache(256)
+def is_other(soname: str) -> bool:
+    """Is it a library of NVIDIA's that no table has?"""
+    stem, so, _ = _split(soname)
+    return bool(so) and stem.startswith(tuple(f"lib{name}" for name in _OTHERS)) and not find_library(soname)
+
+
+def guess_owner(symbol: str, soname: str) -> str:
+    """Say whose a symbol is that no table has, if a file is linked with this library; "": another's.
+
+    ncclDevCommCreate is libnccl.so.2's: it begins as that library's functions do. For a library without a
+    table this is its soname.
+    """
+    owner = find_library(soname)
+    if owner is not None:
+        prefixes = catalog.find(owner[0]).prefixes
+        is_its = any(symbol.startswith(p) and symbol[len(p) : len(p) + 1].isupper() for p in prefixes)
+        return owner[0] if is_its else ""
+    stem = _split(soname)[0]
+    is_its = any(stem.startswith(f"lib{name}") and symbol.startswith(of) for name, of in _OTHERS.items())
+    return soname if is_its else ""
+
+
 @functools.lru_cache(256)
 def find_library(soname: str) -> tuple[str, int] | None:
     """Find the library of a soname or of a version node: (library, major); major 0: unknown.
 
     The major is CUDA's, from the catalog (libcufft.so.11 belongs to 12); for a name that is not in the
     catalog (libcudart.so.10.2) it is the number in it. Recognises copies in wheels,
-    libcudart-1f2e3d4c.so.12.
+    libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12.
     """
-    stem, so, number = soname.rpartition("/")[2].partition(".so")
-    if stem[-9:-8] == "-" and not stem[-8:].strip("0123456789abcdef"):
-        stem = stem[:-9]
+    stem, so, number = _split(soname)
     for info in catalog.find_all():
         files = info.files.get("linux", ())
         if not so or not any(name.partition(".so")[0] == stem for _, name in files):
@@ -103,3 +145,15 @@ def find_library(soname: str) -> tuple[str, int] | None:
 def list_sonames(library: str) -> tuple[str, ...]:
     """List a library's sonames on Linux, newest first."""
     return tuple(name for _, name in catalog.find(library).files.get("linux", ()))
+
+
+def list_majors(soname: str) -> tuple[int, ...]:
+    """List the majors of CUDA that have a library of this soname: libcusolver.so.11 is in 11 and 12."""
+    library, major = find_library(soname) or ("", 0)
+    if not major:
+        return ()
+    tables = catalog.read_module(f"cudyn._tables.{library}_functions")
+    files = catalog.find(library).files.get("linux", ())
+    later = min((other for other, _ in files if other > major), default=1 << 16)
+    every = dict.fromkeys(int(release.partition(".")[0]) for release in tables.RELEASES)
+    return tuple(each for each in every if major <= each < later) or (major,)

@@ -1,24 +1,29 @@
-"""A plan of the symbols to offer so that a file can be loaded: by library, soname and major."""
+"""A plan of the symbols to provide so that files can be loaded: by library, soname and major."""
 
 from __future__ import annotations
 
-import ctypes
 from typing import TYPE_CHECKING, NamedTuple
 
-from .._errors import Attempt
+from .._formats.elf_sections import Elf
 from .._library.library import library, parse
 from .._loading import catalog, dl
-from .._loading.load import open_checked
-from .cute import HELPERS
-from .links import find_link
-from .owners import RUNTIME, find_library, find_real_name, is_helper
-from .supply import Helpers, Supply, Wanted, has_majors
+from .._loading.load import find_flaw, open_checked
+from .helpers import find_helper, find_runtime
+from .links import LOADER, find_link, is_nvidias
+from .owners import find_library, find_real_name, is_other, list_majors
+from .provider import StandIn
+from .supply import Supply, has_majors, make_unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    import ctypes
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from .._library.library import Library
+    from .links import Dependency
     from .needs import Need, Needs
+
+    _Exports = Callable[[Iterable[str]], set[str]]  # those of some symbols that a library has
+
+_UNTABLED = 1  # what functions of a library without a table return: each of NVIDIA's has 1 for a failure
 
 
 class Refusal(Exception):
@@ -29,138 +34,203 @@ class Refusal(Exception):
         self.hint = hint
 
 
-class Part(NamedTuple):
-    """The functions offered under one name.
+class Plan(NamedTuple):
+    """What to provide for some files.
 
-    soname   the name that the file asks for in DT_NEEDED or by version nodes; "" without one
-    supplies the functions, by library
+    parts    the stand-ins, by the name that the files ask for in DT_NEEDED or by version nodes; "": none
+    missing  libraries that they are linked with and that are neither installed nor NVIDIA's
+    files    the paths of the files, and of those that are loaded with them
     """
 
-    soname: str
-    supplies: Sequence[Supply | Helpers]
+    parts: dict[str, list[StandIn]]
+    missing: list[Dependency]
+    files: list[str]
+
+    def find_undefined(self, symbols: Iterable[str]) -> set[str]:
+        """Return the symbols that neither the process nor one of the files has."""
+        left = set(symbols) - find_visible(symbols, dl.open_program())
+        return left.difference(*(_find_exported(file, left) for file in self.files))
 
 
-class Plan:
-    """The functions to offer for a file.
+def make_plan(found: Needs, major: int | None) -> Plan:
+    """Plan what to provide for a file, or for all of a folder; opens the libraries that only cudyn finds.
 
-    parts    what to offer
-    missing  the libraries it is linked with that are not installed and that cudyn can't supply
-    around   the libraries it is linked with that are open now
+    major: the major of CUDA the files were compiled for; None: as recorded in each. Raises Refusal.
+    """
+    dependencies, others = found.read_dependencies()
+    parts = [*(found.files or (found,)), *dependencies.values()]
+    loaded = {each.name: each.path for each in others if each.path}
+    runtimes = [each.name for each in others if not each.path and find_runtime(each.name)]
+    planner = _Planner(parts, dependencies, loaded, major)
+    planner.parts.update((name, []) for name in runtimes)
+    for part in parts:
+        planner.add(part)
+    planner.add_helpers()
+    missing = [each for each in others if not each.path and each.name not in runtimes]
+    return Plan(planner.parts, missing, [*(part.file for part in parts), *loaded.values()])
 
-    major: the major of CUDA the file was compiled for; None: as recorded in the file. Opens the libraries
-    that the file is linked with. Raises Refusal.
+
+class _Planner:
+    """A plan in the making, of which it has the parts.
+
+    files: those to be loaded. dependencies: those among them that others are linked with, by their names;
+    loaded: the paths of such that the process has.
     """
 
-    def __init__(self, found: Needs, major: int | None) -> None:
-        self.missing: list[Attempt] = []
-        self.around: list[ctypes.CDLL] = []
-        self._found = found
+    def __init__(
+        self,
+        files: Sequence[Needs],
+        dependencies: Mapping[str, Needs],
+        loaded: Mapping[str, str],
+        major: int | None,
+    ) -> None:
+        self.parts: dict[str, list[StandIn]] = {}
+        self._files = files
+        self._dependencies = dependencies
+        self._loaded = loaded
         self._major = major
-        nowhere = self._open_linked()
-        helpers = [need.symbol for need in found.symbols if is_helper(need.symbol)]
-        visible = self._list_visible(helpers)
-        helpers = [symbol for symbol in helpers if symbol not in visible]
-        _check_helpers(helpers)
-        wanted: dict[str, list[Need]] = {soname: [] for soname in nowhere}
-        for need in self._list_unsatisfied():
-            linked = [name for name in nowhere if _owner(name)[0] in need.libraries]
-            under = need.version if need.version not in found.needed else ""
-            wanted.setdefault(under or "".join(linked[:1]), []).append(need)
-        unnamed = wanted.pop("", [])
-        self.parts = [
-            Part(soname, self._group(soname, needs)) for soname, needs in wanted.items() if soname != RUNTIME
-        ]
-        if unnamed or helpers or RUNTIME in wanted:
-            called = {call for symbol in helpers for call in HELPERS[symbol].calls}
-            supplies = self._group("", unnamed, called)
-            self.parts.append(Part(RUNTIME if RUNTIME in wanted else "", [*supplies, Helpers(helpers)]))
+        self._opened: dict[tuple[str, ...], _Exports | None] = {}
+        self._exported: dict[str, set[str]] = {}
+        self._taken: dict[tuple[str, str], int | None] = {}  # symbols with their versions -> major
+        self._supplies: dict[tuple[str, int | None], Supply] = {}
+        self._names = {n.symbol for part in files for n in part.symbols if not n.version}
+        self._global = find_visible(self._names, dl.open_program())
+        self._helpers: dict[str, Needs] = {}
 
-    def _open_linked(self) -> list[str]:
-        """Open the libraries the file is linked with; return the names of CUDA's that are not installed."""
+    def add(self, part: Needs) -> None:
+        """Plan for the needs of one file."""
         nowhere = []
-        for name in self._found.needed:
-            file, origin = find_link(name, self._found.folders)
-            owner = find_library(name)
-            if owner is not None and origin not in ("already loaded", "beside it"):
-                handle = _load_named(name, *owner)
-                if handle is not None:
-                    self.around.append(handle)
-                    continue
-            try:
-                # By its name if the system loader knows it: the file may be installed in several places.
-                self.around.append(open_checked(name if origin in ("", "system loader") else file))
-            except (OSError, ValueError) as error:
-                if owner is None and name != RUNTIME:
-                    self.missing.append(Attempt(name, "linked with", " ".join(str(error).split())))
-                else:
-                    nowhere.append(name)
-        return nowhere
+        linked: set[str] = set()
+        names = [need.symbol for need in part.symbols]
+        for soname in filter(is_nvidias, dict.fromkeys((*part.needed, *part.nodes.values()))):
+            exports = self._open_linked(part, soname)
+            if exports is None:
+                nowhere.append(soname)
+            if soname in part.needed:
+                linked |= exports(names) if exports is not None else set()
+                if exports is None:
+                    self.parts.setdefault(soname, [])
+        visible = self._find_visible(part) | linked
+        groups: dict[str, list[Need]] = {}
+        for need in part.symbols:
+            node = part.nodes.get(need.version, "")
+            if need.symbol in (linked if need.version else visible) and (not node or node in part.needed):
+                continue
+            if not need.libraries:
+                self._helpers.setdefault(need.symbol, part)
+                continue
+            soname = node if node in nowhere or node not in part.needed else ""
+            if not need.version:
+                of = (name for name in nowhere if (_owner(name)[0] or name) in need.libraries)
+                soname = next(of, "")
+            groups.setdefault(soname, []).append(need)
+        for soname, group in groups.items():
+            self._add_group(part, soname, group)
 
-    def _list_visible(self, symbols: Iterable[str]) -> set[str]:
-        """Return the symbols that the file finds without cudyn."""
-        return find_visible(symbols, (dl.open_program(), *self.around))
+    def _open_linked(self, part: Needs, soname: str) -> _Exports | None:
+        """Find what a library exports, and open it if the system loader would not; None: found nowhere."""
+        if soname in part.beside:
+            return part.beside[soname].exported.intersection
+        rpath, runpath = (tuple(folders) for folders in part.dynamic.folders_from(part.file))
+        key = soname, *rpath, *runpath
+        if key not in self._opened:
+            self._opened[key] = _open(soname, *find_link(soname, rpath, runpath))
+        return self._opened[key]
 
-    def _list_unsatisfied(self) -> list[Need]:
-        """Return the needs from CUDA's libraries that have to be provided."""
-        needs = [need for need in self._found.symbols if need.libraries]
-        visible = self._list_visible(need.symbol for need in needs if not need.version)
-        linked = find_visible((need.symbol for need in needs), self.around)
-        return [
-            need
-            for need in needs
-            if need.symbol not in (linked if need.version else visible)
-            or (need.version and need.version not in self._found.needed)
-        ]
+    def _find_visible(self, part: Needs) -> set[str]:
+        """Find the symbols without a version that every library sees, or that this file's own links have."""
+        found = set(self._global)
+        seen: set[str] = set()
+        waiting = [*part.needed]
+        for name in waiting:
+            if name not in seen:
+                seen.add(name)
+                each = part.beside.get(name) or self._dependencies.get(name)
+                waiting += each.needed if each is not None else ()
+                file = each.file if each is not None else self._loaded.get(name, "")
+                if file and file not in self._exported:
+                    self._exported[file] = _find_exported(file, self._names)
+                found |= self._exported.get(file, set())
+        return found
 
-    def _group(self, soname: str, needs: Sequence[Need], called: Iterable[str] = ()) -> list[Supply]:
-        """Sort needs by library and major, and check that their signatures are known.
+    # --- stand-ins
 
-        called: functions of the CUDA runtime that cudyn's own helpers call.
-        """
-        wanted: dict[tuple[str, int | None], list[Wanted]] = {}
+    def _add_group(self, part: Needs, soname: str, needs: Sequence[Need]) -> None:
+        """Add the stand-ins for needs of a file from one library, or from several ("")."""
+        stand_ins = self.parts.setdefault(soname, [])
+        wanted: dict[Supply, list[Need]] = {}
         for need in needs:
             owner = need.libraries[0]
-            major = _owner(need.version or soname)[1] or self._choose_major(owner)
-            real = find_real_name(need.symbol)
-            wanted.setdefault((owner, major), []).append(Wanted(need.symbol, need.version, real, need.weak))
-        self._check_known(wanted)
-        for real in sorted(called):
-            group = wanted.setdefault(("runtime", self._choose_major("runtime")), [])
-            if real not in [one.real for one in group]:
-                group.append(Wanted("", "", real))
-        try:
-            supplies = [Supply(library(catalog.find(o)), major, w) for (o, major), w in wanted.items()]
-        except ValueError as error:  # the major is not in the tables
-            raise Refusal(str(error), "use a build for one of these.") from None
-        for supply in supplies:
-            ambiguous = supply.list_ambiguous() if supply.major is None else []
-            if ambiguous:
-                raise Refusal(
-                    f"it does not record the major of CUDA it was compiled for, and the signatures of "
-                    f"{', '.join(ambiguous)} in the {supply.library.info.title} differ between majors",
-                    "name the major with major=, as in major=12.",
-                )
-        return supplies
+            if not is_other(owner):
+                linked = list_majors(part.nodes.get(need.version, "") or soname)
+                supply = self._get_supply(owner, self._choose_major(part, owner, linked))
+                if self._is_new(need, supply):
+                    wanted.setdefault(supply, []).append(need)
+            elif not need.weak and self._is_new(need, None):
+                made = make_unknown(need.symbol, need.version, _UNTABLED, (owner,), need.data)
+                stand_ins.append(made)
+        for supply, group in wanted.items():
+            reals = {need: find_real_name(need.symbol) for need in group}
+            if any(need.weak for need in group):  # these may stay undefined
+                there = supply.find_addresses(reals.values())
+                reals = {n: real for n, real in reals.items() if not n.weak or real in there}
+            self._check_majors(supply, reals.values())
+            for need, real in reals.items():
+                stand_ins.append(supply.make_stand_in(need.symbol, need.version, real, need.data))
 
-    def _check_known(self, wanted: Mapping[tuple[str, int | None], list[Wanted]]) -> None:
-        """Refuse symbols with a library's version node that cudyn's tables do not have."""
-        for (owner, _), group in wanted.items():
-            of = library(catalog.find(owner))
-            known = of.tables.FUNCTIONS.keys() | of.tables.HIDDEN.keys()
-            unknown = [one.symbol for one in group if one.real not in known and not one.weak]
-            group[:] = [one for one in group if one.real in known]
-            if unknown:
-                title = of.info.title
-                what = f"it needs {', '.join(unknown)} from the {title}, which cudyn's tables do not have"
-                raise Refusal(what, f"install the {title} that it was linked with: {of.info.hint}")
+    def _is_new(self, need: Need, supply: Supply | None) -> bool:
+        """Is a symbol not planned yet? Refuse one that two files call in ways of different majors."""
+        key, major = (need.symbol, need.version), supply.major if supply is not None else None
+        if key not in self._taken:
+            self._taken[key] = major
+            return True
+        if supply is not None and self._taken[key] != major:
+            self._check_majors(self._get_supply(need.libraries[0], None), [find_real_name(need.symbol)])
+        return False
 
-    def _choose_major(self, owner: str) -> int | None:
-        """Return the major of CUDA for which a library's callers in the file were compiled, if recorded."""
-        recorded = self._found.majors
-        of: Library = library(catalog.find(owner))
-        if not has_majors(of):
+    def _get_supply(self, owner: str, major: int | None) -> Supply:
+        if (owner, major) not in self._supplies:
+            try:
+                self._supplies[owner, major] = Supply(library(catalog.find(owner)), major)
+            except ValueError as error:  # the major is not in the tables
+                raise Refusal(str(error), "use a build for one of these.") from None
+        return self._supplies[owner, major]
+
+    def _check_majors(self, supply: Supply, reals: Iterable[str]) -> None:
+        ambiguous = supply.list_ambiguous(dict.fromkeys(reals)) if supply.major is None else []
+        if ambiguous:
+            raise Refusal(
+                f"it does not record the major of CUDA it was compiled for, and the signatures of "
+                f"{', '.join(ambiguous)} in the {supply.library.info.title} differ between majors",
+                "name the major with major=, as in major=12.",
+            )
+
+    def add_helpers(self) -> None:
+        """Add the functions that cudyn implements, and those of the CUDA runtime that they call."""
+        _check_helpers(self._helpers)
+        for symbol, part in self._helpers.items():
+            helper, runtime = find_helper(symbol), find_runtime(symbol)
+            assert helper is not None
+            assert runtime is not None
+            stand_ins = self.parts.setdefault(runtime.soname if runtime.soname in self.parts else "", [])
+            stand_ins += self.parts.pop("", []) if stand_ins is not self.parts.get("") else []
+            there = {one.real for one in stand_ins}
+            supply = self._get_supply("runtime", self._choose_major(part, "runtime"))
+            stand_ins += [supply.make_stand_in("", "", real) for real in {*helper.calls} - there]
+            stand_ins.append(StandIn(symbol, fallback=helper))
+
+    def _choose_major(self, part: Needs, owner: str, linked: Sequence[int] = ()) -> int | None:
+        """Return the major of CUDA for which a library's callers in the file were compiled, if recorded.
+
+        linked: the majors of the library that it is linked with. Several have one soname; then the other
+        libraries decide.
+        """
+        recorded = part.majors
+        if not has_majors(library(catalog.find(owner))):
             return None
-        others = {recorded[name] for name in recorded if has_majors(library(catalog.find(name)))}
+        others = {recorded[n] for n in recorded if n != owner and has_majors(library(catalog.find(n)))}
+        if linked:
+            return max(others.intersection(linked), default=linked[0])
         major = recorded.get(owner) or (others.pop() if len(others) == 1 else None)
         if major and self._major and major != self._major:
             raise Refusal(
@@ -169,27 +239,53 @@ class Plan:
         return major or self._major
 
 
-def find_visible(symbols: Iterable[str], handles: Iterable[ctypes.CDLL]) -> set[str]:
-    """Return the symbols that one of these libraries has."""
-    symbols = set(symbols)
-    return {symbol for handle in handles for symbol in dl.resolve(handle, symbols)}
-
-
-def _check_helpers(helpers: Sequence[str]) -> None:
-    unknown = [symbol for symbol in helpers if symbol not in HELPERS]
-    if unknown:
-        raise Refusal(
-            f"it calls {', '.join(unknown)} from the CuTe DSL's runtime; cudyn has {', '.join(HELPERS)}",
-            "load the CuTe DSL's own runtime first (libcute_dsl_runtime.so), or update cudyn.",
-        )
+def _open(soname: str, path: str, origin: str) -> _Exports | None:
+    """Get the exports of a library, which is opened if only cudyn finds it: the process gets one copy."""
+    owner = find_library(soname)
+    handle = None
+    if owner is not None and origin not in ("already loaded", "beside it"):
+        handle = _load_named(soname, *owner)
+    try:
+        if handle is None and origin == "already loaded":
+            handle = dl.open_loaded(soname)
+        elif handle is None and origin in LOADER:
+            return None if find_flaw(path) else Elf(path).defined.intersection
+        elif handle is None and path:
+            handle = open_checked(path)
+    except (OSError, ValueError):
+        return None
+    return None if handle is None else lambda symbols: find_visible(symbols, handle)
 
 
 def _load_named(soname: str, owner: str, major: int) -> ctypes.CDLL | None:
-    """Load a library of CUDA from where cudyn itself finds it, so that the process has one copy."""
+    """Load a library of CUDA from where cudyn itself finds it."""
     of = library(catalog.find(owner))
     outcome = of.load_major(major) if major else of.outcome
     handle = outcome.handle if outcome is not None else None
     return handle if handle is not None and dl.read_links(handle).soname == soname else None
+
+
+def find_visible(symbols: Iterable[str], handle: ctypes.CDLL) -> set[str]:
+    """Return the symbols that a library has; the program: that every library sees."""
+    return set(dl.resolve(handle, set(symbols)))
+
+
+def _find_exported(file: str, symbols: Iterable[str]) -> set[str]:
+    """Return the symbols that a file exports."""
+    try:
+        return Elf(file).find_defined(symbols)
+    except (OSError, ValueError):  # in a wheel, or changed
+        return set()
+
+
+def _check_helpers(helpers: Iterable[str]) -> None:
+    unknown = [symbol for symbol in helpers if find_helper(symbol) is None]
+    runtime = find_runtime(unknown[0]) if unknown else None
+    if runtime is not None:
+        raise Refusal(
+            f"it calls {', '.join(unknown)} from {runtime.title}; cudyn has {', '.join(runtime.helpers)}",
+            f"load {runtime.title} itself first ({runtime.soname}), or update cudyn.",
+        )
 
 
 def check_major(major: int | None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping
 
 from .._errors import LoadError
@@ -10,21 +9,18 @@ from .._library.door import LibraryModule, view_of
 from .._library.library import library, lock
 from .._loading import dl
 from .needs import Needs
-from .offers import Offer, add_up
 from .owners import find_named
-from .plan import Plan, Refusal, check_major
-from .supply import Fixed, Supply, Wanted
+from .plan import Refusal, check_major, make_plan
+from .provider import Provider, StandIn, add_up, open_provider
+from .supply import Supply, make_fixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ctypes
-    from collections.abc import Callable, Iterable
-
-    from .plan import Part
+    from collections.abc import Callable, Iterable, Sequence
 
     Address = int | ctypes.c_void_p | Callable[..., object]
 
-_numbers = itertools.count(1)
 # Unversioned symbols get this version node, so that a module linked with the real, versioned library never
 # binds to ours.
 _NODE = "cudyn"
@@ -33,21 +29,27 @@ _NODE = "cudyn"
 class Provided:
     """The symbols that one call of `provide` has made visible.
 
-    symbols  their names
+    symbols    their names
+    stand_ins  the sonames of libraries that were found nowhere and have stand-ins now
+    unknown    the symbols without a prototype: they return a status, or null if they seem to return a text;
+               variables are zeros
     """
 
-    def __init__(self, offers: Iterable[Offer]) -> None:
-        self._offers = tuple(offers)
-        self.symbols = tuple(f.name for offer in self._offers for f in offer.provider.functions if f.name)
+    def __init__(self, providers: Sequence[Provider]) -> None:
+        self._providers = providers
+        every = [one for provider in providers for one in provider.stand_ins if one.name]
+        self.symbols = tuple(one.name for one in every)
+        self.stand_ins = tuple(p.soname for p in providers if ".so" in p.soname)
+        self.unknown = tuple(one.name for one in every if one.is_unknown)
 
     @property
     def missed(self) -> dict[str, int]:
         """Count the calls of functions that were missing: symbol -> how often."""
-        return add_up(offer.missed for offer in self._offers)
+        return add_up(provider.missed for provider in self._providers)
 
     def close(self) -> bool:
         """Withdraw the symbols. False: they stay, because modules loaded meanwhile are bound to them."""
-        closed = [offer.close() for offer in self._offers]
+        closed = [provider.close() for provider in self._providers]
         return all(closed)
 
     def __repr__(self) -> str:
@@ -62,14 +64,15 @@ def provide(
 ) -> Provided:
     """Make symbols visible to every library that this process loads later.
 
-    what: the needs of a file (`needs`); libraries, as modules or by their names; or a map of name to address,
-    an int or a ctypes function, which have to stay alive. major: the major of CUDA whose headers the callers
-    were compiled with. If neither it nor the file gives the major, functions whose signatures differ between
-    majors are left out, and a file that needs one of them is refused.
+    what: the needs of a file, a folder or a distribution (`needs`); libraries, as modules or by their names;
+    or a map of name to address, an int or a ctypes function, which have to stay alive. major: the major of
+    CUDA whose headers the callers were compiled with. If neither it nor the file gives the major, functions
+    whose signatures differ between majors are left out, and a file that needs one of them is refused.
 
     Symbols that the process already has are left alone. A module that is properly linked with a library still
     binds to that one, because provided symbols have a version node of their own. A missing function returns
-    the API's own status for that, and leads to the library as soon as one is loaded.
+    the API's own status for that, and leads to the library as soon as one is loaded. For a library of
+    NVIDIA's that cudyn has no table of, and for a symbol that a table lacks, a function returns a failure.
     Raises LoadError if the symbols can't be provided, ValueError for an unknown major or name.
     """
     check_major(major)
@@ -80,43 +83,34 @@ def provide(
             if isinstance(what, Needs):
                 return _provide_needs(what, major)
             if isinstance(what, Mapping):
-                return _provide_addresses(what)
-            supplies = [_supply(one, major) for one in what]  # type: ignore[union-attr]
-            return Provided([Offer(f"cudyn_provided_{next(_numbers)}", supplies, is_global=True)])
+                there = set(dl.resolve(dl.open_program(), what))
+                fixed = [make_fixed(n, _NODE, value) for n, value in what.items() if n not in there]
+                return Provided([open_provider("", fixed, is_global=True)])
+            supplied = [one for name in what for one in _supply(name, major)]  # type: ignore[union-attr]
+            return Provided([open_provider("", supplied, is_global=True)])
         except OSError as error:
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
 
 
-def _supply(one: LibraryModule | str, major: int | None) -> Supply:
-    """Yield the functions of a library that have one signature for callers of the major."""
+def _supply(one: LibraryModule | str, major: int | None) -> list[StandIn]:
+    """Make stand-ins for the functions of a library that have one signature for callers of the major."""
     info = view_of(one).library.info if isinstance(one, LibraryModule) else find_named(one)
-    of = library(info)
-    every = Supply(of, major, ()).list_declared()
-    supply = Supply(of, major, [Wanted(name, _NODE, name) for name in every])
-    left_out = {*supply.list_ambiguous(), *dl.resolve(dl.open_program(), every)}
-    supply.wanted = [one for one in supply.wanted if one.real not in left_out]
-    return supply
+    supply = Supply(library(info), major)
+    every = supply.list_declared()
+    left_out = {*supply.list_ambiguous(every), *dl.resolve(dl.open_program(), every)}
+    return [supply.make_stand_in(name, _NODE, name) for name in every if name not in left_out]
 
 
 def _provide_needs(found: Needs, major: int | None) -> Provided:
     try:
-        plan = Plan(found, major)
+        plan = make_plan(found, major)
     except Refusal as refusal:
         raise LoadError(
             found.file, f"{found.file} can't be provided for: {refusal}", (), refusal.hint
         ) from None
-    return Provided([make_offer(part, is_global=True) for part in plan.parts])
-
-
-def make_offer(part: Part, is_global: bool = False) -> Offer:
-    """Offer a part of a plan; is_global: to every library loaded later, instead of only by its soname."""
-    soname = part.soname or f"cudyn_provided_{next(_numbers)}"
-    for supply in part.supplies if is_global else ():
-        supply.wanted = [Wanted(w.symbol, w.version or _NODE, w.real, w.weak) for w in supply.wanted]
-    return Offer(soname, part.supplies, is_global)
-
-
-def _provide_addresses(addresses: Mapping[str, Address]) -> Provided:
-    there = set(dl.resolve(dl.open_program(), addresses))
-    fixed = Fixed({name: value for name, value in addresses.items() if name not in there}, _NODE)
-    return Provided([Offer(f"cudyn_provided_{next(_numbers)}", [fixed], is_global=True)])
+    return Provided(
+        [
+            open_provider(soname, [one._replace(version=one.version or _NODE) for one in stand_ins], True)
+            for soname, stand_ins in plan.parts.items()
+        ]
+    )

@@ -1,158 +1,106 @@
 """Shared objects written by cudyn, with symbols that compiled modules in this process bind to.
 
 Each symbol is a jump through a slot. The slot leads to a fallback at first, which looks for the real function
-on each call. If there is still no such function, it zeroes the outputs and returns a status.
+on each call. If there is still no such function, it writes its outputs and returns a status.
 """
 
 from __future__ import annotations
 
 import ctypes
+import itertools
 import os
 import platform
 import tempfile
 from typing import TYPE_CHECKING, NamedTuple
 
-from .._formats.elf_writer import SharedObject, Symbol
+from .._formats.elf_writer import SharedObject
+from .._library.library import lock
 from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
 from .._machine.fallback import Fallback, Late, write_fallback, write_finder
-from .cute import SYSTEM, Helper, Writer
+from .fallbacks import UNKNOWN, UNRECOGNIZED
+from .helpers import SYSTEM, Helper
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from .._library.library import Library
+    from .supply import Supply
 
 _SYSTEM = ("dlopen", "dlsym", "dlclose")
 
 
-class Function(NamedTuple):
-    """A symbol to provide.
+class StandIn(NamedTuple):
+    """What a provider has for a symbol.
 
     name, version  of the symbol; version "": unversioned. name "": only helpers call it
-    fallback       its behaviour while it is missing; None: it has an address from the start; a Helper: cudyn
-                   implements it
-    answer         the fallback's result: a status or, for a function that returns text, the text
-    real           the name of the real function
-    sonames        the libraries that are searched for it on each call while it is missing
+    real      the name of the real function
+    fallback  its behaviour while the real one is missing; a Helper: cudyn implements it; a number: it is a
+              variable with so many bytes of zeros; None: it is at the address
+    answer    the fallback's result: a status; a text; what it says of each status, and the status for others
+    sonames   the libraries that are searched for it on each call while it is missing
+    address   of the function, if it is fixed
+    kept      the object that has to live as long
+    supply    finds the real function
     """
 
     name: str
-    version: str
-    fallback: Fallback | Helper | None
-    answer: int | bytes = 0
+    version: str = ""
     real: str = ""
+    fallback: Fallback | Helper | int | None = None
+    answer: int | bytes | tuple[Mapping[int, str], int] = 0
     sonames: tuple[str, ...] = ()
-
-
-class Mapped:
-    """A shared object that cudyn has written and opened. Raises OSError if the system refuses it.
-
-    path: the path it was opened by. The system loader takes any other file with this path for the same
-    library, so the file stays as long as the library.
-    """
-
-    def __init__(self, name: str, data: bytes, is_global: bool = False) -> None:
-        self._file = -1
-        try:
-            self._file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
-            self.path = f"/proc/self/fd/{self._file}"
-        except (AttributeError, OSError):  # an old system, or a Python built for one
-            self._file, self.path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
-        try:
-            with open(self._file, "wb", closefd=False) as file:
-                file.write(data)
-            self.handle: ctypes.CDLL | None = dl.open_own(self.path, is_global)
-        except BaseException:
-            self._remove()
-            raise
-
-    def close(self) -> bool:
-        """Unload it. False: it stays, because something is bound to it."""
-        if self.handle is not None:
-            dl.close_own(self.handle)
-            self.handle = None
-            try:
-                self.handle = dl.open_own(self.path, is_loaded=True)
-            except OSError:
-                self._remove()
-        return self.handle is None
-
-    def _remove(self) -> None:
-        if not self.path.startswith("/proc/"):
-            os.unlink(self.path)
-        os.close(self._file)
-
-
-class Provider:
-    """Functions for compiled modules to bind to, loaded until `close` is called while none is bound.
-
-    soname: the name by which DT_NEEDED entries of modules find it. is_global: its symbols are visible to
-    every library loaded later, instead of only to those loaded with it. Raises OSError if the system refuses
-    it.
-    """
-
-    def __init__(self, soname: str, functions: Sequence[Function], is_global: bool = False) -> None:
-        self.soname = soname
-        self.functions = functions
-        self.is_global = is_global
-        data, self._places = write(get_machine(), soname, functions, dl.find_addresses(_SYSTEM + SYSTEM))
-        self._mapped = Mapped(soname, data, is_global)
-        # glibc resolves a version node's library by the name passed to dlopen: open it once under its soname.
-        named = dl.open_loaded(soname)
-        if named is not None:
-            dl.close(named, was_loaded=False)
-        handle = self._mapped.handle
-        start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value if handle is not None else 0
-        self._base = (start or 0) - self._places["cudyn_provider"]
+    address: int = 0
+    kept: object = None
+    supply: Supply | None = None
 
     @property
-    def path(self) -> str:
-        """Its name for the system loader."""
-        return self._mapped.path
-
-    def _cell(self, kind: str, number: int) -> ctypes.c_uint64:
-        if self._mapped.handle is None:
-            raise ValueError(f"{self.soname}: the provider is closed")
-        return ctypes.c_uint64.from_address(self._base + self._places[f"{kind} {number}"])
-
-    def fill(self, number: int, address: int) -> None:
-        """Point the function of this number to an address, from the next call on; 0: to its fallback."""
-        fallback = self._places.get(f"fallback {number}", -self._base)
-        self._cell("slot", number).value = address or self._base + fallback
-
-    def is_filled(self, number: int) -> bool:
-        """Does the function of this number lead to anything but its fallback?"""
-        fallback = self._base + self._places.get(f"fallback {number}", -self._base)
-        return self._cell("slot", number).value != fallback
-
-    def answer(self, number: int, status: int) -> None:
-        """Change the status that a function's fallback returns."""
-        self._cell("answer", number).value = status % 2**64
-
-    @property
-    def missed(self) -> dict[str, int]:
-        """How often each function was called while it was missing."""
-        found: dict[str, int] = {}
-        for number, function in enumerate(self.functions):
-            calls = self._cell("calls", number).value if isinstance(function.fallback, Fallback) else 0
-            if calls:
-                name = function.name or function.real
-                found[name] = found.get(name, 0) + calls
-        return found
-
-    def close(self) -> bool:
-        """Unload it. False: it stays, because modules are bound to its symbols."""
-        return self._mapped.close()
+    def is_unknown(self) -> bool:
+        """Is it without a prototype?"""
+        return isinstance(self.fallback, int) or self.fallback is UNKNOWN
 
 
-def open_together(paths: Sequence[str]) -> Mapped:
-    """Load libraries so that the later ones, and only these, find symbols in the earlier ones.
+# --- files
+
+_numbers = itertools.count(1)
+
+
+def _open_file(name: str, data: bytes, is_global: bool = False) -> tuple[str, ctypes.CDLL]:
+    """Open a shared object that cudyn has written; return its path, too. OSError: the system refuses it.
+
+    The file is gone then: the path only names the library. glibc takes any other file of the same path for
+    the same library, so no two have one: bits of a number are slashes in it.
+    """
+    try:
+        file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
+        slashes = f"{next(_numbers):b}".replace("0", "./").replace("1", ".//")
+        path, made = f"/proc/self/fd/{slashes}{file}", ""
+    except (AttributeError, OSError):  # an old system, or a Python built for one
+        file, made = tempfile.mkstemp(prefix="cudyn-", suffix=f"-{next(_numbers)}.so")
+        path = made
+    try:
+        with open(file, "wb", closefd=False) as opened:
+            opened.write(data)
+        return path, dl.open_own(path, is_global)
+    finally:
+        os.close(file)
+        if made:
+            os.unlink(made)
+
+
+def load_together(paths: Sequence[str]) -> ctypes.CDLL:
+    """Load the last of some libraries so that it, and only what is loaded with it, finds the others' symbols.
 
     Only libraries that one dlopen() has loaded see each other's local symbols; so this opens an empty library
     that is linked with all of them. Raises OSError.
     """
     machine = get_machine()
     data, _ = SharedObject(machine, "cudyn_wrapper", ASSEMBLERS[machine](), paths).write()
-    return Mapped("wrapper", data)
+    _, wrapper = _open_file("wrapper", data)
+    try:
+        return ctypes.CDLL(paths[-1])
+    finally:
+        dl.close_own(wrapper)
 
 
 def get_machine() -> str:
@@ -166,8 +114,164 @@ def get_machine() -> str:
     return machine
 
 
+# --- providers
+
+_providers: list[Provider] = []
+_missed_before: dict[str, int] = {}  # in providers that were closed
+_followed: set[Library] = set()
+
+
+class Provider:
+    """An open shared object with stand-ins, filled in now and whenever a library is loaded later.
+
+    It stays loaded until `close` is called while nothing is bound to it. `open_provider` makes one.
+    """
+
+    def __init__(
+        self, soname: str, stand_ins: Sequence[StandIn], is_global: bool, places: Mapping[str, int]
+    ) -> None:
+        self.soname = soname
+        self.stand_ins = stand_ins
+        self.is_global = is_global
+        self.path = ""  # its name for the system loader
+        self.handle: ctypes.CDLL | None = None
+        self._places = places
+        self._base = 0
+
+    def open(self, data: bytes) -> None:
+        """Load its file. OSError: the system refuses it."""
+        self.path, self.handle = _open_file(self.soname, data, self.is_global)
+        # glibc resolves a version node's library by the name passed to dlopen: open it once under its soname.
+        named = dl.open_loaded(self.soname)
+        if named is not None:
+            dl.close(named, was_loaded=False)
+        start = ctypes.cast(self.handle["cudyn_provider"], ctypes.c_void_p).value or 0
+        self._base = start - self._places["cudyn_provider"]
+
+    def _cell(self, kind: str, number: int) -> ctypes.c_uint64:
+        if self.handle is None:
+            raise ValueError(f"{self.soname}: the provider is closed")
+        return ctypes.c_uint64.from_address(self._base + self._places[f"{kind} {number}"])
+
+    def _fallback(self, number: int) -> int:
+        return self._base + self._places.get(f"fallback {number}", -self._base)
+
+    def fill(self, number: int, address: int) -> None:
+        """Point the function of this number to an address, from the next call on; 0: to its fallback."""
+        self._cell("slot", number).value = address or self._fallback(number)
+
+    def answer(self, number: int, status: int) -> None:
+        """Change the status that a function's fallback returns."""
+        self._cell("answer", number).value = status % 2**64
+
+    def refresh(self, is_first: bool = False) -> None:
+        """Fill in what was missing and has been found since; is_first: no fallback has been called yet."""
+        groups: dict[Supply, dict[int, str]] = {}
+        for number, one in enumerate(self.stand_ins):
+            if one.address and is_first:
+                self.fill(number, one.address)
+            if one.supply is not None:
+                groups.setdefault(one.supply, {})[number] = one.real
+        for supply, reals in groups.items():
+            found = supply.find_addresses(dict.fromkeys(reals.values()), is_first)
+            for number, real in reals.items():
+                # A slot that leads to one library keeps it.
+                if real in found and self._cell("slot", number).value == self._fallback(number):
+                    self.fill(number, found[real])
+
+    @property
+    def missed(self) -> dict[str, int]:
+        """How often each function was called while it was missing."""
+        found: dict[str, int] = {}
+        for number, one in enumerate(self.stand_ins):
+            calls = self._cell("calls", number).value if isinstance(one.fallback, Fallback) else 0
+            if calls:
+                name = one.name or one.real
+                found[name] = found.get(name, 0) + calls
+        return found
+
+    def close(self) -> bool:
+        """Unload it. False: it stays, because modules are bound to its symbols."""
+        with lock:
+            if self.handle is None:
+                return True
+            missed = self.missed
+            dl.close_own(self.handle)
+            try:
+                self.handle = dl.open_own(self.path, is_loaded=True)
+            except OSError:
+                self.handle = None
+                _providers.remove(self)
+                _missed_before.update(add_up((_missed_before, missed)))
+            return self.handle is None
+
+
+def open_provider(soname: str, stand_ins: Sequence[StandIn], is_global: bool = False) -> Provider:
+    """Write stand-ins to a shared object and open it.
+
+    soname: the name by which DT_NEEDED entries of modules find it; "": one of its own. is_global: its symbols
+    are visible to every library loaded later, instead of only to those loaded with it. Raises OSError if the
+    system refuses it.
+    """
+    soname = soname or f"cudyn_provided_{next(_numbers)}"
+    data, places = write(get_machine(), soname, stand_ins, dl.find_addresses(_SYSTEM + SYSTEM))
+    provider = Provider(soname, stand_ins, is_global, places)
+    provider.open(data)
+    with lock:
+        _providers.append(provider)
+        provider.refresh(is_first=True)
+        for one in stand_ins:
+            if one.supply is not None and one.supply.library not in _followed:
+                _followed.add(one.supply.library)
+                one.supply.library.followers.append(refresh)
+    return provider
+
+
+def refresh() -> None:
+    """Point every provided symbol to the libraries that are loaded now."""
+    with lock:
+        for provider in _providers:
+            provider.refresh()
+
+
+def sweep() -> None:
+    """Unload the providers that nothing is bound to any more; global ones stay."""
+    with lock:
+        for provider in list(_providers):
+            if not provider.is_global:
+                provider.close()
+
+
+def count_missed() -> dict[str, int]:
+    """Count the calls of functions that were not there: symbol -> how often, in this process so far.
+
+    Of everything that `provide` and `load_library` have provided. Such a call returned the API's own status
+    for a library or a symbol that is missing. The report shows them.
+    """
+    with lock:
+        return add_up((_missed_before, *(provider.missed for provider in _providers)))
+
+
+def list_stand_ins() -> list[str]:
+    """List the libraries in whose place this process has a provider, by soname."""
+    with lock:
+        return sorted(provider.soname for provider in _providers if ".so" in provider.soname)
+
+
+def add_up(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
+    """Add up how often each function was called."""
+    found: dict[str, int] = {}
+    for calls in counts:
+        for symbol, number in calls.items():
+            found[symbol] = found.get(symbol, 0) + number
+    return found
+
+
+# --- their contents
+
+
 def write(
-    machine: str, soname: str, functions: Sequence[Function], system: dict[str, int]
+    machine: str, soname: str, stand_ins: Sequence[StandIn], system: Mapping[str, int]
 ) -> tuple[bytes, dict[str, int]]:
     """Write the file of a provider; return it, and the place of each slot, answer and count of calls.
 
@@ -176,34 +280,24 @@ def write(
     code = ASSEMBLERS[machine]()
     written = SharedObject(machine, soname, code)
     finders: dict[tuple[str, ...], str] = {}
-    slots = {function.real: f"slot {number}" for number, function in enumerate(functions)}
-    for number, function in enumerate(functions):
+    slots = {one.real: f"slot {number}" for number, one in enumerate(stand_ins)}
+    for number, one in enumerate(stand_ins):
+        if isinstance(one.fallback, int):
+            written.add_cell(f"variable {number}", bytes(one.fallback))
+            written.add_symbol(one.name, f"variable {number}", one.version, one.fallback)
+            continue
         code.align()
         code.label(f"jump {number}")
-        if function.name:
-            written.symbols.append(Symbol(function.name, f"jump {number}", function.version))
-        if isinstance(function.fallback, Helper):
-            function.fallback.write(Writer(written, slots, system))
+        if one.name:
+            written.add_symbol(one.name, f"jump {number}", one.version)
+        if isinstance(one.fallback, Helper):
+            one.fallback.write(written, slots, system)
             continue
         code.jump_through(f"slot {number}")
-        if function.fallback is None:
+        if one.fallback is None:
             written.add_cell(f"slot {number}")
-            continue
-        written.add_cell(f"slot {number}", f"fallback {number}")
-        written.add_cell(f"calls {number}")
-        if isinstance(function.answer, bytes):
-            written.add_cell(f"text {number}", function.answer + b"\0")
-            written.add_cell(f"answer {number}", f"text {number}")
         else:
-            written.add_cell(f"answer {number}", function.answer)
-        late = None
-        if function.sonames:
-            find = finders.setdefault(function.sonames, f"find {len(finders)}")
-            written.add_cell(f"name {number}", (function.real or function.name).encode() + b"\0")
-            late = Late(find, f"name {number}", f"slot {number}", f"jump {number}")
-        code.align()
-        code.label(f"fallback {number}")
-        write_fallback(code, machine, function.fallback, f"answer {number}", f"calls {number}", late)
+            _write_fallback(written, number, one, one.fallback, finders)
     for name in _SYSTEM if finders else ():
         written.add_cell(name, system[name])
     for sonames, find in finders.items():
@@ -217,5 +311,43 @@ def write(
     code.label("cudyn_provider")
     code.enter(0)
     code.leave()
-    written.symbols.append(Symbol("cudyn_provider", "cudyn_provider"))
+    written.add_symbol("cudyn_provider", "cudyn_provider")
     return written.write()
+
+
+def _write_fallback(
+    written: SharedObject, number: int, one: StandIn, fallback: Fallback, finders: dict[tuple[str, ...], str]
+) -> None:
+    code = written.code
+    written.add_cell(f"slot {number}", f"fallback {number}")
+    written.add_cell(f"calls {number}")
+    if isinstance(one.answer, tuple):
+        _write_words(written, number, *one.answer, through=fallback.words == 2)
+    elif isinstance(one.answer, bytes):
+        written.add_cell(f"text {number}", one.answer + b"\0")
+        written.add_cell(f"answer {number}", f"text {number}")
+    else:
+        written.add_cell(f"answer {number}", one.answer)
+    late = None
+    if one.sonames:
+        find = finders.setdefault(one.sonames, f"find {len(finders)}")
+        written.add_cell(f"name {number}", (one.real or one.name).encode() + b"\0")
+        late = Late(find, f"name {number}", f"slot {number}", f"jump {number}")
+    code.align()
+    code.label(f"fallback {number}")
+    write_fallback(code, written.machine, fallback, f"answer {number}", f"calls {number}", late)
+
+
+def _write_words(
+    written: SharedObject, number: int, words: Mapping[int, str], unknown: int, through: bool
+) -> None:
+    """Write the texts of statuses, and their table as `write_fallback` reads it."""
+    for status, text in {**words, -1: UNRECOGNIZED}.items():
+        written.add_cell(f"text {number} {status}", text.encode() + b"\0")
+    for row, status in enumerate((*words, -1)):
+        written.add_cell(
+            f"row {number} {row}" if row else f"answer {number}", status % 2**32 if row < len(words) else -1
+        )
+        said = 0 if through and row == len(words) else f"text {number} {status}"
+        written.add_cell(f"said {number} {row}", said)
+    written.add_cell(f"unknown {number}", unknown)

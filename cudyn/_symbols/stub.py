@@ -10,8 +10,15 @@ import ctypes
 import pkgutil
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .._library.library import driver, parse
-from .fallbacks import describe_call, is_called_alike, list_declared, list_releases
+from .._library.library import parse
+from .fallbacks import (
+    UNRECOGNIZED,
+    describe_call,
+    is_called_alike,
+    list_declared,
+    list_releases,
+    list_words,
+)
 from .owners import get_linker_name
 
 if TYPE_CHECKING:
@@ -26,6 +33,15 @@ _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api
 _VERSIONED = ("nvrtc", "runtime")
 # The majors of files are bits of a number; this bit is for a file of unknown major. As in stub.c.
 _UNKNOWN = 31
+_EMPTY = (
+    "#ifdef _WIN32",
+    "__declspec(dllexport)",
+    "#else",
+    '__attribute__((visibility("default")))',
+    "#endif",
+    "extern const char cudyn_stub[];",
+    'const char cudyn_stub[] = "without functions"; /* marks it as a stub */',
+)
 _SIGNED = {1: "int8_t", 2: "int16_t", 4: "int", 8: "int64_t"}
 _UNSIGNED = {1: "uint8_t", 2: "uint16_t", 4: "unsigned int", 8: "uint64_t"}
 
@@ -131,7 +147,7 @@ class _Writer:
         self.functions = functions
         self.releases = list_releases(library, major or None)
         self.records: dict[Any, list[str]] = {}  # those that are passed by value
-        self.words: set[str] = set()  # "name", "text": what functions return for a status
+        self.words: dict[str, str] = {}  # "name", "text": what functions return for a status -> such a one
 
     def write(self) -> Iterator[str]:
         """Yield its lines."""
@@ -139,6 +155,9 @@ class _Writer:
         of = f" for callers compiled with the headers of CUDA {self.major}" if self.major else ""
         yield f"/* A stub of the {info.title}{of}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
+        if not self.functions:  # for a file that is linked with the library and calls nothing
+            yield from _EMPTY
+            return
         common = pkgutil.get_data(__package__, "stub.c")
         assert common is not None
         before, after = common.decode().split("@FACTS@\n")
@@ -254,19 +273,22 @@ class _Writer:
 
     def _write_answer(self, symbol: str, call: Call, returns: str) -> Iterator[str]:
         """The result of the function without the real one."""
-        if self._is_told_status(call):
-            # The real nvrtcGetErrorString gives the name.
-            words = "name" if symbol.endswith("Name") or self.library.info.name == "nvrtc" else "text"
-            self.words.add(words)
+        if call.fallback.words:
+            words = "name" if symbol.endswith("Name") else "text"
+            self.words.setdefault(words, symbol)
             yield f"    const char *said = {words}_of((int)a0);"
-            if call.returns == "text":
-                yield '    return said ? said : "unrecognized error code";'
+            if call.fallback.words == 1:
+                yield f"    return said ? said : {_quote(UNRECOGNIZED)};"
             else:
                 yield "    if (a1) *(const char **)a1 = said;"
                 yield "    return said ? 0 : get_status();"
             return
-        for index, size in call.fallback.outputs.items():
-            yield f"    zero(a{index}, {size});"
+        for index, data in call.fallback.outputs.items():
+            if any(data):  # a number that the caller reads
+                number = int.from_bytes(data, "little")
+                yield f"    if (a{index}) *(uint{8 * len(data)}_t *)a{index} = {number};"
+            else:
+                yield f"    zero(a{index}, {len(data)});"
         if returns.startswith("struct"):
             yield f"    {returns} answer;"
             yield "    memset(&answer, 0, sizeof answer);"
@@ -278,29 +300,17 @@ class _Writer:
             yield "    return get_status();"
         elif call.returns == "text":
             yield "    return get_reason();"
-        elif returns != "void":
+        elif returns != "void":  # also of one that succeeds
             yield "    return 0;"
 
-    def _is_told_status(self, call: Call) -> bool:
-        """Does the function put a status into words, as its result or through a pointer?"""
-        types = self.library.types_at(self.releases[-1])
-        status = self.library.info.status
-        if not call.params or not status or types.resolve(call.params[0].type) != types.resolve(status):
-            return False
-        rest = [param.type for param in call.params[1:]]
-        return not rest if call.returns == "text" else rest == ["const char **"]
-
     def _write_words(self) -> Iterator[str]:
-        """The names of statuses and their meaning in cudyn's words, not NVIDIA's."""
-        library = self.library
-        members = {int(member): name for name, member in reversed(library.statuses.__members__.items())}
-        for words in sorted(self.words):
+        """The names of statuses and their meaning."""
+        for words, symbol in sorted(self.words.items()):
             yield ""
             yield f"static const char *{words}_of(int status)"
             yield "{"
             yield "    switch (status) {"
-            for value, name in sorted(members.items()):
-                said = name if words == "name" else _describe_status(library, value, name)
+            for value, said in list_words(self.library, symbol).items():
                 yield f"    case {value}: return {_quote(said)};"
             yield "    default: return NULL;"
             yield "    }"
@@ -345,17 +355,6 @@ def _list_members(cls: Any) -> Iterator[tuple[str, str]]:
                 yield from _list_members(member)
         else:
             yield _name_scalar(member).replace("void *", "uint64_t"), f"[{count}]" if count > 1 else ""
-
-
-def _describe_status(library: Library, value: int, name: str) -> str:
-    """Describe a status in cudyn's words; the runtime's are the driver's of the same number and name."""
-    said = library.describe_status(name)
-    if not said and library.info.name == "runtime":
-        known = driver()
-        of_driver = getattr(known.status(value), "name", "")
-        if of_driver.replace("_", "").lower() == name.lower():
-            said = known.describe_status(of_driver)
-    return said or name
 
 
 def _declare(type_: str, name: str) -> str:

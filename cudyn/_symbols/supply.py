@@ -1,56 +1,47 @@
-"""The functions that cudyn provides for one library: their fallbacks and their addresses."""
+"""The stand-ins for the functions of one library, and where the real ones are."""
 
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from .._loading import dl
 from .._loading.search import platform
-from .cute import HELPERS
-from .fallbacks import describe_call, is_called_alike, list_declared, list_releases
-from .provider import Function
+from .fallbacks import UNKNOWN, describe_call, is_called_alike, list_declared, list_releases, list_words
+from .provider import StandIn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable
 
     from .._library.library import Library
     from .._loading.load import Outcome
 
-
-class Wanted(NamedTuple):
-    """A symbol to provide: its name, its version ("": unversioned), and the function's own name.
-
-    A name of "": only cudyn's own helpers call it.
-    weak  it is left undefined if the library does not have it
-    """
-
-    symbol: str
-    version: str
-    real: str
-    weak: bool = False
+_VARIABLE = 256  # bytes of a variable of unknown size
 
 
 class Supply:
     """Functions of a library for callers that were compiled for one major; None: unknown.
 
     A provider can't see how it is called. So a function leads to the library's only if its signature there is
-    the one of all headers in question.
+    the one of all headers in question; one that the tables do not have only to a library of the same major.
+    Raises ValueError for a major that is not in the tables.
     """
 
-    def __init__(self, library: Library, major: int | None, wanted: Sequence[Wanted]) -> None:
+    def __init__(self, library: Library, major: int | None) -> None:
         self.library = library
         self.major = major if has_majors(library) else None
         self._releases = list_releases(library, self.major)
-        self.wanted = wanted
-        if any(one.weak for one in wanted):
-            there = self.find_addresses(is_first=True)
-            self.wanted = [one for number, one in enumerate(wanted) if not one.weak or number in there]
 
-    def list_ambiguous(self) -> list[str]:
+    def knows(self, real: str) -> bool:
+        """Do the tables have a function?"""
+        return real in self.library.tables.FUNCTIONS or real in self.library.tables.HIDDEN
+
+    def list_ambiguous(self, reals: Iterable[str]) -> list[str]:
         """List the functions that have several signatures among these callers' headers."""
-        names = dict.fromkeys(wanted.real for wanted in self.wanted)
-        return [name for name in names if not is_called_alike(self.library, name, self._releases)]
+        return [name for name in reals if self.knows(name) and not self._is_called_alike(name)]
+
+    def _is_called_alike(self, real: str) -> bool:
+        return is_called_alike(self.library, real, self._releases)
 
     def list_declared(self) -> list[str]:
         """List all functions of the library that the callers' headers have."""
@@ -69,94 +60,72 @@ class Supply:
                 return found
         return outcome if outcome.handle is not None else None
 
-    def list_functions(self) -> Iterator[Function]:
-        """Yield the functions to provide, with their fallbacks."""
-        info = self.library.info
-        found = self.find_library()
+    def make_stand_in(self, name: str, version: str, real: str, is_data: bool = False) -> StandIn:
+        """Make the stand-in for a function; name "": only helpers call it."""
+        info, tables = self.library.info, self.library.tables
+        status = info.absent[self.find_library() is not None][1]
         files = info.files.get(platform(), ())
-        sonames = tuple(name for major, name in files if self.major in (None, major))
-        registering, failing = self.library.tables.REGISTERING, self.library.tables.FAILING
-        for wanted in self.wanted:
-            call = describe_call(self.library, wanted.real, self.major)
-            answer: int | bytes = 0
-            if call.returns == "text":
-                answer = f"{wanted.real}: the {info.title} is not there".encode()
-            elif call.returns == "status" or wanted.real in failing:
-                answer = info.absent[found is not None][1]
-            # Kernels registered while there was no library must not be launched or removed by one.
-            is_late = wanted.real not in registering and is_called_alike(
-                self.library, wanted.real, self._releases
-            )
-            yield Function(
-                wanted.symbol, wanted.version, call.fallback, answer, wanted.real, sonames if is_late else ()
-            )
+        sonames = tuple(soname for major, soname in files if self.major in (None, major))
+        if not self.knows(real):
+            same = sonames if self.major is not None or not has_majors(self.library) else ()
+            made = make_unknown(name, version, status, same, is_data)
+            return made if is_data else made._replace(supply=self)
+        call = describe_call(self.library, real, self.major)
+        answer: Any = 0
+        if call.fallback.words:
+            answer = list_words(self.library, real), status
+        elif call.returns == "text":
+            answer = f"{real}: the {info.title} is not there".encode()
+        elif call.returns == "status" or real in tables.FAILING:
+            answer = status
+        # Kernels registered while there was no library must not be launched or removed by one.
+        is_late = real not in tables.REGISTERING and self._is_called_alike(real)
+        return StandIn(name, version, real, call.fallback, answer, sonames if is_late else (), supply=self)
 
-    def find_addresses(self, is_first: bool) -> dict[int, int]:
-        """Find the functions' addresses, by number; is_first: no fallback has been called yet."""
+    def find_addresses(self, reals: Iterable[str], is_first: bool = True) -> dict[str, int]:
+        """Find the functions' addresses; is_first: no fallback has been called yet."""
         found, library = self.find_library(), self.library
         if found is None or not library.is_proven(found):
             return {}
         release = library.release_of(found)
         names = [
-            wanted.real
-            for wanted in self.wanted
-            if all(library.is_compatible(wanted.real, of, release) for of in self._releases)
-            and (is_first or wanted.real not in library.tables.REGISTERING)
+            real
+            for real in reals
+            if (
+                all(library.is_compatible(real, of, release) for of in self._releases)
+                if self.knows(real)
+                else release in self._releases or not has_majors(library)
+            )
+            and (is_first or real not in library.tables.REGISTERING)
         ]
-        addresses = dl.find_addresses(dict.fromkeys(names), found.handle)
-        return {
-            number: addresses[wanted.real]
-            for number, wanted in enumerate(self.wanted)
-            if wanted.real in addresses
-        }
+        return dl.find_addresses(names, found.handle)
 
 
-class Helpers:
-    """Functions of the CuTe DSL's runtime that cudyn implements."""
-
-    library = None
-
-    def __init__(self, symbols: Iterable[str], version: str = "") -> None:
-        self.wanted = [Wanted(symbol, version, symbol) for symbol in symbols]
-
-    def list_functions(self) -> Iterator[Function]:
-        """Yield the functions to provide."""
-        return (Function(one.symbol, one.version, HELPERS[one.symbol]) for one in self.wanted)
-
-    def find_addresses(self, is_first: bool) -> dict[int, int]:
-        """Find the functions' addresses: in the provider itself."""
-        return {}
+def make_unknown(
+    name: str, version: str, status: int, sonames: tuple[str, ...], is_data: bool = False
+) -> StandIn:
+    """Make the stand-in for a symbol without a prototype: a status, null for a text, zeros for a variable."""
+    if is_data:
+        return StandIn(name, version, name, _VARIABLE)
+    return StandIn(name, version, name, UNKNOWN, 0 if returns_text(name) else status, sonames)
 
 
-class Fixed:
-    """Functions at given addresses: an int, or a function of ctypes, which is kept alive."""
-
-    library = None
-
-    def __init__(self, addresses: Mapping[str, Any], version: str) -> None:
-        self.wanted = [Wanted(name, version, name) for name in addresses]
-        self._kept = dict(addresses)
-        self._addresses = dict(enumerate(map(_get_address, addresses, addresses.values())))
-
-    def list_functions(self) -> Iterator[Function]:
-        """Yield the functions to provide, without fallbacks."""
-        return (Function(wanted.symbol, wanted.version, None) for wanted in self.wanted)
-
-    def find_addresses(self, is_first: bool) -> dict[int, int]:
-        """Return the functions' addresses, by number."""
-        return self._addresses if is_first else {}
+def returns_text(name: str) -> bool:
+    """Does a function return a text, as far as its name says?"""
+    return name.endswith(("String", "Name", "Str"))
 
 
-def _get_address(name: str, value: Any) -> int:
-    value = getattr(value, "_as_parameter_", value)  # a function with a fast call has ctypes' own there
-    if isinstance(value, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
-        value = ctypes.cast(value, ctypes.c_void_p).value
-    elif not isinstance(value, int):
-        what = type(value).__name__
+def make_fixed(name: str, version: str, value: Any) -> StandIn:
+    """Make the stand-in that is a function at an address: an int, or a function of ctypes."""
+    found = getattr(value, "_as_parameter_", value)  # a function with a fast call has ctypes' own there
+    if isinstance(found, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
+        found = ctypes.cast(found, ctypes.c_void_p).value
+    elif not isinstance(found, int):
+        what = type(found).__name__
         raise TypeError(f"{name}: expected an address or a function of ctypes, got {what}")
-    if not value or not 0 < value < 2**64:
-        raise ValueError(f"{name}: expected the address of a function, got {value}")
-    return int(value)
+    if not found or not 0 < found < 2**64:
+        raise ValueError(f"{name}: expected the address of a function, got {found}")
+    return StandIn(name, version, name, address=int(found), kept=value)
 
 
 def has_majors(library: Library) -> bool:

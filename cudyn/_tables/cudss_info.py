@@ -28,7 +28,7 @@ INFO: dict[str, object] = {
     "probes": (("cudssGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cudss/",
     "hint": "pip install nvidia-cudss-cu13 (or -cu12), or name the file in CUDYN_CUDSS.",
-    "absent": (("CUDSS_STATUS_NOT_INITIALIZED", 1), ("CUDSS_STATUS_NOT_SUPPORTED", 4)),
+    "absent": (("CUDSS_STATUS_EXECUTION_FAILED", 5), ("CUDSS_STATUS_NOT_SUPPORTED", 4)),
     "callbacks": {"cudssLoggerSetCallback": "registered"},
     "numbering": "cuDSS",
 }

@@ -28,5 +28,5 @@ INFO: dict[str, object] = {
     "probes": (("cufftGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cufft/",
     "hint": "pip install nvidia-cufft (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUFFT.",
-    "absent": (("CUFFT_SETUP_FAILED", 7), ("CUFFT_NOT_IMPLEMENTED", 14)),
+    "absent": (("CUFFT_INTERNAL_ERROR", 5), ("CUFFT_NOT_IMPLEMENTED", 14)),
 }

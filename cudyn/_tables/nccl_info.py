@@ -11,6 +11,7 @@ INFO: dict[str, object] = {
     "describe": "ncclGetErrorString",
     "dated": ("ncclInvalidArgument", "ncclInvalidUsage"),
     "driverless": ("ncclUnhandledCudaError",),
+    "succeeds": ((0, "ncclGetVersion"),),
     "files": {"linux": ((0, "libnccl.so.2"),)},
     "wheels": {"linux": ((0, "nccl/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
@@ -18,6 +19,6 @@ INFO: dict[str, object] = {
     "probes": (("ncclGetVersion", "decimal"),),
     "manual": "https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/",
     "hint": "pip install nvidia-nccl-cu13 (or -cu12), or name the file in CUDYN_NCCL.",
-    "absent": (("ncclSystemError", 2), ("ncclInternalError", 3)),
+    "absent": (("ncclUnhandledCudaError", 1), ("ncclInternalError", 3)),
     "numbering": "NCCL",
 }

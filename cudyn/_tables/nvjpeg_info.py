@@ -28,5 +28,5 @@ INFO: dict[str, object] = {
     "probes": (("nvjpegGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/nvjpeg/",
     "hint": "pip install nvidia-nvjpeg (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_NVJPEG.",
-    "absent": (("NVJPEG_STATUS_NOT_INITIALIZED", 1), ("NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED", 9)),
+    "absent": (("NVJPEG_STATUS_EXECUTION_FAILED", 6), ("NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED", 9)),
 }

@@ -11,6 +11,7 @@ INFO: dict[str, object] = {
     "describe": "cudaGetErrorString",
     "forked": 3,
     "driverless": ("cudaErrorInsufficientDriver",),
+    "succeeds": ((11, "cudaDriverGetVersion"), (12, "cudaRuntimeGetVersion")),
     "files": {
         "linux": ((13, "libcudart.so.13"), (12, "libcudart.so.12"), (11, "libcudart.so.11.0")),
         "win32": ((13, "cudart64_13.dll"), (12, "cudart64_12.dll"), (11, "cudart64_110.dll")),
@@ -34,7 +35,7 @@ INFO: dict[str, object] = {
     ),
     "manual": "https://docs.nvidia.com/cuda/cuda-runtime-api/",
     "hint": "pip install nvidia-cuda-runtime (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_RUNTIME.",
-    "absent": (("cudaErrorSharedObjectInitFailed", 303), ("cudaErrorSharedObjectSymbolNotFound", 302)),
+    "absent": (("cudaErrorInsufficientDriver", 35), ("cudaErrorSharedObjectSymbolNotFound", 302)),
     "callbacks": {
         "cudaDeviceRegisterAsyncNotification": "registered",
         "cudaDeviceUnregisterAsyncNotification": "ends",

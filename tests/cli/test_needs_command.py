@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
+import shutil
 import zipfile
 
 import pytest
@@ -36,10 +38,10 @@ def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
 def test_a_versioned_link_that_is_left_over(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Though all is there: on another machine there may be another major."""
+    """It is met where the library is, and elsewhere by that major alone."""
     path = build(tmp_path)
     status, out, err = run(capsys, path)
-    assert (status, err) == (1, "")
+    assert (status, err) == (0, "")
     beside = f"{tmp_path}/libcudart.so.12 (beside it)"
     assert out.splitlines() == [
         f"{path}: shared library for {cudyn.needs(path).machine}, module.so",
@@ -47,7 +49,12 @@ def test_a_versioned_link_that_is_left_over(
         f"  satisfied by {beside}",
         "    cudaFree@libcudart.so.12",
         "  linked by symbol versions, so that no other major will do: libcudart.so.12",
+        "all needs are met",
     ]
+    elsewhere = pathlib.Path(shutil.move(path, tmp_path / "deep.so"))
+    for majors, expected in (("12", 0), ("11,12", 0), ("11,13", 1)):
+        (tmp_path / "libcudart.so.12").unlink(missing_ok=True)
+        assert run(capsys, elsewhere, "--majors", majors)[0] == expected
 
 
 def test_nothing_is_left_over_where_the_library_is_in_the_wheel(
@@ -57,7 +64,7 @@ def test_nothing_is_left_over_where_the_library_is_in_the_wheel(
     path = tmp_path / "pkg.whl"
     with zipfile.ZipFile(path, "w") as archive:
         archive.write(module, "pkg/module.so")
-        assert run(capsys, path)[0] == 1
+        assert run(capsys, path)[0] == 2  # it is not finished yet
         archive.write(tmp_path / "libcudart.so.12", "pkg.libs/libcudart.so.12")
     status, out, _ = run(capsys, path)
     assert status == 0
@@ -68,7 +75,7 @@ def test_what_needs_nothing(tmp_path: pathlib.Path, capsys: pytest.CaptureFixtur
     path = fakes.build(tmp_path, "int ask(void) { return 1; }", name="module.so")
     status, out, _ = run(capsys, path)
     assert status == 0
-    assert out.splitlines()[1:] == ["  needs no symbol of CUDA's libraries"]
+    assert out.splitlines()[1:] == ["  needs no symbol of CUDA's libraries", "all needs are met"]
 
 
 def test_a_need_that_is_not_met(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,7 +98,7 @@ def test_what_can_not_be_read(tmp_path: pathlib.Path, capsys: pytest.CaptureFixt
     path.write_bytes(b"MZ".ljust(100, b"\0"))
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
     status, out, err = run(capsys, path, tmp_path / "missing.so", nothing)
-    assert status == 1
+    assert status == 2
     assert f"{path}: it is a Windows file (PE); expected an ELF shared library" in err
     assert "missing.so" in err
     assert f"{nothing}: shared library" in out
@@ -102,3 +109,45 @@ def test_a_file_is_expected(capsys: pytest.CaptureFixture[str]) -> None:
         main(["needs"])
     assert caught.value.code == 2
     assert "the following arguments are required: file" in capsys.readouterr().err
+
+
+def test_the_majors_that_will_be_there(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A symbol without a version has to be in each; one under a node, in the library of that node."""
+    source = "int cudaGetDeviceProperties_v2(void); int ask(void) { return cudaGetDeviceProperties_v2(); }"
+    of_12 = fakes.build(tmp_path, source, name="of_12.so")
+    all_ = fakes.build(
+        tmp_path, "int cudaMalloc(void); int ask(void) { return cudaMalloc(); }", name="all.so"
+    )
+    env = {"CUDYN_RUNTIME": "/no/such/file"}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(*env.popitem())
+        assert run(capsys, all_, "--majors", "11,12,13")[0] == 0
+        assert run(capsys, of_12, "--majors", "12")[0] == 0
+        status, out, _ = run(capsys, of_12, "--majors", "12,13")
+    assert status == 1
+    assert out.endswith("not met: cudaGetDeviceProperties_v2\n")
+
+
+def test_a_folder_of_wheels_has_a_line_for_each(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, node in (("cudart", "libcudart.so.12"), ("cudnn", "libcudnn.so.9")):
+        library = fakes.build(tmp_path / name, "int cudaFree(void) { return 0; }", name=node)
+        source = 'int cudaFree(void); const char *ask(void) { cudaFree(); return "libnvrtc.so.12"; }'
+        module = fakes.build(tmp_path / name, source, LINKED, str(library), name="module.so")
+        (tmp_path / "wheels").mkdir(exist_ok=True)
+        with zipfile.ZipFile(tmp_path / "wheels" / f"{name}-1-py3-none-any.whl", "w") as archive:
+            archive.write(module, "pkg/module.so")
+    status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12")
+    assert status == 1
+    assert out.splitlines() == [
+        "cudart-1-py3-none-any.whl: libcudart.so.12, libnvrtc.so.12 (opened by itself): met",
+        "cudnn-1-py3-none-any.whl: libcudnn.so.9, libnvrtc.so.12 (opened by itself): not met: libcudnn.so.9",
+    ]
+    status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
+    assert [each["not_met"] for each in json.loads(out)] == [[], ["libcudnn.so.9"]]
+    assert json.loads(out)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
+
+
+def test_a_distribution_that_is_not_installed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, pathlib.Path("nobodys-package"))[0] == 2

@@ -14,6 +14,7 @@ from cudyn._loading import catalog
 from cudyn._symbols.owners import get_linker_name
 
 from ..conftest import ROOT
+from ..support import fakes
 from ..symbols import stubs
 
 pytestmark = pytest.mark.skipif(
@@ -82,7 +83,10 @@ def test_only_what_files_need(tmp_path: pathlib.Path) -> None:
     assert exported(tmp_path / "out/libcudyn_stub_cudart.so") == {"cudaFree", "_cudaMalloc"}
     assert exported(tmp_path / "out/libcudyn_stub_cuda.so") == {"cuInit"}
     done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "one.o", "two.so")
-    assert (done.returncode, done.stderr) == (1, "one.o, two.so: no symbol of the NVRTC library is needed\n")
+    assert (done.returncode, done.stderr) == (
+        1,
+        "one.o, two.so: linked with the NVRTC library neither by name nor by a symbol\n",
+    )
     (tmp_path / "three.o").write_text("")
     done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "three.o")
     assert done.returncode == 1
@@ -194,3 +198,18 @@ def test_a_folder_that_can_not_be_written(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "nvrtc", "-o", "file/out")
     assert (done.returncode, done.stdout) == (1, "")
     assert "file/out" in done.stderr
+
+
+def test_an_empty_stub_for_a_library_of_which_nothing_is_called(tmp_path: pathlib.Path) -> None:
+    """The file can't be loaded without it."""
+    library = fakes.build(tmp_path / "real", "int cudaFree(void) { return 0; }", name="libcudart.so.12")
+    source = "int ask(void) { return 7; }"
+    user = fakes.build(tmp_path, source, "-Wl,--no-as-needed", str(library), name="user.so")
+    library.unlink()
+    done = stub(tmp_path, "cudart", "-o", ".", "--only", user.name, "--soname", "libcudart.so.12")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert not exported(tmp_path / "libcudart.so.12") - {"cudyn_stub@@libcudart.so.12", "libcudart.so.12"}
+    code = "import ctypes; print(ctypes.CDLL('./user.so').ask())"
+    env = {"LD_LIBRARY_PATH": "."}
+    asked = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=env, capture_output=True)
+    assert asked.stdout == b"7\n", asked.stderr

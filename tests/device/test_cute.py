@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._symbols.cute_metadata import read_metadata
+from cudyn._symbols.cute.metadata import read_metadata
 
 from ..conftest import need_gpu, python_json, run_python
 

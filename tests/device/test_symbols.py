@@ -96,7 +96,7 @@ with open("/proc/self/maps") as maps:
     is_gone = path not in maps.read()
 found.append(add(cudyn.load_library(path, major={major})))
 is_global = hasattr(ctypes.CDLL(None), "cudaMalloc")
-print(json.dumps([found, is_gone, is_global, cudyn._symbols.offers.count_missed()]))
+print(json.dumps([found, is_gone, is_global, cudyn._symbols.provider.count_missed()]))
 """
     found, is_gone, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release))
     assert found == [[0, 0]] * 11
@@ -143,8 +143,24 @@ def test_a_module_that_is_linked_with_nothing(folder: pathlib.Path, release: str
 module = cudyn.load_library({module(folder, "plain")!r})
 names = ("cudaMalloc", "nvrtcCreateProgram", "cuLaunchKernel")
 is_global = [name for name in names if hasattr(ctypes.CDLL(None), name)]
-print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn._symbols.offers.count_missed()]))
+print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn._symbols.provider.count_missed()]))
 """
     first, second, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release), CUDYN_NVRTC=str(nvrtc.path))
     assert first == second == [0, 0]
     assert (is_global, missed) == ([], {})
+
+
+def test_nothing_is_provided_where_everything_is() -> None:
+    """A package whose libraries are there is as it is without cudyn."""
+    need_gpu()
+    pytest.importorskip("torch", reason="torch is not installed")
+    code = """
+import json, cudyn
+found = cudyn.needs(distribution="torch")
+provided = cudyn.provide(found)
+import torch
+x = torch.arange(8.0, device="cuda")
+missed = cudyn.report().data["cudyn"]["missed"]
+print(json.dumps([provided.stand_ins, provided.missed, float((x @ x).item()), missed]))
+"""
+    assert python_json(code) == [[], {}, 140.0, {}]

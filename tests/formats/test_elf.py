@@ -75,7 +75,7 @@ def test_what_a_library_says_of_itself(tmp_path: pathlib.Path) -> None:
     assert elf.machine == "aarch64"
     assert elf.soname == "me.so"
     assert elf.needed == ["libcuda.so.1", "libm.so.6"]
-    assert elf.runpath == ["$ORIGIN", "/x"]
+    assert [*elf.links.rpath, *elf.links.runpath] == ["$ORIGIN", "/x"]
     assert elf.undefined == {"cuInit"}
     assert elf.defined == {"mine"}
 
@@ -220,7 +220,7 @@ def agree(path: pathlib.Path) -> Elf:
     dynamic = tool("readelf", "-dW", str(path))
     assert elf.needed == re.findall(r"\(NEEDED\).*\[(.*)\]", dynamic)
     assert [elf.soname] == (re.findall(r"\(SONAME\).*\[(.*)\]", dynamic) or [""])
-    assert elf.runpath == [
+    assert elf.links.rpath + elf.links.runpath == [
         x for y in re.findall(r"\(R(?:UN)?PATH\).*\[(.*)\]", dynamic) for x in y.split(":") if x
     ]
     machine = re.findall(r"Machine:\s+(.*)", tool("readelf", "-hW", str(path)))[0]
@@ -266,7 +266,7 @@ def test_a_compiled_library_as_nm_and_readelf_see_it(tmp_path: pathlib.Path) -> 
     assert "perhaps" not in elf.undefined | elf.defined
     assert "own" in elf.defined
     assert elf.needed[0] == "libdep.so"
-    assert elf.runpath == ["$ORIGIN", "/opt/x"]
+    assert elf.links.rpath + elf.links.runpath == ["$ORIGIN", "/opt/x"]
     assert elf.defined >= fakes.exported(library)
 
 

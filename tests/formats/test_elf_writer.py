@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cudyn._formats.elf_writer import SharedObject, Symbol, version_hash
+from cudyn._formats.elf_writer import SharedObject, version_hash
 from cudyn._machine.assembler import ASSEMBLERS
 
 MACHINE = platform.machine()
@@ -34,7 +34,7 @@ def numbers(
         code.enter(0)
         code.set(code.RESULT, value)
         code.leave()
-        made.symbols.append(Symbol(name, f".{number}", (versions or {}).get(name, "")))
+        made.add_symbol(name, f".{number}", (versions or {}).get(name, ""))
     return made.write()[0]
 
 

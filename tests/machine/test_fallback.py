@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._formats.elf_writer import SharedObject, Symbol
+from cudyn._formats.elf_writer import SharedObject
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.convention import of_function
 from cudyn._machine.fallback import Fallback, write_fallback
@@ -74,7 +74,7 @@ class Case:
     def fallback(self) -> Fallback:
         result = {"void": None}.get(self.result, TYPES.get(self.result))
         types = [TYPES.get(type_, ctypes.c_void_p) for type_ in self.params]
-        return Fallback(types, result, self.outputs)
+        return Fallback(types, result, {index: bytes(size) for index, size in self.outputs.items()})
 
     def caller(self, number: int) -> str:
         """C that calls the function and returns how many bytes around and in the outputs are wrong."""
@@ -122,7 +122,7 @@ def provider(cases: list[Case], machine: str) -> tuple[bytes, dict[str, int]]:
         code.label(f"f{number}")
         cell = "said" if case.result == "const char *" else "status"
         write_fallback(code, machine, case.fallback, cell, f"calls{number}")
-        made.symbols.append(Symbol(f"f{number}", f"f{number}"))
+        made.add_symbol(f"f{number}", f"f{number}")
     return made.write()
 
 

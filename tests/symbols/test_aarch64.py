@@ -13,7 +13,7 @@ from cudyn._library.library import library
 from cudyn._loading import catalog
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols.provider import write
-from cudyn._symbols.supply import Supply, Wanted
+from cudyn._symbols.supply import Supply
 
 CROSS, QEMU = shutil.which("aarch64-linux-gnu-gcc"), shutil.which("qemu-aarch64")
 pytestmark = pytest.mark.skipif(
@@ -99,13 +99,16 @@ def test_a_module_binds_to_what_is_provided(tmp_path: pathlib.Path) -> None:
         "driver": ["cuInit"],
         "nvrtc": ["nvrtcVersion"],
     }
+    sonames = ("libcudart.so.12",)
     functions = [
-        function._replace(answer=answer, sonames=("libcudart.so.12",))
+        Supply(library(catalog.find(owner)), 12)
+        .make_stand_in(symbol, "", symbol)
+        ._replace(
+            answer=({1: "one", 2: "nothing is there"}, 303) if symbol == "cudaGetErrorString" else 303,
+            sonames=sonames,
+        )
         for owner, symbols in names.items()
-        for function in Supply(
-            library(catalog.find(owner)), 12, [Wanted(s, "", s) for s in symbols]
-        ).list_functions()
-        for answer in [b"nothing is there" if isinstance(function.answer, bytes) else 303]
+        for symbol in symbols
     ]
     data, places = write(
         "aarch64", "libprovider.so", functions, dict.fromkeys(("dlopen", "dlsym", "dlclose"), 0)

@@ -10,7 +10,9 @@ import subprocess
 import pytest
 
 from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._symbols import cute, provider
+from cudyn._symbols import provider
+from cudyn._symbols.cute.code import HELPERS
+from cudyn._symbols.helpers import SYSTEM
 
 MACHINE = platform.machine()
 SOURCE = pathlib.Path(__file__).with_name("cute_helpers.c")
@@ -72,11 +74,11 @@ cudaLaunchKernel 0x8 1,2,3 4,5,6 0x30 1099511627776 0x50
 """.lstrip()
 
 
-def functions() -> list[provider.Function]:
+def functions() -> list[provider.StandIn]:
     """All helpers, and what they call."""
-    called = {name: None for helper in cute.HELPERS.values() for name in helper.calls}
-    own = [provider.Function(name, "", helper) for name, helper in cute.HELPERS.items()]
-    return own + [provider.Function("", "", None, real=name) for name in called]
+    called = {name: None for helper in HELPERS.values() for name in helper.calls}
+    own = [provider.StandIn(name, fallback=helper) for name, helper in HELPERS.items()]
+    return own + [provider.StandIn("", real=name) for name in called]
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
@@ -90,7 +92,7 @@ def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path) -> Non
     data, places = provider.write(machine, "libprovider.so", wanted, {})
     (tmp_path / "libprovider.so").write_bytes(data)
     cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.fallback is None}
-    cells |= {f"cute {name}": name for name in cute.SYSTEM}
+    cells |= {f"cute {name}": name for name in SYSTEM}
     fills = " ".join(f"FILL({places[cell]}, {name})" for cell, name in cells.items())
     (tmp_path / "cells.h").write_text(f"#define BASE {places['cudyn_provider']}\n#define CELLS {fills}\n")
     command = [compiler, "-O2", "-include", "./cells.h", "-o", "main", str(SOURCE), "-ldl", "-lpthread"]

@@ -17,7 +17,7 @@ import pytest
 
 import cudyn
 from cudyn._formats.elf_sections import Elf
-from cudyn._symbols.cute_metadata import read_metadata
+from cudyn._symbols.cute.metadata import read_metadata
 
 from ..conftest import python_json
 from ..support import real
@@ -184,7 +184,7 @@ def test_right_arguments_without_a_gpu(path: pathlib.Path, major: int | None) ->
                 tvm_ffi.load_module(path)["run"](*given)
             except RuntimeError as error:
                 said.append(str(error))
-        print(json.dumps([said, cudyn._symbols.offers.count_missed()]))
+        print(json.dumps([said, cudyn._symbols.provider.count_missed()]))
         """,
         env={"PYTHONPATH": os.getcwd(), "CUDYN_RUNTIME": runtime, "CUDYN_DRIVER": "/no/such/file"},
     )

@@ -204,8 +204,8 @@ def test_without_a_runtime_the_error_says_so(folder: pathlib.Path, no_nvidia: di
     )
     assert status == -1
     assert text == (
-        "RuntimeError: Got Cuda Runtime Error: cudaGetErrorName: the CUDA runtime is not there "
-        "cudaGetErrorString: the CUDA runtime is not there"
+        "RuntimeError: Got Cuda Runtime Error: cudaErrorInsufficientDriver "
+        "no CUDA driver was found that this CUDA runtime could use"
     )
 
 

@@ -31,7 +31,7 @@ int ask(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ?
 """
 START = f"""
 import ctypes, json, os, cudyn
-from cudyn._symbols.offers import count_missed
+from cudyn._symbols.provider import count_missed
 from cudyn import driver, nvrtc
 {NO_TOOLKIT}
 def tried(open_it):
@@ -142,9 +142,9 @@ print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
     else:
         assert found == {
             "started": 0,
-            "allocate": [303, None],
-            "count": 303,
-            "name": "cudaGetErrorName: the CUDA runtime is not there",
+            "allocate": [35, None],
+            "count": 35,
+            "name": "cudaErrorMemoryAllocation",
             "init": 303,
             "compiler": [11, 0, 0],
         }
@@ -189,7 +189,7 @@ print(json.dumps([[library.started(), allocated, status, left], {GLOBAL}, open("
     assert visible == [False] * 3
     release = "{}.{}".format(*RUNTIMES[linked])
     size = ctypes.sizeof(library(catalog.find("runtime")).types_at(release).get("cudaDeviceProp"))
-    assert allocated == ([35, 7] if here else [303, None])
+    assert allocated == ([35, 7] if here else [35, None])
     if here:
         assert f"libcudart.so.{here}" in maps
         assert started == (1000 * RUNTIMES[here][0] + 10 * RUNTIMES[here][1] if here > 11 else -1)
@@ -197,7 +197,7 @@ print(json.dumps([[library.started(), allocated, status, left], {GLOBAL}, open("
         assert (status, left) == (35, 2048)  # the real one's
     else:  # no other major fills the structure as it is there
         zeroed = 2048 - size
-        assert (status, left) == ((302 if here else 303), zeroed)
+        assert (status, left) == ((302 if here else 35), zeroed)
 
 
 @pytest.mark.nvidia
@@ -252,7 +252,7 @@ after = ask(library)
 print(json.dumps([before["allocate"], after["allocate"], after["name"], {GLOBAL}]))
 """
     found = child(code, **no_nvidia)
-    assert found == [[303, None], [35, 7], "cudaErrorMemoryAllocation", [False] * 3]
+    assert found == [[35, None], [35, 7], "cudaErrorMemoryAllocation", [False] * 3]
 
 
 def test_another_majors_library_that_comes_later(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
@@ -272,7 +272,7 @@ before = library.ask()
 cudyn.runtime.reload({str(thirteen)!r})
 print(json.dumps([before, library.ask(), count_missed()]))
 """
-    assert child(code, **no_nvidia) == [303, 5, {"cudaGetLastError": 1}]
+    assert child(code, **no_nvidia) == [35, 5, {"cudaGetLastError": 1}]
 
 
 def test_the_driver_is_found_once_there_is_one(
@@ -344,20 +344,39 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]
     assert (after, visible) == (-303, [False] * 3)
 
 
-def test_a_function_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """The library is not installed and its signatures are unknown, so there is no fallback."""
+def test_symbols_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """They refuse no file: a function returns a status, a variable is zeros; the real ones come first."""
     (tmp_path / "versions").write_text("libcublas.so.12 { global: *; };")
     script = f"-Wl,--version-script={tmp_path / 'versions'}"
-    twelve = fakes.build(tmp_path, "int cublasNobodys(void) { return 1; }", script, name="libcublas.so.12")
-    source = "{} int cublasNobodys(void); int ask(void) {{ return cublasNobodys ? cublasNobodys() : -1; }}"
-    module = fakes.build(tmp_path, source.format(""), LINKED, str(twelve), name="module.so")
-    weak = fakes.build(tmp_path, source.format("__attribute__((weak))"), LINKED, str(twelve), name="weak.so")
-    twelve.unlink()
+    text = "double cublasNobodys(int a, double b) { return a + b; } int cublasNumber = 7;"
+    twelve = fakes.build(tmp_path, text, script, name="libcublas.so.12")
+    source = """
+        double cublasNobodys(int, double) WEAK; extern int cublasNumber;
+        double ask(void) { return cublasNobodys ? cublasNobodys(2, 0.5) : -1; }
+        int number(void) { return cublasNumber; }
+    """
+    made = {}
+    for name, weak in (("module", ""), ("weak", "__attribute__((weak))")):
+        flags = (f"-DWEAK={weak}", LINKED, str(twelve))
+        made[name] = str(fakes.build(tmp_path, source, *flags, name=f"{name}.so"))
+    away = twelve.rename(tmp_path / "away.so")
+    code = f"""
+library = cudyn.load_library({made["module"]!r})
+library.ask.restype = ctypes.c_double
+first, status = library.ask(), ctypes.CFUNCTYPE(ctypes.c_int)(("ask", library))()
+print(json.dumps([status, library.number(), count_missed()]))
+"""
     env = {**no_nvidia, "CUDYN_CUBLAS": "/no/such/file"}
-    text = refused(module, env)
-    assert "it needs cublasNobodys from the cuBLAS library, which cudyn's tables do not have" in text
-    assert "install the cuBLAS library that it was linked with: pip install nvidia-cublas" in text
-    assert child(f"print(cudyn.load_library({str(weak)!r}).ask())", **env) == -1
+    not_initialized = 1  # what the real library answers without a driver
+    assert child(code, **env) == [not_initialized, 0, {"cublasNobodys": 2}]
+    code = f"kept = ctypes.CDLL({str(away)!r})\n{code.replace('status,', 'library.ask(),')}"
+    assert child(code, **env) == [2.5, 7, {}]
+    code = f"""
+library = cudyn.load_library({made["weak"]!r})
+library.ask.restype = ctypes.c_double
+print(library.ask())
+"""
+    assert child(code, **env) == -1
 
 
 def test_weak_symbols_stay_undefined_unless_they_are_there(

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import cudyn
 from cudyn._formats.elf_sections import Elf, ElfError, TruncatedError
-from cudyn._symbols import needs as room
+from cudyn._symbols import containers
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes
@@ -74,6 +74,7 @@ print()
 print(json.dumps({{
     "unmet": sorted(need.symbol for need in found.unmet),
     "satisfied": {{need.symbol: what for need, what in found.satisfied.items()}},
+    "through_cudyn": {{need.symbol: what for need, what in found.through_cudyn.items()}},
     "links": [list(link) for link in found.links],
     "left_over": [link.soname for link in found.left_over],
     "text": str(found),
@@ -92,9 +93,9 @@ def test_an_unversioned_module(plain: pathlib.Path) -> None:
     assert found.machine == platform.machine()
     by_name = {need.symbol: need for need in found.symbols}
     assert by_name == {
-        "cudaMalloc": ("cudaMalloc", "", False, ("runtime",)),
-        "cudaFree": ("cudaFree", "", True, ("runtime",)),
-        "cuInit": ("cuInit", "", False, ("driver",)),
+        "cudaMalloc": ("cudaMalloc", "", False, ("runtime",), False),
+        "cudaFree": ("cudaFree", "", True, ("runtime",), False),
+        "cuInit": ("cuInit", "", False, ("driver",), False),
     }
     assert "other" in found.others
     assert {"perhaps", "mine", "cuInit"}.isdisjoint(found.others)
@@ -106,7 +107,7 @@ def test_an_unversioned_module(plain: pathlib.Path) -> None:
 def test_a_version_tells_the_major(linked: pathlib.Path) -> None:
     found = cudyn.needs(linked)
     by_name = {need.symbol: need for need in found.symbols}
-    assert by_name["cudaMalloc"] == ("cudaMalloc", "libcudart.so.12", False, ("runtime",))
+    assert by_name["cudaMalloc"] == ("cudaMalloc", "libcudart.so.12", False, ("runtime",), False)
     assert by_name["cuInit"].version == ""
     assert found.majors == {"runtime": 12}
     assert "libcudart.so.12" in found.needed
@@ -133,7 +134,7 @@ def test_a_symbol_of_no_table_is_its_version_nodes(tmp_path: pathlib.Path) -> No
     library = fakes.build(tmp_path, "int cublasHgemm(void) { return 0; }", flag, name="libcublas.so.12")
     source = "int cublasHgemm(void); int ask(void) { return cublasHgemm(); }"
     found = cudyn.needs(fakes.build(tmp_path, source, LINKED, str(library), name="linked.so"))
-    assert found.symbols == (("cublasHgemm", "libcublas.so.12", False, ("cublas",)),)
+    assert found.symbols == (("cublasHgemm", "libcublas.so.12", False, ("cublas",), False),)
     assert "cublasHgemm" in cudyn.needs(fakes.build(tmp_path, source, name="plain.so")).others
 
 
@@ -150,7 +151,7 @@ def test_what_nvcc_and_the_cute_dsl_call(tmp_path: pathlib.Path) -> None:
     assert found.would_satisfy(by_name["cuda_dialect_init_library_once"]) == "cudyn"
     assert found.would_satisfy(by_name["CuteDSLRT_NotKnown"]) == "a newer cudyn"
     assert by_name["CuteDSLRT_NotKnown"] in found.unmet
-    assert found.satisfied[by_name["cuda_dialect_init_library_once"]] == "cudyn"
+    assert found.through_cudyn[by_name["cuda_dialect_init_library_once"]] == "cudyn"
 
 
 def test_the_file_is_not_loaded(plain: pathlib.Path) -> None:
@@ -189,12 +190,15 @@ def test_what_cudyn_finds(plain: pathlib.Path, tmp_path: pathlib.Path, no_librar
     runtime = build_runtime(tmp_path / "lib")
     env = {**no_library, "CUDYN_DRIVER": str(driver), "CUDYN_RUNTIME": str(runtime)}
     found = looked_at(plain, **env)
-    assert found["satisfied"] == {
+    assert found["satisfied"] == {}
+    assert found["through_cudyn"] == {
         "cuInit": f"the CUDA driver 12.4 at {driver}",
         "cudaMalloc": f"the CUDA runtime 12.0 at {runtime}",
         "cudaFree": f"the CUDA runtime 12.0 at {runtime}",
     }
-    assert found["status"] == 0
+    assert found["unmet"] == []
+    assert f"  only through cudyn: the CUDA driver 12.4 at {driver}\n    cuInit" in found["text"]
+    assert found["status"] == 1  # the system loader does not find them
 
 
 def test_a_linked_library_beside_it(linked: pathlib.Path, no_library: dict[str, str]) -> None:
@@ -345,7 +349,7 @@ def test_a_folder(folder: pathlib.Path) -> None:
 def test_a_wheel(
     most: int, folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "_IN_MEMORY", most)
+    monkeypatch.setattr(containers, "_IN_MEMORY", most)
     before = sorted(tmp_path.rglob("*"))
     path = pack(folder, tmp_path / "pkg-1.0-py3-none-any.whl")
     found = cudyn.needs(path)
@@ -370,6 +374,20 @@ def test_a_wheel_is_not_where_the_command_runs(
     (need,) = (need for need in found.unmet if need.symbol == "cudaMalloc")
     assert found.would_satisfy(need) == "the CUDA runtime (libcudart-1f2e3d4c.so.12.4.127)"
     assert found.left_over
+
+
+def test_a_copy_of_another_name_does_not_serve_a_link(tmp_path: pathlib.Path) -> None:
+    """auditwheel may rename a file and keep its soname; the loader searches for the file's name."""
+    runtime = build_runtime(tmp_path / "real")
+    fakes.build(tmp_path / "pkg", MODULE, LINKED, str(runtime), name="module.so")
+    runtime.rename(tmp_path / "pkg" / "libcudart.1f2e3d4c.so.12")
+    pack(tmp_path / "pkg", tmp_path / "pkg.whl")
+    for path in (tmp_path / "pkg", tmp_path / "pkg.whl"):
+        (module,) = (part for part in cudyn.needs(path).files if part.file.endswith("module.so"))
+        assert "libcudart.so.12" not in module.beside
+    (tmp_path / "pkg" / "libcudart.so.12").symlink_to("libcudart.1f2e3d4c.so.12")
+    (module,) = (part for part in cudyn.needs(tmp_path / "pkg").files if part.file.endswith("module.so"))
+    assert "libcudart.so.12" in module.beside
 
 
 def test_what_can_not_be_read_is_told(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:

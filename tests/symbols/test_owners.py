@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cudyn._loading import catalog
-from cudyn._symbols.cute import HELPERS
-from cudyn._symbols.owners import find_library, find_owners, find_real_name, is_helper
+from cudyn._symbols.cute.code import HELPERS
+from cudyn._symbols.helpers import find_helper, find_runtime
+from cudyn._symbols.owners import find_library, find_owners, find_real_name
 
 from ..conftest import python_json
 
@@ -59,9 +60,10 @@ def test_others_symbols_are_nobodys(symbol: str) -> None:
 
 
 def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
-    assert all(is_helper(symbol) and not find_owners(symbol) for symbol in HELPERS)
-    assert is_helper("CuteDSLRT_NotKnown")
-    assert not is_helper("cudaMalloc")
+    assert all(find_helper(symbol) and not find_owners(symbol) for symbol in HELPERS)
+    assert find_runtime("CuteDSLRT_NotKnown")
+    assert not find_helper("CuteDSLRT_NotKnown")
+    assert not find_runtime("cudaMalloc")
 
 
 @pytest.mark.parametrize(
@@ -71,6 +73,7 @@ def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
         ("libcudart.so.11.0", ("runtime", 11)),
         ("libcudart.so.12.4.127", ("runtime", 12)),  # a file is called so
         ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # auditwheel calls a copy so
+        ("libcudart.1f2e3d4c.so.12", ("runtime", 12)),
         ("libcudart.so.10.2", ("runtime", 10)),
         ("libcudart.so.120", ("runtime", 120)),
         ("libcudart.so", ("runtime", 0)),

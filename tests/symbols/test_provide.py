@@ -13,11 +13,12 @@ import cudyn
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes, real
+from ..support.releases import NEWEST_VERSION
 
 LINKED = "-Wl,--no-as-needed"
 START = f"""
 import ctypes, json, os, cudyn
-from cudyn._symbols.offers import count_missed
+from cudyn._symbols.provider import count_missed
 {NO_TOOLKIT}
 os.environ["CUDYN_RUNTIME"] = "/no/such/file"
 def tried(open_it):
@@ -224,3 +225,78 @@ def test_a_wrong_major() -> None:
 def test_ctypes_is_not_asked_for_addresses_of_what_is_none() -> None:
     with pytest.raises(ValueError, match="nobodys: expected the address of a function, got None"):
         cudyn.provide({"nobodys": ctypes.c_void_p(None)})
+
+
+def test_statuses_are_put_into_words_without_a_library() -> None:
+    """As a stub does: by name and by text, also of success, by both forms of such functions."""
+    code = """
+cudyn.provide(["runtime", "driver"], major=12)
+every = ctypes.CDLL(None)
+every.cudaGetErrorString.restype = every.cudaGetErrorName.restype = ctypes.c_char_p
+said = [function(status).decode() for status in (0, 35, 12345)
+        for function in (every.cudaGetErrorName, every.cudaGetErrorString)]
+text = ctypes.c_char_p(b"before")
+for status in (3, 12345):
+    said += [every.cuGetErrorName(status, ctypes.byref(text)), text.value and text.value.decode()]
+said.append(every.cuGetErrorName(3, None))
+print(json.dumps(said))
+"""
+    assert child(code) == [
+        *("cudaSuccess", "no error"),
+        *("cudaErrorInsufficientDriver", "no CUDA driver was found that this CUDA runtime could use"),
+        *("unrecognized error code", "unrecognized error code"),
+        *(0, "CUDA_ERROR_NOT_INITIALIZED"),
+        *(303, None),
+        0,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("major", "runtime"),
+    [(11, [35, 0]), (12, [0, 12090]), (13, [0, 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VERSION[1]])],
+)
+def test_what_succeeds_without_a_driver(major: int, runtime: list[int]) -> None:
+    code = f"""
+cudyn.provide("runtime", major={major})
+n = ctypes.c_int(7)
+def ask(function): return [function(ctypes.byref(n)), n.value]
+every = ctypes.CDLL(None)
+names = ("cudaDriverGetVersion", "cudaRuntimeGetVersion", "cudaGetDeviceCount")
+print(json.dumps([ask(every[name]) for name in names]))
+"""
+    assert child(code) == [[0, 0], runtime, [35, 0]]
+
+
+def test_the_report_warns_of_stand_ins(tmp_path: pathlib.Path) -> None:
+    gone = fakes.build(tmp_path, "int cudnnCreate(void *h) { return 0; }", name="libcudnn.so.9")
+    source = "int cudnnCreate(void *); int ask(void) { return cudnnCreate(0); }"
+    module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
+    gone.unlink()
+    code = f"""
+provided = cudyn.provide(cudyn.needs({str(module)!r}))
+report = cudyn.report()
+said = " ".join(str(report).split())
+print(json.dumps([provided.stand_ins, provided.unknown, report.data["cudyn"]["stand_ins"],
+    "for libraries that were found nowhere: libcudnn.so.9; a program may be better off without" in said]))
+"""
+    assert child(code) == [["libcudnn.so.9"], ["cudnnCreate"], ["libcudnn.so.9"], True]
+
+
+def test_files_for_several_majors(tmp_path: pathlib.Path) -> None:
+    """A symbol without a version that both take in one way serves both; another one refuses them together."""
+    said = []
+    for symbol in ("cudaMalloc", "cudaGetDeviceProperties"):
+        folder = tmp_path / symbol
+        for major in (12, 13):  # linked with another library of the major, which records it
+            name = f"libnvrtc.so.{major}"
+            nvrtc = fakes.build(tmp_path / str(major), "int nvrtcVersion(int *a) { return 0; }", name=name)
+            source = f"int {symbol}(void *, long); int ask(void) {{ return {symbol}(0, 1); }}"
+            fakes.build(folder, source, LINKED, str(nvrtc), name=f"of_{major}.so")
+        code = f"""
+def ask(): return (cudyn.provide(cudyn.needs({str(folder)!r})), "fine")[1]
+class Asked: ask = staticmethod(ask)
+print(json.dumps(tried(lambda: Asked)))
+"""
+        said.append(child(code))
+    assert said[0] == "fine"
+    assert "cudaGetDeviceProperties in the CUDA runtime differ between majors" in said[1]

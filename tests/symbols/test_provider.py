@@ -15,7 +15,7 @@ import pytest
 
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.fallback import Fallback
-from cudyn._symbols.provider import Function, Provider, open_together
+from cudyn._symbols.provider import Provider, StandIn, load_together, open_provider
 
 from ..conftest import ROOT
 
@@ -24,14 +24,17 @@ pytestmark = pytest.mark.skipif(
     reason=f"no provider for {sys.platform} on {platform.machine()}",
 )
 
-MALLOC = Fallback([ctypes.c_void_p, ctypes.c_size_t], ctypes.c_int, {0: 8})
+MALLOC = Fallback([ctypes.c_void_p, ctypes.c_size_t], ctypes.c_int, {0: bytes(8)})
 TEXT = Fallback([ctypes.c_int], ctypes.c_char_p, {})
-FUNCTIONS = [Function("prMalloc", "", MALLOC, 303), Function("prGetText", "", TEXT, b"there is no library")]
+FUNCTIONS = [
+    StandIn("prMalloc", fallback=MALLOC, answer=303),
+    StandIn("prGetText", fallback=TEXT, answer=b"there is no library"),
+]
 
 
 @pytest.fixture
 def provider() -> Iterator[Provider]:
-    provider = Provider("libprobe.so.1", FUNCTIONS)
+    provider = open_provider("libprobe.so.1", FUNCTIONS)
     yield provider
     provider.close()
 
@@ -87,8 +90,8 @@ def test_a_global_one_serves_what_is_linked_with_nothing(tmp_path: pathlib.Path)
     module(tmp_path)
     code = """
 import ctypes
-from tests.symbols.test_provider import FUNCTIONS, Provider
-provider = Provider("libglobal.so.1", FUNCTIONS, is_global=True)
+from tests.symbols.test_provider import FUNCTIONS, open_provider
+provider = open_provider("libglobal.so.1", FUNCTIONS, is_global=True)
 library = ctypes.CDLL("./module.so")
 print(library.allocate(None, 1), provider.missed)
 """
@@ -105,7 +108,7 @@ print(library.allocate(None, 1), provider.missed)
 
 def test_many_are_made_and_unloaded(tmp_path: pathlib.Path) -> None:
     """No file descriptor and no mapping stays; one that a module is bound to does, and is not mixed up."""
-    bound = Provider("libbound.so.1", FUNCTIONS)
+    bound = open_provider("libbound.so.1", FUNCTIONS)
     library = ctypes.CDLL(str(module(tmp_path, "libbound.so.1")))
     bound.close()
 
@@ -115,7 +118,7 @@ def test_many_are_made_and_unloaded(tmp_path: pathlib.Path) -> None:
 
     before = state()
     for number in range(50):
-        provider = Provider(f"libprobe.so.{number}", FUNCTIONS)
+        provider = open_provider(f"libprobe.so.{number}", FUNCTIONS)
         assert state()[1] > before[1]
         provider.close()
         provider.close()
@@ -126,8 +129,8 @@ def test_many_are_made_and_unloaded(tmp_path: pathlib.Path) -> None:
 
 
 def test_calls_from_many_threads_are_all_counted(provider: Provider) -> None:
-    assert provider._mapped.handle is not None
-    function = provider._mapped.handle.prMalloc
+    assert provider.handle is not None
+    function = provider.handle.prMalloc
 
     def call() -> None:
         for _ in range(2000):
@@ -144,15 +147,15 @@ def test_calls_from_many_threads_are_all_counted(provider: Provider) -> None:
 def test_a_thousand_functions_under_two_nodes() -> None:
     """The same names under a node each, as two majors of a library have them."""
     functions = [
-        Function(f"prF{number}", node, MALLOC, number + major)
+        StandIn(f"prF{number}", node, "", MALLOC, number + major)
         for major, node in ((11_000, "libprobe.so.11"), (12_000, "libprobe.so.12"))
         for number in range(500)
     ]
-    provider = Provider("libprobe.so", functions)
+    provider = open_provider("libprobe.so", functions)
     try:
         find = ctypes.CDLL(None).dlvsym
         find.argtypes, find.restype = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p], ctypes.c_void_p
-        handle = provider._mapped.handle
+        handle = provider.handle
         assert handle is not None
         kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
         for function in functions:
@@ -187,16 +190,16 @@ def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: path
         [ctypes.c_double, ctypes.c_int, Pair, ctypes.c_float, *longs, ctypes.c_double], ctypes.c_double, {}
     )
     sonames = ("liblate.so.2", "liblate.so.1")
-    provider = Provider(
+    provider = open_provider(
         "liblate.so.2",
         [
-            Function("_prMalloc", "", MALLOC, 303, "prMalloc", sonames),
-            Function("prMix", "", mix, 0, "prMix", sonames),
-            Function("prLarge", "", Fallback([ctypes.c_long], Large, {}), 0, "prLarge", sonames),
-            Function("prGone", "", MALLOC, 500, "prGone", sonames),
+            StandIn("_prMalloc", "", "prMalloc", MALLOC, 303, sonames),
+            StandIn("prMix", "", "prMix", mix, 0, sonames),
+            StandIn("prLarge", "", "prLarge", Fallback([ctypes.c_long], Large, {}), 0, sonames),
+            StandIn("prGone", "", "prGone", MALLOC, 500, sonames),
         ],
     )
-    handle = provider._mapped.handle
+    handle = provider.handle
     assert handle is not None
     out = ctypes.c_void_p(5)
     handle.prMix.argtypes, handle.prMix.restype = mix.parameters, ctypes.c_double
@@ -225,10 +228,9 @@ def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: path
 def test_libraries_that_are_opened_together_find_each_other(tmp_path: pathlib.Path) -> None:
     """A module that is linked with nothing; it stays bound when what held them together is closed."""
     path = module(tmp_path)
-    provider = Provider("libprobe.so.9", FUNCTIONS)
-    wrapper = open_together([provider.path, str(path)])
-    library = ctypes.CDLL(str(path), mode=os.RTLD_NOLOAD)
-    assert wrapper.close()
+    provider = open_provider("libprobe.so.9", FUNCTIONS)
+    library = load_together([provider.path, str(path)])
+    assert pathlib.Path("/proc/self/maps").read_text().count("cudyn wrapper") == 0
     assert library.allocate(None, 1) == 303
     assert not hasattr(ctypes.CDLL(None), "prMalloc")
     again = ctypes.CDLL(str(path))

@@ -79,11 +79,10 @@ def test_no_header_of_the_major_has_less_room_than_is_zeroed(name: str, major: i
             if not is_declared(of, symbol, release):
                 continue
             _, params = rows.prototype(str(compiler.prototype(view, symbol)))
-            for index, size in describe_call(of, symbol, major).fallback.outputs.items():
+            for index, data in describe_call(of, symbol, major).fallback.outputs.items():
                 pointer = declare(compiler.renamed(view, params[index].type, of.releases[-1]), "p")
-                lines.append(
-                    f'{{ {pointer}; _Static_assert(sizeof *p >= {size}, "{symbol} {index}"); (void)p; }}\n'
-                )
+                check = f'_Static_assert(sizeof *p >= {len(data)}, "{symbol} {index}")'
+                lines.append(f"{{ {pointer}; {check}; (void)p; }}\n")
         text = f"void test(void) {{\n{''.join(lines)}}}\n"
         done = compiler.gcc(name, release, text, "-fsyntax-only", mode=compiler.widest_mode(name))
         assert done.returncode == 0, done.stderr[:2000]

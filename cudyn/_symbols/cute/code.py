@@ -8,29 +8,18 @@ docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from ..helpers import SYSTEM, Helper
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from .._formats.elf_writer import SharedObject
-    from .._machine.assembler import Assembler
-
-SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
+    from ..._formats.elf_writer import SharedObject
+    from ..._machine.assembler import Assembler
 
 _TEXT = 512  # bytes of a message about a status
 _DETAIL = 2048  # bytes of a message about a launch
-
-
-class Helper(NamedTuple):
-    """A function that cudyn implements.
-
-    write  writes its code at the present point
-    calls  functions of CUDA's libraries that it calls through their slots
-    """
-
-    write: Callable[[Writer], None]
-    calls: tuple[str, ...] = ()
 
 
 class Writer:
@@ -367,16 +356,20 @@ def _launch_kernel(writer: Writer) -> None:
     code.leave()
 
 
+def _helper(write: Callable[[Writer], None], *calls: str) -> Helper:
+    return Helper(lambda *places: write(Writer(*places)), calls)
+
+
 HELPERS: dict[str, Helper] = {
-    "cuda_dialect_init_library_once": Helper(
-        _init_library_once, ("cudaGetDeviceCount", "cudaLibraryUnload", *_ERROR)
+    "cuda_dialect_init_library_once": _helper(
+        _init_library_once, "cudaGetDeviceCount", "cudaLibraryUnload", *_ERROR
     ),
-    "cuda_dialect_unload_library_once": Helper(_unload_library_once, ("cudaLibraryUnload",)),
-    "cuda_dialect_get_error_name": Helper(_get_error_name, ("cudaGetErrorName",)),
-    "cuda_dialect_print_on_error": Helper(_print_on_error, _ERROR),
-    "cuda_dialect_assert_success": Helper(_assert_success, _ERROR),
-    "CuteDSLRT_TVMFFISetRaisedCudaError": Helper(_set_raised_cuda_error, _ERROR),
-    "CuteDSLRT_TVMFFISetRaisedCudaLaunchError": Helper(_set_raised_cuda_launch_error),
-    "_cudaStreamWaitEvent": Helper(_stream_wait_event, ("cudaStreamWaitEvent",)),
-    "_cudaLaunchKernel": Helper(_launch_kernel, ("cudaLaunchKernel",)),
+    "cuda_dialect_unload_library_once": _helper(_unload_library_once, "cudaLibraryUnload"),
+    "cuda_dialect_get_error_name": _helper(_get_error_name, "cudaGetErrorName"),
+    "cuda_dialect_print_on_error": _helper(_print_on_error, *_ERROR),
+    "cuda_dialect_assert_success": _helper(_assert_success, *_ERROR),
+    "CuteDSLRT_TVMFFISetRaisedCudaError": _helper(_set_raised_cuda_error, *_ERROR),
+    "CuteDSLRT_TVMFFISetRaisedCudaLaunchError": _helper(_set_raised_cuda_launch_error),
+    "_cudaStreamWaitEvent": _helper(_stream_wait_event, "cudaStreamWaitEvent"),
+    "_cudaLaunchKernel": _helper(_launch_kernel, "cudaLaunchKernel"),
 }

@@ -10,8 +10,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .._errors import escape
-from .._formats.elf_sections import Elf, ElfError
+from ..._errors import escape
+from ..._formats.elf_sections import Elf, ElfError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

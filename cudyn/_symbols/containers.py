@@ -1,0 +1,123 @@
+"""The ELF files in a folder, a wheel or an installed distribution."""
+
+from __future__ import annotations
+
+import io
+import os
+from typing import IO, TYPE_CHECKING
+
+from .._formats.elf import CUDA, read_header
+from .._formats.elf_sections import Elf, ElfError
+from .._loading.load import check_kind
+
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Iterable, Iterator
+
+    # The name of a file, and its contents or the reason why it can't be read.
+    Found = tuple[str, Elf | str]
+
+_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked as far as it must
+_BLOCK = 4 << 20
+_MOST = 1 << 32  # bytes of a member: linkers make no larger library
+
+
+def list_files(folder: str) -> Iterator[str]:
+    """List all files of a folder, at any depth."""
+    for place, folders, names in os.walk(folder):
+        folders.sort()
+        yield from (os.path.join(place, name) for name in sorted(names))
+
+
+def list_installed(distribution: str) -> list[str]:
+    """List the files of an installed distribution. ValueError: there is none of this name."""
+    from importlib import metadata
+
+    try:
+        files = metadata.files(distribution)
+    except (metadata.PackageNotFoundError, ValueError):
+        raise ValueError(f"expected the name of an installed distribution, got {distribution!r}") from None
+    return [os.path.realpath(str(file.locate())) for file in files or ()]
+
+
+def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[Found]:
+    """Read the ELF files among some, each once; the pattern is for their texts."""
+    seen: set[tuple[int, int]] = set()
+    for path in paths:
+        try:
+            status = os.stat(path)
+            if check_kind(path) or (status.st_dev, status.st_ino) in seen:
+                continue
+            seen.add((status.st_dev, status.st_ino))  # a file of several names is read once
+            with open(path, "rb") as file:
+                is_code = _is_code(file.read(64))
+            if is_code:
+                yield path, Elf(path, pattern=pattern)
+        except (ElfError, OSError) as error:
+            if os.path.exists(path):  # not a link that leads nowhere
+                yield path, str(error)
+
+
+def _is_code(start: bytes) -> bool:
+    """Is it an ELF file for a processor?"""
+    header = read_header(start)
+    return start[:4] == b"\x7fELF" and (header is None or header.machine != CUDA)
+
+
+def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[Found]:
+    """Read the ELF files in a wheel; the pattern is for their texts. ElfError: it is no ZIP archive."""
+    import zipfile
+
+    try:
+        archive = zipfile.ZipFile(path)
+    except OSError:
+        raise
+    except Exception as error:  # zipfile raises what it meets
+        raise ElfError(f"a damaged ZIP archive ({error})") from None
+    with archive:
+        for member in archive.infolist():
+            try:
+                with archive.open(member) as file:
+                    start = file.read(64)
+                    if not _is_code(start):
+                        continue
+                    if member.file_size > _IN_MEMORY:
+                        elf = Elf(_Member(file), min(member.file_size, _MOST), pattern)
+                    else:
+                        data = start + file.read()
+                        elf = Elf(io.BytesIO(data), len(data), pattern)
+            except Exception as error:  # of zipfile, of what unpacks, of the file in it
+                yield member.filename, str(error) or type(error).__name__
+            else:
+                yield member.filename, elf
+
+
+def is_archive(path: str) -> bool:
+    """Does a file begin as a ZIP archive does?"""
+    with open(path, "rb") as file:
+        return file.read(4) == b"PK\3\4"
+
+
+class _Member:
+    """A large member of a wheel. Keeps the part read last, since going back means unpacking it again."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self._part = b""
+        self._start = self._at = 0
+        self._left = 32  # times that it may be unpacked; a library needs six or so
+
+    def seek(self, at: int, /) -> None:
+        self._at = at
+
+    def read(self, size: int, /) -> bytes:
+        end = self._at + size
+        if not self._start <= self._at <= end <= self._start + len(self._part):
+            self._start = self._at - self._at % _BLOCK
+            if self._start < self._file.tell():
+                self._left -= 1
+                if not self._left:
+                    raise ElfError("damaged: its tables lie too far apart")
+            self._file.seek(self._start)
+            self._part = self._file.read(max(_BLOCK, end - self._start))
+        return self._part[self._at - self._start : end - self._start]

@@ -1,0 +1,63 @@
+"""`python -m cudyn run`: a program with stand-ins for what packages need."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+from ..conftest import ROOT
+from ..support import fakes
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=f"no provider for {sys.platform}")
+
+
+@pytest.fixture
+def site(tmp_path: pathlib.Path) -> pathlib.Path:
+    """A folder with an installed distribution: a module, and what it is linked with, which is nowhere."""
+    gone = fakes.build(tmp_path / "gone", "int cudnnCreate(void **h) { return 0; }", name="libcudnn.so.9")
+    source = "int cudnnCreate(void *); int ask(void *h) { return cudnnCreate(h); }"
+    fakes.build(tmp_path / "site" / "pkg", source, "-Wl,--no-as-needed", str(gone), name="module.so")
+    gone.unlink()
+    (tmp_path / "site" / "pkg" / "__init__.py").write_text(
+        "import ctypes, os\nask = ctypes.CDLL(os.path.join(os.path.dirname(__file__), 'module.so')).ask\n"
+    )
+    info = tmp_path / "site" / "pkg_name-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pkg-name\nVersion: 1.0\n")
+    (info / "RECORD").write_text("pkg/module.so,,\npkg/__init__.py,,\npkg_name-1.0.dist-info/RECORD,,\n")
+    return tmp_path / "site"
+
+
+def run(site: pathlib.Path, *words: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": f"{ROOT}:{site}"}
+    command = [sys.executable, "-m", "cudyn", "run", *words]
+    return subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
+
+
+def test_a_script_a_module_and_code(site: pathlib.Path) -> None:
+    text = "import sys, pkg; print(__name__, pkg.ask(None), sys.argv[1:])"
+    (site / "script.py").write_text(text)
+    for program in (("script.py",), ("-m", "script"), ("-c", text), ("--", "script.py")):
+        done = run(site, "--provide", "pkg-name", *program, "--flag", "word")
+        assert (done.stdout, done.stderr) == ("__main__ 1 ['--flag', 'word']\n", "")
+    without = subprocess.run([sys.executable, "script.py"], cwd=site, capture_output=True, text=True)
+    assert "libcudnn.so.9" in without.stderr
+
+
+def test_a_folder_in_place_of_a_distribution(site: pathlib.Path) -> None:
+    done = run(site, "--provide", "./pkg", "-c", "import pkg; print(pkg.ask(None))")
+    assert (done.stdout, done.stderr) == ("1\n", "")
+
+
+def test_how_it_ends(site: pathlib.Path) -> None:
+    done = run(site, "--provide", "pkg-name", "-c", "raise ValueError('its own')")
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (1, "ValueError: its own")
+    assert run(site, "--provide", "pkg-name", "-c", "import sys; sys.exit(5)").returncode == 5
+    done = run(site, "--provide", "nobodys-package", "-c", "pass")
+    assert done.returncode == 2
+    assert "expected the name of an installed distribution, got 'nobodys-package'" in done.stderr
+    assert "expected a script, -m MODULE or -c CODE" in run(site, "--provide", "pkg-name").stderr

@@ -1,0 +1,152 @@
+"""Files with what they are linked with: what each of them needs of CUDA is provided once, for all."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any
+
+import pytest
+
+import cudyn
+
+from ..conftest import NO_TOOLKIT, python_json
+from ..support import fakes
+
+LINKED = "-Wl,--no-as-needed"
+START = f"""
+import ctypes, json, os, cudyn
+from cudyn._symbols.provider import count_missed, list_stand_ins
+{NO_TOOLKIT}
+os.environ["CUDYN_RUNTIME"] = "/no/such/file"
+"""
+
+
+def child(code: str, **env: str) -> Any:
+    return python_json(START + code, env=env, flags=("-S",))
+
+
+def link(folder: pathlib.Path, name: str, source: str, *flags: str | pathlib.Path) -> pathlib.Path:
+    return fakes.build(folder, source, LINKED, *map(str, flags), name=name)
+
+
+@pytest.fixture
+def extension(tmp_path: pathlib.Path) -> pathlib.Path:
+    """Linked with libmiddle.so, and that with libdeep.so and with libraries of NVIDIA's that are nowhere."""
+    (tmp_path / "nodes").write_text("libcudart.so.12 { global: *; };")
+    script = f"-Wl,--version-script={tmp_path / 'nodes'}"
+    cudart = link(tmp_path, "libcudart.so.12", "int cudaMalloc(void **p, long n) { return 0; }", script)
+    (tmp_path / "nodes").write_text("NODE { global: *; };")
+    shmem = link(
+        tmp_path,
+        "libnvshmem_host.so.3",
+        "int nvshmem_ask(void) { return 0; } int nvshmem_number = 7;",
+        script,
+    )
+    deep = link(
+        tmp_path / "deep",
+        "libdeep.so",
+        "int cudaMalloc(void *, long); int deep(void *p) { return cudaMalloc(p, 1); }",
+        cudart,
+    )
+    source = """
+        int deep(void *), nvshmem_ask(void), cuInit(int); extern int nvshmem_number;
+        const char *nvshmemGetString(int);
+        int middle(void *p) { return deep(p) * 1000 + nvshmem_ask() * 100 + nvshmem_number; }
+        int init(void) { return cuInit(0); } const char *text(void) { return nvshmemGetString(0); }
+    """
+    old = "-Wl,--disable-new-dtags"  # an rpath that libraries inherit
+    middle = link(tmp_path / "middle", "libmiddle.so", source, shmem, deep, "-Wl,--allow-shlib-undefined")
+    source = "int middle(void *), init(void); const char *text(void);\n"
+    source += "int ask(void *p) { return middle(p); } int begin(void) { return init(); } "
+    source += "int is_null(void) { return !text(); }"
+    made = link(
+        tmp_path,
+        "extension.so",
+        source,
+        middle,
+        old,
+        "-Wl,-rpath,$ORIGIN/middle:$ORIGIN/deep",
+        "-Wl,--allow-shlib-undefined",
+    )
+    cudart.unlink()
+    shmem.unlink()
+    return made
+
+
+LOAD = "library = cudyn.load_library({path!r})"
+PROVIDE = "provided = cudyn.provide(cudyn.needs({path!r})); library = ctypes.CDLL({path!r})"
+
+
+@pytest.mark.parametrize("load", [LOAD, PROVIDE], ids=["load_library", "provide"])
+def test_what_a_file_is_linked_with_is_provided_for(
+    load: str, extension: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    code = f"""
+{load.format(path=str(extension))}
+out = ctypes.c_void_p(5)
+found = [library.ask(ctypes.byref(out)), out.value, library.begin(), library.is_null()]
+print(json.dumps([found, count_missed(), list_stand_ins()]))
+"""
+    found, missed, stand_ins = child(code, **no_library)
+    assert found == [35 * 1000 + 100, None, 303, 1]  # an int of the one without a table, zeros, null
+    assert missed == {"cudaMalloc": 1, "nvshmem_ask": 1, "nvshmemGetString": 1, "cuInit": 1}
+    assert {"libcudart.so.12", "libnvshmem_host.so.3"} <= {*stand_ins}
+
+
+def test_needs_speak_of_them(extension: pathlib.Path, no_library: dict[str, str]) -> None:
+    found = cudyn.needs(extension)
+    assert found.symbols == ()
+    deep, middle = sorted(found.dependencies, key=lambda each: each.file)
+    assert [deep.file, middle.file] == [f"{extension.parent}/{n}/lib{n}.so" for n in ("deep", "middle")]
+    by_name = {need.symbol: need for need in middle.symbols}
+    assert by_name["nvshmem_number"] == ("nvshmem_number", "NODE", False, ("libnvshmem_host.so.3",), True)
+    assert not by_name["nvshmem_ask"].data
+    assert {"cudaMalloc", "nvshmem_ask", "cuInit"} <= {need.symbol for need in found.unmet}
+    assert "linked with libnvshmem_host.so.3, which cudyn has no table of, by" in str(found)
+    provided = child(f"""
+p = cudyn.provide(cudyn.needs({str(extension)!r}))
+print(json.dumps([sorted(p.unknown), sorted(p.stand_ins)]))
+""", **no_library)  # fmt: skip
+    names = ["nvshmemGetString", "nvshmem_ask", "nvshmem_number"]
+    assert provided == [names, ["libcudart.so.12", "libnvshmem_host.so.3"]]
+
+
+def test_the_file_that_is_missing_is_named(extension: pathlib.Path, no_library: dict[str, str]) -> None:
+    (extension.parent / "deep" / "libdeep.so").unlink()
+    code = f"""
+try: cudyn.load_library({str(extension)!r})
+except cudyn.LoadError as error: print(json.dumps(str(error)))
+"""
+    by = extension.parent / "middle" / "libmiddle.so"
+    assert f"the library libdeep.so, which {by} is linked with, is missing" in child(code, **no_library)
+
+
+def test_a_runpath_is_not_inherited(tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:
+    """The system loader agrees."""
+    deep = link(tmp_path / "deep", "libdeep.so", "int deep(void) { return 7; }")
+    source = "int deep(void); int middle(void) { return deep(); }"
+    middle = link(tmp_path / "middle", "libmiddle.so", source, deep)
+    source = "int middle(void); int ask(void) { return middle(); }"
+    paths = "-Wl,-rpath,$ORIGIN/middle:$ORIGIN/deep"
+    flags: list[str | pathlib.Path] = [middle, paths, "-Wl,--allow-shlib-undefined"]
+    for dtags, is_found in (("--disable-new-dtags", True), ("--enable-new-dtags", False)):
+        path = link(tmp_path, f"{dtags[2:]}.so", source, *flags, f"-Wl,{dtags}")
+        code = f"""
+try: found = ctypes.CDLL({str(path)!r}).ask()
+except OSError: found = None
+try: print(json.dumps([found, cudyn.load_library({str(path)!r}).ask()]))
+except cudyn.LoadError as error: print(json.dumps([found, str(error)]))
+"""
+        found, loaded = child(code, **no_library)
+        assert found == (7 if is_found else None)
+        assert loaded == 7 if is_found else "libdeep.so" in loaded
+
+
+def test_no_descriptor_stays_open(extension: pathlib.Path, no_library: dict[str, str]) -> None:
+    code = f"""
+first = cudyn.provide("nvrtc", major=12)  # what the first one opens, such as the tables
+before = sorted(os.listdir("/proc/self/fd"))
+library = cudyn.load_library({str(extension)!r})
+print(json.dumps([before == sorted(os.listdir("/proc/self/fd")), library.begin()]))
+"""
+    assert child(code, **no_library) == [True, 303]
