@@ -30,7 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         downloaded = fetch.fetch(pins.wheels)
         outputs = generate(pins)
     except CodegenError as error:
-        print(f"codegen: {error}", file=sys.stderr)
+        for line in error.lines:
+            print(f"codegen: {line}", file=sys.stderr)
         return 2
     status = _check(outputs) if options.check else _write(outputs)
     print(

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from .abi import Abi, Plain
+from .c_types import INTEGERS
 from .errors import CodegenError
-from .model import PRIMITIVES, Enum, Reading
+from .model import Enum, Reading
 from .sources import Library
-
-_UNSIGNED = ("unsigned ", "uint", "size_t")
 
 
 class Group(NamedTuple):
@@ -65,7 +63,7 @@ def _gather(group: Group, reading: Reading, where: str) -> None:
     """Move the macros of one release from its constants to a new enum."""
     at = f"{where}: {reading.release}"
     type_ = reading.typedefs[group.enum]
-    allowed = _integers(type_, reading)
+    allowed = _integers(type_)
     if not allowed:
         raise CodegenError(f"{at}: expected a typedef for an integer, got one for {type_}")
     values = []
@@ -83,10 +81,10 @@ def _gather(group: Group, reading: Reading, where: str) -> None:
     reading.typedefs[group.enum] = f"enum {group.enum}"
 
 
-def _integers(type_: str, reading: Reading) -> range:
+def _integers(type_: str) -> range:
     """The range of an integer type; empty for another type."""
-    plain = Abi(reading).type(type_) if type_ in PRIMITIVES else None
-    if not isinstance(plain, Plain) or plain.kind != "integer":
+    integer = INTEGERS.get(type_)
+    if integer is None:
         return range(0)
-    lowest = 0 if type_.startswith(_UNSIGNED) else -(2 ** (plain.bits - 1))
-    return range(lowest, lowest + 2**plain.bits)
+    lowest = -(2 ** (integer.bits - 1)) if integer.signed else 0
+    return range(lowest, lowest + 2**integer.bits)

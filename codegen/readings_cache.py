@@ -1,20 +1,22 @@
 """Readings kept from one run to the next, so that codegen reads again only what has changed.
 
-A reading depends on the headers, the reading rules in headers/libraries, the libraries it uses, the shims and
-the readers' own code: the hash of these is its name in the git-ignored cache. The file begins with the hash
-of its contents. CI starts without it.
+A reading depends on the headers, the reading rules in headers/libraries, the libraries it uses and the
+readers' own code: the hash of these is its name in the git-ignored cache. The file begins with the hash of
+its contents; then come the hashes of the shims that it includes, so that an edited shim is read again only
+where it is used. CI starts without it.
 """
 
 from __future__ import annotations
 
 import gc
 import hashlib
+import io
 import multiprocessing
 import os
 import pickle
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
@@ -24,7 +26,17 @@ from .model import Reading
 from .sources import ROOT, SHIM, Library, Sources
 
 CACHE = ROOT / ".cache" / "readings"
-READERS = ("errors", "model", "read", "second_reader", "readings_cache", "sources")
+READERS = (
+    *("errors.py", "c_types.py", "model.py", "second_reader.py", "readings_cache.py", "sources.py"),
+    *(
+        "read/__init__.py",
+        "read/mode.py",
+        "read/types.py",
+        "read/calls.py",
+        "read/macros.py",
+        "read/libclang.py",
+    ),
+)
 
 
 class Job(NamedTuple):
@@ -94,22 +106,33 @@ def read_twice(
     result = reading, second_reader.compare(library, reading, second_reader.reread(library, release, folders))
     cache.mkdir(parents=True, exist_ok=True)
     temporary = kept.with_suffix(f".{os.getpid()}")
-    data = pickle.dumps(result)
+    data = pickle.dumps({name: _shim(name) for name in sorted(reading.shims)}) + pickle.dumps(result)
     temporary.write_bytes(hashlib.sha256(data).digest() + data)
     os.replace(temporary, kept)
     return result
 
 
 def _kept(path: Path) -> tuple[Reading, int] | None:
-    """The cached reading, if it is intact."""
+    """The cached reading, if it is intact and the shims that it includes are what they were."""
     try:
         whole = path.read_bytes()
     except OSError:
         return None
     if hashlib.sha256(whole[32:]).digest() != whole[:32]:
         return None
-    found: tuple[Reading, int] = pickle.loads(whole[32:])
+    data = io.BytesIO(whole[32:])
+    shims: dict[str, str] = pickle.load(data)
+    if any(_shim(name) != was for name, was in shims.items()):
+        return None
+    found: tuple[Reading, int] = pickle.load(data)
     return found
+
+
+@cache
+def _shim(name: str) -> str:
+    """The hash of a file of headers/shim."""
+    path = SHIM / name
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
 def _name(library: Library, release: str, folders: Sequence[Path], used: Sequence[Library]) -> str:
@@ -122,7 +145,7 @@ def _name(library: Library, release: str, folders: Sequence[Path], used: Sequenc
 def _readers() -> str:
     """The hash of the inputs of a reading that all have in common."""
     total = hashlib.sha256("".join(version(name) for name in ("libclang", "pcpp", "pycparser")).encode())
-    code = (Path(__file__).with_name(f"{name}.py") for name in READERS)
-    for path in (*code, *sorted(p for p in SHIM.rglob("*") if p.is_file())):
-        total.update(f"{path.name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    for name in READERS:
+        code = (Path(__file__).parent / name).read_bytes()
+        total.update(f"{name}\0{hashlib.sha256(code).hexdigest()}\n".encode())
     return total.hexdigest()

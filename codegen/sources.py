@@ -111,6 +111,7 @@ class Library:
     inline: bool = False
     device_pointers: bool = False
     windows: dict[str, str] = field(default_factory=dict)
+    left_out: dict[str, str] = field(default_factory=dict)
     observed: bool = field(default=False, repr=False)
     tagged: tuple[str, ...] = field(default=(), repr=False)
     place: int = field(default=0, repr=False)
@@ -137,6 +138,10 @@ class Library:
     def is_own(self, header: str) -> bool:
         """Does a header belong to this library? Its declarations are in this library's table."""
         return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
+
+    def reason_to_leave_out(self, name: str) -> str:
+        """The reason why a declaration of this name is not in the tables; "" if there is none."""
+        return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
 
     def includes(self, folders: Iterable[Path]) -> str:
         """The text that includes this library's headers, if these folders have them."""

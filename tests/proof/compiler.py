@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from codegen import fetch, sources
-from codegen.model import declare
+from codegen.c_types import declare
 from cudyn._binding.records import Record
 from cudyn._tables import rows
 

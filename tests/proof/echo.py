@@ -25,7 +25,7 @@ from operator import setitem
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from codegen.model import declare
+from codegen.c_types import declare
 from cudyn._binding.handles import Handle
 from cudyn._binding.records import Record
 from cudyn._tables import rows
