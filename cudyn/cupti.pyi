@@ -8892,7 +8892,7 @@ class cudaDeviceSetLimit_v3020_params(_Struct):
 cudaDeviceSetLimit_v3020_params_st = cudaDeviceSetLimit_v3020_params
 
 class cudaDeviceGetCacheConfig_v3020_params(_Struct):
-    pCacheConfig: int
+    pCacheConfig: ctypes._Pointer[ctypes.c_uint]
 cudaDeviceGetCacheConfig_v3020_params_st = cudaDeviceGetCacheConfig_v3020_params
 
 class cudaDeviceSetCacheConfig_v3020_params(_Struct):
@@ -8948,7 +8948,7 @@ class cudaFuncSetSharedMemConfig_v4020_params(_Struct):
 cudaFuncSetSharedMemConfig_v4020_params_st = cudaFuncSetSharedMemConfig_v4020_params
 
 class cudaDeviceGetSharedMemConfig_v4020_params(_Struct):
-    pConfig: int
+    pConfig: ctypes._Pointer[ctypes.c_uint]
 cudaDeviceGetSharedMemConfig_v4020_params_st = cudaDeviceGetSharedMemConfig_v4020_params
 
 class cudaDeviceSetSharedMemConfig_v4020_params(_Struct):
@@ -9414,7 +9414,7 @@ cudaMemRangeGetAttribute_v8000_params_st = cudaMemRangeGetAttribute_v8000_params
 class cudaMemRangeGetAttributes_v8000_params(_Struct):
     data: ctypes._Pointer[ctypes.c_void_p]
     dataSizes: ctypes._Pointer[ctypes.c_size_t]
-    attributes: int
+    attributes: ctypes._Pointer[ctypes.c_uint]
     numAttributes: int
     devPtr: int | None
     count: int
@@ -9591,7 +9591,7 @@ cudaGraphNodeFindInClone_v10000_params_st = cudaGraphNodeFindInClone_v10000_para
 
 class cudaGraphNodeGetType_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
-    pType: int
+    pType: ctypes._Pointer[ctypes.c_uint]
 cudaGraphNodeGetType_v10000_params_st = cudaGraphNodeGetType_v10000_params
 
 class cudaGraphGetRootNodes_v10000_params(_Struct):
@@ -9634,12 +9634,12 @@ cudaStreamBeginCapture_ptsz_v10000_params_st = cudaStreamBeginCapture_ptsz_v1000
 
 class cudaStreamIsCapturing_v10000_params(_Struct):
     stream: runtime.cudaStream_t
-    pCaptureStatus: int
+    pCaptureStatus: ctypes._Pointer[ctypes.c_uint]
 cudaStreamIsCapturing_v10000_params_st = cudaStreamIsCapturing_v10000_params
 
 class cudaStreamIsCapturing_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
-    pCaptureStatus: int
+    pCaptureStatus: ctypes._Pointer[ctypes.c_uint]
 cudaStreamIsCapturing_ptsz_v10000_params_st = cudaStreamIsCapturing_ptsz_v10000_params
 
 class cudaStreamEndCapture_v10000_params(_Struct):
@@ -9670,7 +9670,7 @@ class cudaGraphExecKernelNodeSetParams_v10010_params(_Struct):
 cudaGraphExecKernelNodeSetParams_v10010_params_st = cudaGraphExecKernelNodeSetParams_v10010_params
 
 class cudaThreadExchangeStreamCaptureMode_v10010_params(_Struct):
-    mode: int
+    mode: ctypes._Pointer[ctypes.c_uint]
 cudaThreadExchangeStreamCaptureMode_v10010_params_st = cudaThreadExchangeStreamCaptureMode_v10010_params
 
 class cudaDeviceGetNvSciSyncAttributes_v10020_params(_Struct):
@@ -10005,7 +10005,7 @@ class cudaArrayGetPlane_v11020_params(_Struct):
 cudaArrayGetPlane_v11020_params_st = cudaArrayGetPlane_v11020_params
 
 class cudaMemPoolGetAccess_v11020_params(_Struct):
-    flags: int
+    flags: ctypes._Pointer[ctypes.c_uint]
     memPool: runtime.cudaMemPool_t
     location: ctypes._Pointer[runtime.cudaMemLocation]
 cudaMemPoolGetAccess_v11020_params_st = cudaMemPoolGetAccess_v11020_params
@@ -10153,14 +10153,14 @@ class cudaGetDriverEntryPoint_v11030_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     flags: int
-    driverStatus: int
+    driverStatus: ctypes._Pointer[ctypes.c_uint]
 cudaGetDriverEntryPoint_v11030_params_st = cudaGetDriverEntryPoint_v11030_params
 
 class cudaGetDriverEntryPoint_ptsz_v11030_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     flags: int
-    driverStatus: int
+    driverStatus: ctypes._Pointer[ctypes.c_uint]
 cudaGetDriverEntryPoint_ptsz_v11030_params_st = cudaGetDriverEntryPoint_ptsz_v11030_params
 
 class cudaGraphDebugDotPrint_v11030_params(_Struct):
@@ -10455,7 +10455,7 @@ cudaGraphAddNode_v12030_params_st = cudaGraphAddNode_v12030_params
 
 class cudaStreamGetCaptureInfo_v12030_params(_Struct):
     stream: runtime.cudaStream_t
-    captureStatus_out: int
+    captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
@@ -10465,7 +10465,7 @@ cudaStreamGetCaptureInfo_v12030_params_st = cudaStreamGetCaptureInfo_v12030_para
 
 class cudaStreamGetCaptureInfo_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
-    captureStatus_out: int
+    captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
@@ -10513,7 +10513,7 @@ class cudaGetDriverEntryPointByVersion_v12050_params(_Struct):
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     cudaVersion: int
     flags: int
-    driverStatus: int
+    driverStatus: ctypes._Pointer[ctypes.c_uint]
 cudaGetDriverEntryPointByVersion_v12050_params_st = cudaGetDriverEntryPointByVersion_v12050_params
 
 class cudaGetDriverEntryPointByVersion_ptsz_v12050_params(_Struct):
@@ -10521,16 +10521,16 @@ class cudaGetDriverEntryPointByVersion_ptsz_v12050_params(_Struct):
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     cudaVersion: int
     flags: int
-    driverStatus: int
+    driverStatus: ctypes._Pointer[ctypes.c_uint]
 cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st = cudaGetDriverEntryPointByVersion_ptsz_v12050_params
 
 class cudaLibraryLoadData_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     code: int | None
-    jitOptions: int
+    jitOptions: ctypes._Pointer[ctypes.c_uint]
     jitOptionsValues: ctypes._Pointer[ctypes.c_void_p]
     numJitOptions: int
-    libraryOptions: int
+    libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
 cudaLibraryLoadData_v12060_params_st = cudaLibraryLoadData_v12060_params
@@ -10538,10 +10538,10 @@ cudaLibraryLoadData_v12060_params_st = cudaLibraryLoadData_v12060_params
 class cudaLibraryLoadFromFile_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     fileName: _Bytes | None
-    jitOptions: int
+    jitOptions: ctypes._Pointer[ctypes.c_uint]
     jitOptionsValues: ctypes._Pointer[ctypes.c_void_p]
     numJitOptions: int
-    libraryOptions: int
+    libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
 cudaLibraryLoadFromFile_v12060_params_st = cudaLibraryLoadFromFile_v12060_params
@@ -10759,14 +10759,14 @@ cudaMemSetMemPool_v13000_params_st = cudaMemSetMemPool_v13000_params
 
 class cudaDeviceGetHostAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
-    operations: int
+    operations: ctypes._Pointer[ctypes.c_uint]
     count: int
     device: int
 cudaDeviceGetHostAtomicCapabilities_v13000_params_st = cudaDeviceGetHostAtomicCapabilities_v13000_params
 
 class cudaDeviceGetP2PAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
-    operations: int
+    operations: ctypes._Pointer[ctypes.c_uint]
     count: int
     srcDevice: int
     dstDevice: int

@@ -8546,3 +8546,6 @@ CONSTANTS: dict[str, int | str] = {
     "CUPTI_MAX_NVLINK_PORTS": "@11.7<13.2 32 | @13.2 256",
     "CUPTI_STALL_REASON_STRING_SIZE": 128,
 }
+
+VARIABLES: dict[str, str] = {
+}
