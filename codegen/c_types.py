@@ -45,6 +45,9 @@ INTEGERS = {
     "unsigned long long": Integer(64, False, "c_ulonglong"),
     "size_t": Integer(64, False, "c_size_t"),
     "ssize_t": Integer(64, True, "c_ssize_t"),
+    "ptrdiff_t": Integer(64, True, "c_ssize_t"),
+    "intptr_t": Integer(64, True, "c_ssize_t"),
+    "uintptr_t": Integer(64, False, "c_size_t"),
     "off_t": Integer(64, True, "c_int64"),  # of libraries that exist on Linux only
     "loff_t": Integer(64, True, "c_int64"),
     **{

@@ -1,14 +1,15 @@
-"""[[group]]: macros that are values of an integer typedef, as an enum in the tables."""
+"""What C says less exactly than the documentation: [[group]], macros as an enum, and `results`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from .c_types import INTEGERS
 from .errors import CodegenError
-from .model import Enum, Reading
+from .model import Enum, Function, Reading
 from .sources import Library
 
 
@@ -45,6 +46,30 @@ def gather(library: Library, readings: Sequence[Reading]) -> list[Reading]:
             if not (macro.startswith(group.prefix) and any(macro in r.constants for r in there)):
                 raise CodegenError(f"{where}: left: {macro} is not a macro of the group")
     return gathered
+
+
+def refine(library: Library, readings: Sequence[Reading]) -> list[Reading]:
+    """The readings with `results` as the types of functions' results: an enum where C has an int.
+
+    Raises CodegenError for a pattern that matches no function with another result.
+    """
+    used: set[str] = set()
+
+    def refined(function: Function) -> Function:
+        for type_, pattern in library.results.items():
+            if re.fullmatch(pattern, function.symbol) and function.result != type_:
+                used.add(type_)
+                return replace(function, result=type_)
+        return function
+
+    found = []
+    for reading in readings:
+        functions = {symbol: refined(function) for symbol, function in reading.functions.items()}
+        found.append(replace(reading, functions=functions))
+    for type_ in library.results:
+        if type_ not in used:
+            raise CodegenError(f"{library.file}: results: no function for {type_}")
+    return found
 
 
 def _group(row: dict[str, Any], file: str) -> Group:

@@ -14,14 +14,16 @@ import io
 import multiprocessing
 import os
 import pickle
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
 from . import fetch, read, second_reader
+from .errors import CodegenError, Problems
 from .model import Reading
 from .sources import ROOT, SHIM, Library, Sources
 
@@ -62,23 +64,37 @@ def jobs(pins: Sources) -> list[Job]:
     ]
 
 
-def read_all(pins: Sources, pool: ProcessPoolExecutor) -> list[Job]:
-    """Bring every reading into the cache.
+def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str], None] = print) -> None:
+    """Bring readings into the cache; say which ones are new. Raises CodegenError with every problem.
 
     A process reads whole releases: it keeps the pieces of earlier libraries and releases, which make up most
     of the next one (see second_reader).
     """
-    todo = jobs(pins)
     groups: dict[str, list[Job]] = {}
     for job in todo:
-        groups.setdefault((job.library.uses_release and job.library.name) or job.release, []).append(job)
-    list(pool.map(_read_group, groups.values()))
-    return todo
+        if not (CACHE / _name(*job)).is_file() or _kept(CACHE / _name(*job)) is None:
+            groups.setdefault((job.library.uses_release and job.library.name) or job.release, []).append(job)
+    problems = Problems()
+    futures = [pool.submit(_read_group, group) for group in groups.values()]
+    for number, future in enumerate(as_completed(futures), 1):
+        of, seconds, lines = future.result()
+        say(f"codegen: {number} of {len(futures)} groups of headers read: {of}, {seconds:.1f} s")
+        with problems.collected():
+            if lines:
+                raise CodegenError("\n".join(lines))
+    problems.raise_any()
 
 
-def _read_group(group: Sequence[Job]) -> None:
+def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
+    """Read related headers. Returns their names, the time and the problems."""
+    problems, started = Problems(), time.monotonic()
     for job in group:
-        read_twice(*job)
+        with problems.collected():
+            read_twice(*job)
+    names = dict.fromkeys(job.library.name for job in group)
+    releases = dict.fromkeys(job.release for job in group)
+    of = f"{', '.join(names)} {', '.join(releases)}"
+    return of, time.monotonic() - started, problems.lines
 
 
 def pool() -> ProcessPoolExecutor:

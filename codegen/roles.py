@@ -19,8 +19,19 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from .abi import ROOM
-from .c_types import INTEGERS, Array, Named, Pointer, base_of, declare, is_function, parse, pointee
-from .errors import CodegenError
+from .c_types import (
+    INTEGERS,
+    Array,
+    Named,
+    Pointer,
+    base_of,
+    declare,
+    is_function,
+    parse,
+    pointee,
+    unqualified,
+)
+from .errors import CodegenError, Problems
 from .history import History
 from .model import ROLES, Function, Param, Reading, Record
 from .sources import Library
@@ -416,6 +427,7 @@ def check(
 
     readings: those of the history; they also have the types of other libraries.
     """
+    problems = Problems()
     typedefs = {name: type_ for reading in readings for name, type_ in reading.typedefs.items()}
     records = {tag for reading in readings for tag in reading.records}
     for symbol, spans in history.functions.items():
@@ -423,13 +435,17 @@ def check(
             params = span.value.params
             found = {p.name: (p, *role.partition(":")[::2]) for p, role in zip(params, of_span, strict=True)}
             for name, (param, role, of) in found.items():
-                if not _is_sound(history, found, name) or (role not in PLAIN and span.value.result != status):
-                    raise CodegenError(f"{span.value}: {declare(param.type, name)} can't be {role}:{of}")
-                if role in ("out", "both", "list") and not _can_be_made(param, typedefs, records):
-                    raise CodegenError(
-                        f"{span.value}: {declare(param.type, name)} can't be {role}: the call would have to "
-                        "make an object whose size is not known; give it the role in or inout"
-                    )
+                with problems.collected():
+                    what = f"{span.value}: {declare(param.type, name)} can't be {role}"
+                    is_checked = role in PLAIN or span.value.result == status
+                    if not _is_sound(history, found, name) or not is_checked:
+                        raise CodegenError(f"{what}:{of}")
+                    if role in ("out", "both", "list") and not _can_be_made(param, typedefs, records):
+                        raise CodegenError(
+                            f"{what}: the call would have to make an object whose size is not known; give it "
+                            "the role in or inout"
+                        )
+    problems.raise_any()
 
 
 def _can_be_made(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
@@ -492,6 +508,7 @@ _COUNTS = frozenset(name for name, integer in INTEGERS.items() if integer.bits >
 
 
 def _resolve(history: History, type_: str) -> str:
+    type_ = type_ and unqualified(type_)
     while type_ in history.typedefs:
         type_ = history.typedefs[type_][-1].value
     return type_

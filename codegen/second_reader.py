@@ -28,6 +28,7 @@ _QUOTED = r"""\"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'"""
 # A comment, or a string that may contain something like one.
 _COMMENT = re.compile(rf"({_QUOTED})|/\*.*?\*/|//[^\n]*", re.DOTALL)
 _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
+_HAS_INCLUDE = re.compile(r"__has_include\s*\(\s*[<\"]([^>\"]+)[>\"]\s*\)")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
 # Attributes do not affect a prototype.
@@ -195,12 +196,25 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
         interrupted = False  # may the arguments of a macro continue in the next piece?
         for piece in _pieces(text):
+            if piece.is_directive and "__has_include" in piece.text:
+                piece = piece._replace(text=self._ask_for_headers(piece.text))
             if not piece.is_directive and piece.is_whole and not interrupted:
                 yield [_Text(piece), _NEWLINE]
             else:
                 yield self._tokens(piece, source)
             if not piece.is_directive:
                 interrupted = not piece.is_whole
+
+    def _ask_for_headers(self, directive: str) -> str:
+        """A directive with the answers of __has_include, which pcpp does not know."""
+        directive = re.sub(r"^#\s*ifdef\s+__has_include\b", "#if 1", directive)
+        directive = re.sub(r"^#\s*ifndef\s+__has_include\b", "#if 0", directive)
+        directive = re.sub(r"defined\s*\(\s*__has_include\s*\)|defined\s+__has_include\b", "1", directive)
+        return _HAS_INCLUDE.sub(self._is_there, directive)
+
+    def _is_there(self, asked: re.Match[str]) -> str:
+        """Is there such a header? Quoted names beside the header that asks are not looked for."""
+        return str(int(any(Path(folder, asked[1]).is_file() for folder in self.path)))
 
     def _tokens(self, piece: _Piece, source: str) -> list[Any]:
         found = _lexed.get(piece.text)

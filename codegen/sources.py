@@ -114,6 +114,7 @@ class Library:
     left_out: dict[str, str] = field(default_factory=dict)
     observed: bool = field(default=False, repr=False)
     tagged: tuple[str, ...] = field(default=(), repr=False)
+    results: dict[str, str] = field(default_factory=dict, repr=False)
     place: int = field(default=0, repr=False)
     facts: Facts = field(default_factory=Facts, repr=False)
     rule: tuple[dict[str, Any], ...] = field(default=(), repr=False)
@@ -198,9 +199,10 @@ def version_key(release: str) -> tuple[int, int]:
     return int(major), int(minor)
 
 
-def load(folder: Path = HEADERS) -> Sources:
+def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
     """Read libraries/*.toml, common.toml and pins.toml of a folder.
 
+    incomplete: pins may be missing that a library names.
     Raises CodegenError, with the file and the key, for a missing or unknown fact.
     """
     found = sorted((folder / "libraries").glob("*.toml"))
@@ -215,7 +217,8 @@ def load(folder: Path = HEADERS) -> Sources:
             raise CodegenError(f"{library.file}: uses: expected libraries that come before it")
         if not take.keys() >= set(library.parts):
             raise CodegenError(f"{library.file}: parts: expected parts of take in pins.toml")
-        if library.uses_release and library.uses_release not in {wheel.release for wheel in wheels}:
+        pinned = {wheel.release for wheel in wheels} | ({library.uses_release} if incomplete else set())
+        if library.uses_release and library.uses_release not in pinned:
             raise CodegenError(f"{library.file}: uses_release: no release {library.uses_release} is pinned")
         above.add(library.name)
     return Sources(tuple(libraries), wheels, take)

@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..errors import CodegenError, Problems
-from ..model import MODULE, Reading, python_name
+from ..model import MODULE, Function, Reading, python_name
 from ..sources import Library
 from .mode import TARGET, Mode, unseen
 
@@ -45,8 +45,9 @@ def read(
     CodegenError with every problem.
     """
     reading, problems = Reading(release), Problems()
+    known: dict[tuple[str, str, int, str], Function] = {}
     for mode in library.modes:
-        Mode(library, reading, mode, folders, used, target, problems).read()
+        Mode(library, reading, mode, folders, used, target, problems, known).read()
     problems.raise_any()
     _one_meaning_each(library, reading, problems)
     problems.raise_any()

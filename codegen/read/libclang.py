@@ -19,6 +19,7 @@ RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
 TYPES = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL, CursorKind.TYPEDEF_DECL)}
 FUNCTION, VARIABLE = CursorKind.FUNCTION_DECL.value, CursorKind.VAR_DECL.value
 MACRO = CursorKind.MACRO_DEFINITION.value
+_DECLARATIONS = frozenset((*TYPES, FUNCTION, VARIABLE, MACRO))
 PROTOTYPES = (TypeKind.FUNCTIONPROTO, TypeKind.FUNCTIONNOPROTO)
 ARRAYS = (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY)
 INTEGERS = {
@@ -44,6 +45,20 @@ def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
         return cindex.Index.create().parse(MAIN, list(args), unsaved_files=[(MAIN, text)], options=option)
     finally:
         os.environ.update(set_aside)
+
+
+def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
+    """The types, functions, variables and macros of a text; no macros' uses, which are far more."""
+    found: list[Cursor] = []
+
+    def visit(cursor: Cursor, parent: Cursor, _: object) -> int:
+        if cursor._kind_id in _DECLARATIONS:
+            cursor._tu = unit
+            found.append(cursor)
+        return 1  # CXChildVisit_Continue
+
+    cindex.conf.lib.clang_visitChildren(unit.cursor, cindex.callbacks["cursor_visit"](visit), None)
+    return found
 
 
 def place(cursor: Cursor) -> tuple[str, int, int]:

@@ -21,8 +21,8 @@ from .libclang import (
     MAIN,
     PROTOTYPES,
     TYPES,
-    VARIABLE,
     Unreadable,
+    declarations,
     integer_value,
     parse,
     place,
@@ -39,7 +39,7 @@ _OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patch
 
 
 class Mode:
-    """A mode of a library's headers."""
+    """A mode of a library's headers. known: the functions of earlier modes."""
 
     def __init__(
         self,
@@ -50,9 +50,10 @@ class Mode:
         used: Sequence[Library],
         target: str,
         problems: Problems,
+        known: dict[tuple[str, str, int, str], Function],
     ) -> None:
         self.library, self.reading, self.mode, self.problems = library, reading, mode, problems
-        self.used = used
+        self.used, self.known = used, known
         self.first = mode == next(iter(library.modes))
         self.includes = library.includes(folders)
         self.headers = folders
@@ -78,10 +79,8 @@ class Mode:
         own_macros: list[Cursor] = []
         functions: dict[str, Function] = {}
         probes: dict[str, Cursor] = {}
-        for cursor in unit.cursor.get_children():
+        for cursor in declarations(unit):
             kind = cursor._kind_id
-            if kind not in TYPES and kind not in (FUNCTION, MACRO, VARIABLE):
-                continue
             file, line, _ = place(cursor)
             owner = self._owner(file)
             if file == MAIN:
@@ -197,6 +196,17 @@ class Mode:
         if cursor.storage_class == cindex.StorageClass.STATIC and not self.library.inline:
             self._leave_out(name, "defined inline in the header; no library exports it")
             return None
+        type_ = cursor.type
+        file, _, offset = place(cursor)
+        key = name, file, offset, str(type_.spelling)
+        function = self.known.get(key)  # of an earlier mode; a type may not have another meaning in this one
+        if function is None:
+            function = self._read_function(cursor, name)
+            if function:
+                self.known[key] = function
+        return function
+
+    def _read_function(self, cursor: Cursor, name: str) -> Function | None:
         type_ = cursor.type
         if type_.kind not in PROTOTYPES:
             raise Unreadable("a function that is declared by the name of its type")

@@ -617,6 +617,7 @@ def test_both_readers_give_the_same_answers_to_the_conditions_of_headers(
             for condition in re.findall(r"^[ \t]*#[ \t]*(?:el)?if(?:n?def)?\b(.*)$", text, re.M):
                 asked |= set(re.findall(r"\b_[_A-Z]\w*", condition))
     assert {"__GNUC__", "__clang__", "__linux__", "_WIN32"} <= asked
+    asked.discard("__has_include")  # it looks like a macro with parameters; golden/has_include.h has it
     first = (f"#ifdef {name}\n#define PR{name} ({name})\n#endif\n" for name in sorted(asked))
     second = (f"#ifdef {name}\nPR{name} = {name} ;\n#endif\n" for name in sorted(asked))
     for file, lines in (("first.h", first), ("second.h", second)):
