@@ -89,6 +89,8 @@ class Pointer:
     const: bool = False
 
     def __str__(self) -> str:
+        if isinstance(self.to, Prototype):
+            return str(self.to).replace(" (", " (*)(", 1)
         return pointer_to(str(self.to)) + ("const" if self.const else "")
 
 
@@ -189,8 +191,6 @@ def pointer_to(type_: str) -> str:
     """The canonical spelling of a pointer to a type."""
     if "(*" in type_:
         return type_.replace("(*", "(**", 1)
-    if "(" in type_:
-        return type_.replace("(", "(*)(", 1)
     if "[" in type_:
         base, _, rest = type_.partition("[")
         return f"{base} (*)[{rest}"

@@ -22,7 +22,7 @@ from .errors import CodegenError
 Pin = tuple[str, str, str]  # part, project, version
 # `nvidia-nvrtc==13.5.37.*`, or bounds, of which the lower is the version of this release: `<14,>=13.5.37`.
 _REQUIRED = re.compile(
-    r"^Requires-Dist: ([\w-]+) ?\(?(?:[<!][^;\n]*?,)?[=>]=([\d.]+?)(?:\.\*)?(?:[,;) ]|$)", re.M
+    r"^Requires-Dist: ([\w-]+) ?\(?(?:==|<[\w.]+,>=|>=(?=[\w.]+,<))([\d.]+?)(?:\.\*)?(?:[,;) ]|$)", re.M
 )
 
 

@@ -13,8 +13,8 @@ from ..support.package_index import Index
 
 HEADER = b"""\
 #include "prThing_types.h"
-#define PR_MAJOR 3
-#define PR_MINOR 1
+#define PRTHING_MAJOR 3
+#define PRTHING_MINOR 1
 typedef enum { PR_SUCCESS = 0, PR_NOT_INITIALIZED, PR_NOT_SUPPORTED = 7 } prThingStatus_t;
 prThingStatus_t PRAPI
 prThingCreate(prThing_t *thing);
@@ -49,7 +49,7 @@ def test_a_draft_has_what_the_wheel_says(index: Index) -> None:
         'absent = ["PR_NOT_INITIALIZED", "PR_NOT_SUPPORTED"]',
         'owns = ["prThing_types.h"]',
         'prefixes = ["prThing"]',
-        'version = ["PR_MAJOR", "PR_MINOR"]',
+        'version = ["PRTHING_MAJOR", "PRTHING_MINOR"]',
     ):
         assert f"{line}\n" in text
 
@@ -147,6 +147,7 @@ def test_problems_are_collected_and_each_is_said_once() -> None:
         *("int", "const char", "struct CUctx_st", "unsigned long long", "const char *const *", "void *"),
         *("int[]", "unsigned int[2][3]", "const char *const[]", "void (void *, int)", "void (*)(void *)"),
         *("float (*)[3]", "char *const"),
+        "CUresult (*)(const int *, void (*)(void))",
     ],
 )
 def test_a_type_is_spelled_as_it_was_parsed(text: str) -> None:
