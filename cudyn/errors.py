@@ -161,4 +161,4 @@ class NcclError(CudaError):
 
 
 class NvshmemError(CudaError):
-    """A call of the NVSHMEM library failed; .status is of enum nvshmemx_status."""
+    """A call of the NVSHMEM library failed; .status is of nvshmemx_status."""

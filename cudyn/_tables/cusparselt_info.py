@@ -10,19 +10,10 @@ INFO: dict[str, object] = {
     "error": "CusparseError",
     "describe": "cusparseLtGetErrorString",
     "driverless": ("CUSPARSE_STATUS_NOT_INITIALIZED", "CUSPARSE_STATUS_INTERNAL_ERROR"),
-    "files": {"linux": ((0, "libcusparseLt.so.0"),), "win32": ((0, "cusparseLt.dll"),)},
-    "wheels": {
-        "linux": ((13, "cu13/lib"), (0, "cusparselt/lib"), (12, "../cusparselt/lib")),
-        "win32": ((13, "cu13/bin"), (0, "cusparselt/bin")),
-    },
-    "conda": {
-        "linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
-        "win32": ("Library/bin/x64", "Library/bin"),
-    },
-    "toolkit": {
-        "linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
-        "win32": ("bin/x64", "bin"),
-    },
+    "files": {"linux": ((0, "libcusparseLt.so.0"),)},
+    "wheels": {"linux": ((13, "cu13/lib"), (0, "cusparselt/lib"), (12, "../cusparselt/lib"))},
+    "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
+    "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("cusparseLtGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cusparselt/",
     "hint": "pip install nvidia-cusparselt-cu13 (or -cu12), or name the file in CUDYN_CUSPARSELT.",

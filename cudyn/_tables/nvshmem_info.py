@@ -7,6 +7,7 @@ INFO: dict[str, object] = {
     "title": "NVSHMEM library",
     "status": "enum nvshmemx_status",
     "prefixes": ("nvshmem_", "nvshmemx_"),
+    "codes": "nvshmemx_status",
     "error": "NvshmemError",
     "driverless": ("NVSHMEMX_ERROR_INTERNAL",),
     "files": {"linux": ((0, "libnvshmem_host.so.3"),)},
