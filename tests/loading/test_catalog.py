@@ -29,7 +29,7 @@ def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None
     assert len(info.absent) == 2
     assert all(value for _, value in info.absent)
     assert 0 in members.values()
-    results = {of_info.spans(symbol)[-1][2].partition(" ")[0] for symbol in of_info.tables.FUNCTIONS}
+    results = {of_info.spans(symbol)[-1][2].partition(" (")[0] for symbol in of_info.tables.FUNCTIONS}
     assert info.status in results
     for _, form in info.probes:  # a symbol does not stand for a version that is too old
         if form[0].isdigit():
