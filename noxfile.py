@@ -41,6 +41,23 @@ def codegen(session: nox.Session) -> None:
 
 
 @nox.session
+def release(session: nox.Session) -> None:
+    """Pin, generate and prove what is new on the index; write the summary of a pull request to summary.md.
+
+    With `-- --keep-going` go on behind a stop, and show all stops.
+    """
+    session.install(*group("codegen"))
+    summary = pathlib.Path("summary.md").resolve()
+    with summary.open("w", encoding="utf-8") as file:
+        codes = [0, 2] if "--keep-going" in session.posargs else [0]
+        session.run("python", "-m", "codegen.release", *session.posargs, stdout=file, success_codes=codes)
+    session.log(f"the summary: {summary}")
+    session.install(".", *group("test"), newest_bindings())
+    prove(session)
+    session.run("python", "-m", "tests.proof")
+
+
+@nox.session
 def tests(session: nox.Session) -> None:
     """The tests that take minutes, with the Python that runs nox; a skip says what was missing."""
     run_tests(session)
@@ -53,9 +70,13 @@ def proof(session: nox.Session) -> None:
     What they find depends on headers/, codegen/, cudyn/_tables, _binding and _machine alone.
     """
     session.install(".", *group("test"))
+    prove(session, *session.posargs)
+
+
+def prove(session: nox.Session, *options: str) -> None:
     session.env["CUDYN_TEST_ALL"] = "1"
     session.run("python", "-m", "codegen", "--check")
-    session.run("pytest", "-n", "auto", "-m", "proof and not slow", *session.posargs)
+    session.run("pytest", "-n", "auto", "-m", "proof and not slow", *options)
 
 
 @nox.session
@@ -180,7 +201,7 @@ def lint(session: nox.Session) -> None:
     session.run("ruff", "check", ".")
     session.run("ruff", "format", "--check", ".")
     session.run("lint-imports")
-    workflows = [".github/workflows/ci.yml", "examples/project/workflow.yml"]
+    workflows = [".github/workflows/ci.yml", ".github/workflows/release.yml", "examples/project/workflow.yml"]
     session.run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows)
     session.run("python", "docs/maintainers/house.py", "--check")
 
@@ -194,12 +215,16 @@ def typecheck(session: nox.Session) -> None:
         session.run("python", "-m", "tests.typing.check", checker)
 
 
+def newest_bindings() -> str:
+    """cuda.bindings of the newest release that is pinned."""
+    *_, newest = nox.project.load_toml("headers/pins.toml")["release"]["CUDA"]
+    return f"cuda-bindings=={newest}.*"
+
+
 @nox.session
 def oracles(session: nox.Session) -> None:
     """Ask every oracle and meet every fault; write docs/maintainers/oracles.md and docs/faults.md."""
-    pins = nox.project.load_toml("headers/pins.toml")
-    *_, newest = pins["release"]["CUDA"]
-    session.install(".", *group("test"), f"cuda-bindings=={newest}.*")
+    session.install(".", *group("test"), newest_bindings())
     session.run("python", "-m", "tests.proof", *session.posargs)
     session.run("python", "-m", "tests.support.faults")
 

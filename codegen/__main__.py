@@ -23,16 +23,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail if a generated file differs"
     )
+    parser.add_argument("--only", default="", metavar="NAME", help="one library")
     options = parser.parse_args(argv)
     started = time.monotonic()
     try:
         pins = sources.load()
-        downloaded = fetch.fetch(pins.wheels)
-        outputs = generate(pins)
+        if options.only and not any(library.name == options.only for library in pins.libraries):
+            raise CodegenError(f"--only {options.only}: no file headers/libraries/{options.only}.toml")
+        wheels = _needed(pins, options.only) if options.only else pins.wheels
+        downloaded = fetch.fetch(wheels)
+        outputs = generate(pins, options.only, say=lambda line: print(line, file=sys.stderr))
     except CodegenError as error:
-        print(f"codegen: {error}", file=sys.stderr)
+        for line in error.lines:
+            print(f"codegen: {line}", file=sys.stderr)
         return 2
-    status = _check(outputs) if options.check else _write(outputs)
+    left_over = [] if options.only else _left_over(outputs)
+    status = _check(outputs, left_over) if options.check else write(outputs, left_over)
     print(
         f"codegen: {downloaded} wheels downloaded, {len(outputs)} files, {time.monotonic() - started:.1f} s"
     )
@@ -45,8 +51,16 @@ def _left_over(outputs: Collection[Path]) -> list[Path]:
     return sorted(p for p in found if p not in outputs and MARK in p.read_text(encoding="utf-8"))
 
 
-def _write(outputs: dict[Path, str]) -> int:
-    for path in _left_over(outputs):
+def _needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
+    """The wheels that a library is read from."""
+    library = pins.library(name)
+    each = [(other, r) for other in (library, *pins.used(library)) for r in pins.releases(other)]
+    return list(dict.fromkeys(wheel for of in each for wheel in pins.wheels_of(*of)))
+
+
+def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
+    """Write the generated files, and remove those of removed libraries."""
+    for path in left_over:
         path.unlink()
     for path, text in outputs.items():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -54,14 +68,13 @@ def _write(outputs: dict[Path, str]) -> int:
     return 0
 
 
-def _check(outputs: dict[Path, str]) -> int:
+def _check(outputs: dict[Path, str], left_over: Sequence[Path]) -> int:
     stale = [p for p, text in outputs.items() if not p.is_file() or p.read_bytes() != text.encode()]
     for path in stale:
         print(
             f"codegen: {path.relative_to(ROOT).as_posix()} does not match the headers",
             file=sys.stderr,
         )
-    left_over = _left_over(outputs)
     for path in left_over:
         print(
             f"codegen: {path.relative_to(ROOT).as_posix()} belongs to a removed library",

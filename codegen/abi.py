@@ -13,11 +13,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from . import c_types
+from .c_types import INTEGERS, base_of, names_in
 from .errors import CodegenError
-from .model import Function, Reading, Record, base_of, pointee
-
-_WIDTHS = {"char": 8, "short": 16, "int": 32, "long": 64, "long long": 64, "_Bool": 8, "float": 32}
-_WIDTHS |= dict.fromkeys(("size_t", "ssize_t", "off_t", "loff_t", "double"), 64)
+from .model import Function, Reading, Record
 
 # Reserved space: a later release may use it without breaking older callers.
 ROOM = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
@@ -102,25 +101,24 @@ class Abi:
         return found
 
     def _type(self, text: str) -> Type:
-        if "(" in text:
-            return _of_function(text)
-        if "[" in text:
-            element, _, rest = text.partition("[")
-            length, _, more = rest.partition("]")
-            return Array(element.strip() + more, int(length))
-        target = pointee(text.removesuffix("const").rstrip())
-        if target is not None:
-            return Pointer(target)
-        base = base_of(text)
-        kind, _, tag = base.partition(" ")
-        if kind == "enum":
-            enum = self.reading.enums.get(tag)
+        try:
+            parsed = c_types.parse(text)
+        except ValueError as error:
+            raise CodegenError(str(error)) from None
+        if isinstance(parsed, c_types.Pointer):
+            return Pointer(str(parsed.to))
+        if isinstance(parsed, c_types.Array):
+            return Array(str(parsed.of), parsed.length or 0)
+        if isinstance(parsed, c_types.Prototype):
+            return Signature((str(parsed.result), *map(str, parsed.params)))
+        if parsed.keyword == "enum":
+            enum = self.reading.enums.get(parsed.tag)
             return self.type(enum.type) if enum else Plain("integer", 32)
-        if kind in ("struct", "union"):
-            return Object(tag, self.reading.records.get(tag))
-        if base in self.reading.typedefs:
-            return self.type(self.reading.typedefs[base])
-        return _plain(base)
+        if parsed.keyword:
+            return Object(parsed.tag, self.reading.records.get(parsed.tag))
+        if parsed.name in self.reading.typedefs:
+            return self.type(self.reading.typedefs[parsed.name])
+        return _plain(parsed.name)
 
     def bits(self, text: str) -> int:
         """The size of a type, in bits."""
@@ -231,11 +229,11 @@ class Abi:
 
     def print_of(self, function: Function) -> int:
         """A hash, equal in two releases only if the texts of everything that the prototype needs are."""
-        return hash((function.types, self._everything(word for t in function.types for word in _words_in(t))))
+        return hash((function.types, self._everything(word for t in function.types for word in names_in(t))))
 
     def print_of_record(self, record: Record) -> int:
         """The same of a record."""
-        return hash((record, self._everything(word for t in types_in(record) for word in _words_in(t))))
+        return hash((record, self._everything(word for t in types_in(record) for word in names_in(t))))
 
     def _everything(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
         reached = frozenset().union(*(self._reached(name) for name in names))
@@ -258,9 +256,9 @@ class Abi:
 
     @cached_property
     def _mentions(self) -> dict[str, set[str]]:
-        made = {name: set(_words_in(text)) for name, text in self.reading.typedefs.items()}
+        made = {name: set(names_in(text)) for name, text in self.reading.typedefs.items()}
         for name, record in self.reading.records.items():
-            made.setdefault(name, set()).update(word for t in types_in(record) for word in _words_in(t))
+            made.setdefault(name, set()).update(word for t in types_in(record) for word in names_in(t))
         return made
 
     def _reached(self, name: str) -> frozenset[str]:
@@ -432,49 +430,19 @@ def _overlap(one: Leaf, other: Leaf) -> bool:
     return one.offset < other.offset + other.bits and other.offset < one.offset + one.bits
 
 
-def _of_function(text: str) -> Type:
-    """`void (*)(int)`, `void (**)(int)`, `void (int)` or a pointer to an array, `int (*)[2]`."""
-    result, _, rest = text.partition("(")
-    pointer = re.match(r"(\*+)\)([(\[].*)", rest)
-    if pointer:
-        stars, behind = pointer.groups()
-        more = f" ({stars[1:]})" if stars[1:] else " " * (behind[0] == "(")
-        return Pointer(f"{result.rstrip()}{more}{behind}")
-    if not rest.endswith(")") or not result.strip():
-        raise CodegenError(f"{text}: no type that can be compared")
-    return Signature((result.strip(), *_split(rest[:-1])))
-
-
-def _split(params: str) -> Iterator[str]:
-    """The types between the commas that are not in parentheses; none for `void`."""
-    depth, part = 0, ""
-    for char in f"{params},":
-        depth += (char == "(") - (char == ")")
-        if char == "," and depth == 0:
-            if part.strip() not in ("", "void"):
-                yield part.strip()
-            part = ""
-        else:
-            part += char
-
-
-def _plain(base: str) -> Plain:
-    if base == "void":
+def _plain(name: str) -> Plain:
+    if name == "void":
         return Plain("void", 0)
-    sized = re.fullmatch(r"u?int(\d+)_t", base)
-    bits = int(sized[1]) if sized else _WIDTHS.get(base.removeprefix("unsigned ").removeprefix("signed "))
-    if bits is None:
-        raise CodegenError(f"{base}: no type that can be compared")
-    return Plain(base if base in ("float", "double") else "integer", bits)
+    if name in c_types.FLOATS:
+        return Plain(name, 64 if name == "double" else 32)
+    if name not in INTEGERS:
+        raise CodegenError(f"{name}: no type that can be compared")
+    return Plain("integer", INTEGERS[name].bits)
 
 
 def _length(dims: str) -> int:
     """The number of elements of "[2][3]"; one if it is not an array."""
     return math.prod(int(number) for number in re.findall(r"\d+", dims))
-
-
-def _words_in(type_: str) -> list[str]:
-    return re.findall(r"[A-Za-z_]\w*", type_)
 
 
 def types_in(record: Record) -> Iterator[str]:

@@ -10,9 +10,10 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from .c_types import Array, declare, is_callback, parse
 from .errors import CodegenError
 from .history import History, Span, enumerators, span_text, spans_text
-from .model import Constant, Function, Record, declare
+from .model import Constant, Function, Record
 from .sources import Library
 
 T = TypeVar("T")
@@ -186,6 +187,11 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
                 f"    {_str(name)}: {_constant(spans, history)},\n"
                 for name, spans in history.constants.items()
             ),
+            "}\n\nVARIABLES: dict[str, str] = {\n",
+            *(
+                f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
+                for name, spans in history.variables.items()
+            ),
             "}\n",
         ]
     )
@@ -268,7 +274,10 @@ def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[H
     for ending in library.tagged:
         name = name.removesuffix(ending)
     members = [(item.name, item.type) for item in span.value.fields]
-    if any("(" in str(type_) or "[" in str(type_) for _, type_ in members):
+    if any(
+        isinstance(type_, Record) or is_callback(type_) or isinstance(parse(type_), Array)
+        for _, type_ in members
+    ):
         return False
     for symbol in (name, name.rpartition("_v")[0]):
         for other in used:

@@ -1,8 +1,18 @@
-"""The exceptions that stop the codegen."""
+"""The exceptions that stop the codegen, and how several of them become one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class CodegenError(Exception):
-    """A problem that only a person can settle. The message is one line: place, problem, expectation."""
+    """Problems that only a person can settle; a line for each: place, problem, expectation."""
+
+    @property
+    def lines(self) -> list[str]:
+        """The problems, each once."""
+        return list(dict.fromkeys(str(self).split("\n")))
 
 
 class DownloadError(CodegenError):
@@ -10,3 +20,29 @@ class DownloadError(CodegenError):
 
     A corrupt download (another hash, no wheel, no headers) is a plain CodegenError.
     """
+
+
+class Problems:
+    """Collects the errors of parts that do not depend on each other, so that one run shows them all."""
+
+    def __init__(self) -> None:
+        self._where: dict[str, str] = {}  # problem -> the first place with it
+
+    @property
+    def lines(self) -> list[str]:
+        """The problems, each with its place."""
+        return [f"{where}: {text}" if where else text for text, where in self._where.items()]
+
+    @contextmanager
+    def collected(self, where: str = "") -> Iterator[None]:
+        """Keep an error of the block, and go on behind it. The same problem at another place is not news."""
+        try:
+            yield
+        except CodegenError as error:
+            for line in error.lines:
+                self._where.setdefault(line, where)
+
+    def raise_any(self) -> None:
+        """Raise one CodegenError with all that was collected."""
+        if self.lines:
+            raise CodegenError("\n".join(self.lines))

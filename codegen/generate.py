@@ -2,51 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from . import abi, emit, groups, history, layouts, package, pyi, readings_cache, report, roles, sources
-from .errors import CodegenError
+from .errors import CodegenError, Problems
 from .sources import ROOT
 
+Say = Callable[[str], None]  # shows a line to whoever waits
 
-def generate(pins: sources.Sources) -> dict[Path, str]:
-    """Every generated file and its text, from headers that are in the cache."""
+
+def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Path, str]:
+    """Every generated file and its text, from headers that are in the cache.
+
+    only: the library whose files are generated, with those about all libraries. Raises CodegenError with
+    every problem of every library.
+    """
+    wanted = [library for library in pins.libraries if only in ("", library.name)]
+    needed = {other.name for library in wanted for other in (library, *pins.used(library))}
     with readings_cache.pool() as pool:
-        jobs = readings_cache.read_all(pins, pool)
-        rows = [[job for job in jobs if job.library == library] for library in pins.libraries]
-        tables = list(pool.map(_tables, rows, [pins] * len(rows)))
-        histories = {table.library.name: table.history for table in tables}
-        used = [[(other, histories[other.name]) for other in pins.used(t.library)] for t in tables]
-        written = list(pool.map(_written, tables, used))
-    for table in tables:
-        if table.unused:
-            raise CodegenError(f"{table.library.file}: these roles change nothing: {sorted(table.unused)}")
-        users = [other for other in tables if table.library in (other.library, *pins.used(other.library))]
-        unneeded = set.intersection(*(other.unneeded for other in users))
-        records = sorted(records for file, records in unneeded if file == table.library.file)
-        if records:
-            raise CodegenError(
-                f"{table.library.file}: nothing needs the reasons for these layouts: {records}"
-            )
+        jobs = [job for job in readings_cache.jobs(pins) if job.library.name in needed]
+        readings_cache.read_all(jobs, pool, say)
+        named = [library for library in pins.libraries if library.name in needed]
+        rows = [[job for job in jobs if job.library == library] for library in named]
+        tables = collect(pool.submit(_tables, row, pins) for row in rows)
+        found = {table.library.name: table for table in tables}
+        used = {name: [found[other.name] for other in pins.used(found[name].library)] for name in found}
+        mine = [found[library.name] for library in wanted]
+        others = [[(t.library, t.history) for t in used[table.library.name]] for table in mine]
+        written = collect(pool.submit(_written, *pair) for pair in zip(mine, others, strict=True))
+    problems = Problems()
+    for table in mine:
+        with problems.collected():
+            _check_used(table, tables, pins, is_whole=not only)
     outputs: dict[Path, str] = {}
-    for table, texts, others in zip(tables, written, used, strict=True):
-        own = [table.history, *(other for _, other in others)]
-        package.check(table.library, own)
-        outputs |= table.outputs | texts
-        absent, callbacks = package.absent(table.library, own), package.list_callbacks(table.library, own)
-        outputs |= _door(table.library, absent, callbacks)
-    libraries, readme = pins.libraries, ROOT / "README.md"
-    outputs[ROOT / "cudyn" / "_tables" / "__init__.py"] = package.index(libraries)
-    outputs[ROOT / "cudyn" / "errors.py"] = package.errors(libraries)
-    outputs[ROOT / "cudyn" / "__init__.pyi"] = package.exports(libraries)
-    outputs[ROOT / "cudyn" / "types.pyi"] = package.types()
+    for table, texts in zip(mine, written, strict=True):
+        with problems.collected():
+            own = [table.history, *(other.history for other in used[table.library.name])]
+            package.check(table.library, own)
+            outputs |= table.outputs | texts
+            absent, callbacks = package.absent(table.library, own), package.list_callbacks(table.library, own)
+            outputs |= _door(table.library, absent, callbacks)
+    problems.raise_any()
+    releases = sorted({w.release for w in pins.wheels if w.numbering == "CUDA"}, key=sources.version_key)
+    coverage = {table.library.name: table.coverage for table in mine}
+    return outputs | _of_all(pins.libraries, coverage, releases)
+
+
+def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_whole: bool) -> None:
+    """Stop at an entry without effect; a library that uses this one may need the reason of a layout."""
+    file = table.library.file
+    if table.unused:
+        raise CodegenError(f"{file}: these roles change nothing: {sorted(table.unused)}")
+    if table.unmatched:
+        raise CodegenError(f"{file}: left_out: no declaration is called {', '.join(table.unmatched)}")
+    users = [other for other in tables if table.library in (other.library, *pins.used(other.library))]
+    unneeded = set.intersection(*(other.unneeded for other in users))
+    records = sorted(records for at, records in unneeded if at == file)
+    if records and is_whole:
+        raise CodegenError(f"{file}: nothing needs the reasons for these layouts: {records}")
+
+
+def _of_all(
+    libraries: Sequence[sources.Library], coverage: Mapping[str, str], releases: Sequence[str]
+) -> dict[Path, str]:
+    """The files about all libraries. coverage: the new sections of its page, by library; releases: CUDA's."""
+    package_folder, readme = ROOT / "cudyn", ROOT / "README.md"
+    outputs = {
+        package_folder / "_tables" / "__init__.py": package.index(libraries),
+        package_folder / "errors.py": package.errors(libraries),
+        package_folder / "__init__.pyi": package.exports(libraries),
+        package_folder / "types.pyi": package.types(),
+    }
     if readme.is_file():
-        outputs[readme] = package.readme(libraries, readme.read_text(encoding="utf-8"))
-    coverage = ROOT / "docs" / "maintainers" / "coverage.md"
-    outputs[coverage] = "".join([report.HEAD, *(table.coverage for table in tables)])
+        outputs[readme] = package.readme(libraries, readme.read_text(encoding="utf-8"), releases)
+    page = ROOT / "docs" / "maintainers" / "coverage.md"
+    old = report.sections(page.read_text(encoding="utf-8")) if page.is_file() else {}
+    sections = [{**old, **coverage}.get(library.name, "") for library in libraries]
+    outputs[page] = "".join([report.HEAD, *sections])
     return outputs
+
+
+T = TypeVar("T")
+
+
+def collect(futures: Iterable[Future[T]]) -> list[T]:
+    """The results of parts that do not depend on each other, or one CodegenError with all their problems."""
+    problems, results = Problems(), []
+    for future in list(futures):
+        with problems.collected():
+            results.append(future.result())
+    problems.raise_any()
+    return results
 
 
 class _Table(NamedTuple):
@@ -60,12 +110,14 @@ class _Table(NamedTuple):
     coverage: str
     unused: set[tuple[str, str]]  # roles without effect
     unneeded: set[tuple[str, str]]  # file and records of the unused reasons
+    unmatched: list[str]  # the patterns of left_out that match nothing
 
 
 def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
     library = jobs[0].library
     results = [readings_cache.read_twice(*job) for job in jobs]
     readings = groups.gather(library, [reading for reading, _ in results])
+    readings = groups.refine(library, readings)
     for reading in readings:
         abi.check_passed(reading)
         reading.version = history.own_version(library, reading, pins)
@@ -89,7 +141,11 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
         ),
     }
     coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results))
-    return _Table(library, folded, inferred, answers, outputs, coverage, exceptions.unused, reasons.unused)
+    left_out = {name for reading in readings for name in reading.left_out}
+    unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]
+    return _Table(
+        library, folded, inferred, answers, outputs, coverage, exceptions.unused, reasons.unused, unmatched
+    )
 
 
 def _door(

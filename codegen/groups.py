@@ -1,17 +1,16 @@
-"""[[group]]: macros that are values of an integer typedef, as an enum in the tables."""
+"""What C says less exactly than the documentation: [[group]], macros as an enum, and `results`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from .abi import Abi, Plain
+from .c_types import INTEGERS
 from .errors import CodegenError
-from .model import PRIMITIVES, Enum, Reading
+from .model import Enum, Function, Reading
 from .sources import Library
-
-_UNSIGNED = ("unsigned ", "uint", "size_t")
 
 
 class Group(NamedTuple):
@@ -49,6 +48,30 @@ def gather(library: Library, readings: Sequence[Reading]) -> list[Reading]:
     return gathered
 
 
+def refine(library: Library, readings: Sequence[Reading]) -> list[Reading]:
+    """The readings with `results` as the types of functions' results: an enum where C has an int.
+
+    Raises CodegenError for a pattern that matches no function with another result.
+    """
+    used: set[str] = set()
+
+    def refined(function: Function) -> Function:
+        for type_, pattern in library.results.items():
+            if re.fullmatch(pattern, function.symbol) and function.result != type_:
+                used.add(type_)
+                return replace(function, result=type_)
+        return function
+
+    found = []
+    for reading in readings:
+        functions = {symbol: refined(function) for symbol, function in reading.functions.items()}
+        found.append(replace(reading, functions=functions))
+    for type_ in library.results:
+        if type_ not in used:
+            raise CodegenError(f"{library.file}: results: no function for {type_}")
+    return found
+
+
 def _group(row: dict[str, Any], file: str) -> Group:
     try:
         group = Group(**row)
@@ -65,7 +88,7 @@ def _gather(group: Group, reading: Reading, where: str) -> None:
     """Move the macros of one release from its constants to a new enum."""
     at = f"{where}: {reading.release}"
     type_ = reading.typedefs[group.enum]
-    allowed = _integers(type_, reading)
+    allowed = _integers(type_)
     if not allowed:
         raise CodegenError(f"{at}: expected a typedef for an integer, got one for {type_}")
     values = []
@@ -83,10 +106,10 @@ def _gather(group: Group, reading: Reading, where: str) -> None:
     reading.typedefs[group.enum] = f"enum {group.enum}"
 
 
-def _integers(type_: str, reading: Reading) -> range:
+def _integers(type_: str) -> range:
     """The range of an integer type; empty for another type."""
-    plain = Abi(reading).type(type_) if type_ in PRIMITIVES else None
-    if not isinstance(plain, Plain) or plain.kind != "integer":
+    integer = INTEGERS.get(type_)
+    if integer is None:
         return range(0)
-    lowest = 0 if type_.startswith(_UNSIGNED) else -(2 ** (plain.bits - 1))
-    return range(lowest, lowest + 2**plain.bits)
+    lowest = -(2 ** (integer.bits - 1)) if integer.signed else 0
+    return range(lowest, lowest + 2**integer.bits)

@@ -52,6 +52,7 @@ class History:
     enums: dict[str, list[Span[Enum]]] = field(default_factory=dict)
     typedefs: dict[str, list[Span[str]]] = field(default_factory=dict)
     constants: dict[str, list[Span[Constant]]] = field(default_factory=dict)
+    variables: dict[str, list[Span[str]]] = field(default_factory=dict)
     versions: dict[str, tuple[int, int]] = field(default_factory=dict)  # the library's own, by release
     variants: dict[str, list[str]] | None = None  # symbol -> the releases that changed its signature
     changes: dict[str, list[str]] = field(default_factory=dict)  # symbol -> the differences in each of these
@@ -109,6 +110,7 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
     history.enums = _spans(readings, lambda r: _own(r, r.enums))
     history.typedefs = _spans(readings, lambda r: _own(r, r.typedefs))
     history.constants = _spans(readings, lambda r: r.constants)
+    history.variables = _spans(readings, lambda r: r.variables)
     history.versions = {r.release: r.version for r in readings if r.version}
     return history
 

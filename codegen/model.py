@@ -1,33 +1,13 @@
-"""The parts of a reading of one header release.
-
-A C type is kept as text in one canonical spelling, which both readers produce and the tables store::
-
-    base                      unsigned int · size_t · CUstream · struct CUctx_st
-    const base                const char
-    pointer                   const char *const *    (no blank between stars, `const` sticks to its star)
-    array                     unsigned int[2][3]
-    pointer to function       void (*)(void *)      (parameters have no names here)
-"""
+"""The parts of a reading of one header release. A C type is kept in its canonical spelling (see c_types)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from functools import cache
 from keyword import iskeyword
 from typing import Literal, NamedTuple
 
-# The spellings of C's own types and of the sized integers; every other name is declared in a table.
-PRIMITIVES = frozenset(
-    [
-        *("void", "_Bool", "float", "double", "size_t"),
-        *("char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned int"),
-        *("long", "unsigned long", "long long", "unsigned long long"),
-        *("ssize_t", "off_t", "loff_t"),  # of libraries that exist on Linux only
-        *("int8_t", "uint8_t", "int16_t", "uint16_t", "int32_t", "uint32_t", "int64_t", "uint64_t"),
-    ]
-)
+from .c_types import as_parameter, declare
 
 # The roles of parameters (cudyn/_tables/rows.py): words of the tables, which no type may have as a name.
 ROLES = (
@@ -67,9 +47,20 @@ def python_name(name: str, taken: Collection[str] = ()) -> str:
 
 
 class Param(NamedTuple):
+    """A parameter as the header declares it: an array, `int dims[]`, points to several of the caller's."""
+
     name: str
-    type: str
-    is_array: bool = False  # written with brackets: it points to an array of the caller's
+    declared: str
+
+    @property
+    def type(self) -> str:
+        """The type of its argument."""
+        return as_parameter(self.declared)
+
+    @property
+    def is_array(self) -> bool:
+        """Is it declared with brackets?"""
+        return self.declared.endswith("]")
 
 
 @dataclass(frozen=True)
@@ -87,7 +78,7 @@ class Function:
         return (self.result, *(param.type for param in self.params))
 
     def __str__(self) -> str:
-        params = ", ".join(declare(p.type, p.name) for p in self.params)
+        params = ", ".join(declare(p.declared, p.name) for p in self.params)
         return f"{self.result} {self.symbol}({params or 'void'})"
 
 
@@ -134,8 +125,9 @@ class Reading:
 
     `by_mode` has the declarations of each mode, `functions` every symbol of all modes together. `names` has
     the symbol that a name leads to in C code: per mode, name -> symbol. `foreign` are the types in the tables
-    of the libraries whose headers this one includes. `version` is the library's own, if it is not numbered
-    like the release.
+    of the libraries whose headers this one includes. `variables` are the constants that the library exports,
+    name -> type. `version` is the library's own, if it is not numbered like the release. `shims` are the
+    files of headers/shim that were included.
     """
 
     release: str
@@ -146,50 +138,8 @@ class Reading:
     enums: dict[str, Enum] = field(default_factory=dict)
     typedefs: dict[str, str] = field(default_factory=dict)
     constants: dict[str, Constant] = field(default_factory=dict)
+    variables: dict[str, str] = field(default_factory=dict)
     left_out: dict[str, str] = field(default_factory=dict)
+    shims: set[str] = field(default_factory=set)
     foreign: set[str] = field(default_factory=set)
     version: tuple[int, int] | None = None
-
-
-def declare(type_: str, name: str) -> str:
-    """The C declaration of `name` with a canonical type.
-
-    >>> declare("const char *const *", "options")
-    'const char *const *options'
-    >>> declare("int[2]", "v"), declare("void (*)(int)", "f"), declare("size_t", "n")
-    ('int v[2]', 'void (*f)(int)', 'size_t n')
-    """
-    inner = re.search(r"\(\*+", type_)
-    if inner:
-        return f"{type_[: inner.end()]}{name}{type_[inner.end() :]}"
-    base, bracket, rest = type_.partition("[")
-    gap = "" if base.endswith("*") else " "
-    return f"{base}{gap}{name}{bracket}{rest}" if name else type_
-
-
-def pointer_to(type_: str) -> str:
-    """The canonical spelling of a pointer to a type."""
-    if "(*" in type_:
-        return type_.replace("(*", "(**", 1)
-    if "[" in type_:
-        base, _, rest = type_.partition("[")
-        return f"{base} (*)[{rest}"
-    return f"{type_}*" if type_.endswith("*") else f"{type_} *"
-
-
-def pointee(type_: str) -> str | None:
-    """What a pointer points at, without its own const; None for anything else."""
-    if type_.endswith("*"):
-        return type_[:-1].rstrip()
-    return None
-
-
-@cache
-def base_of(type_: str) -> str:
-    """The name at the bottom of a type, without const, stars and brackets.
-
-    >>> base_of("const struct CUctx_st **"), base_of("unsigned int[4]")
-    ('struct CUctx_st', 'unsigned int')
-    """
-    text = type_.partition("[")[0].replace("*", " ")
-    return " ".join(word for word in text.split() if word != "const")

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from .c_types import is_callback, is_function, pointee
 from .errors import CodegenError
 from .history import History, Span
 from .model import Enum
@@ -31,7 +32,10 @@ BASES = (
     *("SignatureError", "SymbolNotFoundError", "VersionError"),
 )
 # The forms of probes, beside a version; cudyn/_loading/catalog.py explains them.
-PROBES = ("packed", "decimal", "pair", "property", "count", "symbol", "added", "placeholder")
+PROBES = (
+    *("packed", "decimal", "returned", "pair", "three", "property", "count", "symbol", "added"),
+    "placeholder",
+)
 # The modules beside the libraries'.
 MODULES = ("cache", "errors", "types")
 # The exports of cudyn beside libraries and errors, with their modules.
@@ -126,12 +130,12 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
 
 def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
     """Is it a pointer to a function?"""
-    pointed = type_.removesuffix("*").rstrip()
+    pointed = pointee(type_) or type_
     while type_ in typedefs:
         type_ = typedefs[type_]
     while pointed in typedefs:
         pointed = typedefs[pointed]
-    return "(*)" in type_ or ("(" in pointed and "(*)" not in pointed)
+    return is_callback(type_) or is_function(pointed)
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
@@ -397,8 +401,16 @@ def _by_place(item: tuple[str, str]) -> tuple[str, str]:
 START, END = "<!-- libraries: nox -s codegen writes this table -->\n", "<!-- end of the libraries -->\n"
 
 
-def readme(libraries: Sequence[Library], text: str) -> str:
-    """README.md with its table of libraries between the two markers."""
+# What README.md says of the newest release, and how often it may.
+_SPAN = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
+_NEWEST = re.compile(r"(?<=the newest header, )[\d.]+(?=, on every machine)")
+
+
+def readme(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
+    """README.md with its table of libraries between the two markers, and the releases of the toolkit."""
+    if releases:
+        span = f"{len(releases)} header releases, {releases[0]} to {releases[-1]}"
+        text = _NEWEST.sub(releases[-1], _SPAN.sub(span, text))
     before, start, rest = text.partition(START)
     _, end, after = rest.partition(END)
     if not (start and end):

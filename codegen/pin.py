@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -20,6 +20,10 @@ from . import fetch, index, sources
 from .errors import CodegenError
 
 Pin = tuple[str, str, str]  # part, project, version
+# `nvidia-nvrtc==13.5.37.*`, or bounds, of which the lower is the version of this release: `<14,>=13.5.37`.
+_REQUIRED = re.compile(
+    r"^Requires-Dist: ([\w-]+) ?\(?(?:==|<[\w.]+,>=|>=(?=[\w.]+,<))([\d.]+?)(?:\.\*)?(?:[,;) ]|$)", re.M
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,15 +46,25 @@ def main(argv: Sequence[str] | None = None) -> int:
                 tables.setdefault(key, []).append((wheel.part, wheel.name, wheel.version))
         else:
             given = _given(options.pins, take)
-            projects = _projects(known, options.of, options.release, given)
-            pinned = _versions(options.of, options.release, projects, given)
-            tables[options.of, options.release] = list(pinned)
+            tables[options.of, options.release] = find(known, options.of, options.release, given)
         for (numbering, release), pins in tables.items():
             print(table(numbering, release, pins, take))
     except CodegenError as error:
         print(f"codegen.pin: {error}", file=sys.stderr)
         return 2
     return 0
+
+
+def find(
+    known: sources.Sources, numbering: str, release: str, given: Mapping[str, str] | None = None
+) -> list[Pin]:
+    """The wheels of a release. given: part -> project==version, where the index does not say it."""
+    projects = _projects(known, numbering, release, given or {})
+    for part, project in projects.items() if numbering != "CUDA" else ():
+        others = [w.name for w in known.wheels if (w.numbering, w.part) == (numbering, part)]
+        there = (p for p in dict.fromkeys((project, *others)) if _of_release(p, release))
+        projects[part] = next(there, project)
+    return list(_versions(numbering, release, projects, given or {}))
 
 
 def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -> str:
@@ -96,7 +110,9 @@ def _given(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
     return given
 
 
-def _versions(numbering: str, release: str, projects: dict[str, str], given: dict[str, str]) -> Iterator[Pin]:
+def _versions(
+    numbering: str, release: str, projects: dict[str, str], given: Mapping[str, str]
+) -> Iterator[Pin]:
     """The project and version of every part of a release."""
     asked = projects.keys() - given.keys()
     named = _toolkit(release) if asked and numbering == "CUDA" else {}
@@ -128,7 +144,7 @@ def _toolkit(release: str) -> dict[str, str]:
     with index.opened(newest) as archive:
         name = next((n for n in archive.namelist() if n.endswith(".dist-info/METADATA")), None)
         text = archive.read(name).decode() if name else ""
-    return dict(re.findall(r"^Requires-Dist: ([\w-]+)==([\d.]+?)(?:\.\*)?(?:[; ]|$)", text, re.M))
+    return dict(_REQUIRED.findall(text))
 
 
 def _finished_first(version: str) -> tuple[bool, Any]:

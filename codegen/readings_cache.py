@@ -1,30 +1,44 @@
 """Readings kept from one run to the next, so that codegen reads again only what has changed.
 
-A reading depends on the headers, the reading rules in headers/libraries, the libraries it uses, the shims and
-the readers' own code: the hash of these is its name in the git-ignored cache. The file begins with the hash
-of its contents. CI starts without it.
+A reading depends on the headers, the reading rules in headers/libraries, the libraries it uses and the
+readers' own code: the hash of these is its name in the git-ignored cache. The file begins with the hash of
+its contents; then come the hashes of the shims that it includes, so that an edited shim is read again only
+where it is used. CI starts without it.
 """
 
 from __future__ import annotations
 
 import gc
 import hashlib
+import io
 import multiprocessing
 import os
 import pickle
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
 from . import fetch, read, second_reader
+from .errors import CodegenError, Problems
 from .model import Reading
 from .sources import ROOT, SHIM, Library, Sources
 
 CACHE = ROOT / ".cache" / "readings"
-READERS = ("errors", "model", "read", "second_reader", "readings_cache", "sources")
+READERS = (
+    *("errors.py", "c_types.py", "model.py", "second_reader.py", "readings_cache.py", "sources.py"),
+    *(
+        "read/__init__.py",
+        "read/mode.py",
+        "read/types.py",
+        "read/calls.py",
+        "read/macros.py",
+        "read/libclang.py",
+    ),
+)
 
 
 class Job(NamedTuple):
@@ -50,23 +64,37 @@ def jobs(pins: Sources) -> list[Job]:
     ]
 
 
-def read_all(pins: Sources, pool: ProcessPoolExecutor) -> list[Job]:
-    """Bring every reading into the cache.
+def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str], None] = print) -> None:
+    """Bring readings into the cache; say which ones are new. Raises CodegenError with every problem.
 
     A process reads whole releases: it keeps the pieces of earlier libraries and releases, which make up most
     of the next one (see second_reader).
     """
-    todo = jobs(pins)
     groups: dict[str, list[Job]] = {}
     for job in todo:
-        groups.setdefault((job.library.uses_release and job.library.name) or job.release, []).append(job)
-    list(pool.map(_read_group, groups.values()))
-    return todo
+        if not (CACHE / _name(*job)).is_file() or _kept(CACHE / _name(*job)) is None:
+            groups.setdefault((job.library.uses_release and job.library.name) or job.release, []).append(job)
+    problems = Problems()
+    futures = [pool.submit(_read_group, group) for group in groups.values()]
+    for number, future in enumerate(as_completed(futures), 1):
+        of, seconds, lines = future.result()
+        say(f"codegen: {number} of {len(futures)} groups of headers read: {of}, {seconds:.1f} s")
+        with problems.collected():
+            if lines:
+                raise CodegenError("\n".join(lines))
+    problems.raise_any()
 
 
-def _read_group(group: Sequence[Job]) -> None:
+def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
+    """Read related headers. Returns their names, the time and the problems."""
+    problems, started = Problems(), time.monotonic()
     for job in group:
-        read_twice(*job)
+        with problems.collected():
+            read_twice(*job)
+    names = dict.fromkeys(job.library.name for job in group)
+    releases = dict.fromkeys(job.release for job in group)
+    of = f"{', '.join(names)} {', '.join(releases)}"
+    return of, time.monotonic() - started, problems.lines
 
 
 def pool() -> ProcessPoolExecutor:
@@ -94,22 +122,33 @@ def read_twice(
     result = reading, second_reader.compare(library, reading, second_reader.reread(library, release, folders))
     cache.mkdir(parents=True, exist_ok=True)
     temporary = kept.with_suffix(f".{os.getpid()}")
-    data = pickle.dumps(result)
+    data = pickle.dumps({name: _shim(name) for name in sorted(reading.shims)}) + pickle.dumps(result)
     temporary.write_bytes(hashlib.sha256(data).digest() + data)
     os.replace(temporary, kept)
     return result
 
 
 def _kept(path: Path) -> tuple[Reading, int] | None:
-    """The cached reading, if it is intact."""
+    """The cached reading, if it is intact and the shims that it includes are what they were."""
     try:
         whole = path.read_bytes()
     except OSError:
         return None
     if hashlib.sha256(whole[32:]).digest() != whole[:32]:
         return None
-    found: tuple[Reading, int] = pickle.loads(whole[32:])
+    data = io.BytesIO(whole[32:])
+    shims: dict[str, str] = pickle.load(data)
+    if any(_shim(name) != was for name, was in shims.items()):
+        return None
+    found: tuple[Reading, int] = pickle.load(data)
     return found
+
+
+@cache
+def _shim(name: str) -> str:
+    """The hash of a file of headers/shim."""
+    path = SHIM / name
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
 def _name(library: Library, release: str, folders: Sequence[Path], used: Sequence[Library]) -> str:
@@ -122,7 +161,7 @@ def _name(library: Library, release: str, folders: Sequence[Path], used: Sequenc
 def _readers() -> str:
     """The hash of the inputs of a reading that all have in common."""
     total = hashlib.sha256("".join(version(name) for name in ("libclang", "pcpp", "pycparser")).encode())
-    code = (Path(__file__).with_name(f"{name}.py") for name in READERS)
-    for path in (*code, *sorted(p for p in SHIM.rglob("*") if p.is_file())):
-        total.update(f"{path.name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    for name in READERS:
+        code = (Path(__file__).parent / name).read_bytes()
+        total.update(f"{name}\0{hashlib.sha256(code).hexdigest()}\n".encode())
     return total.hexdigest()

@@ -19,6 +19,11 @@ COLUMNS = (
 )
 
 
+def sections(page: str) -> dict[str, str]:
+    """The sections of the page, by library."""
+    return {part.split(" ", 1)[0]: f"\n## {part}" for part in page.split("\n## ")[1:]}
+
+
 def section(library: Library, readings: Sequence[Reading], history: History, agreed: int) -> str:
     """One library: counts per release, totals, and the list of what was left out."""
     lines = [

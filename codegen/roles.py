@@ -19,9 +19,21 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from .abi import ROOM
-from .errors import CodegenError
+from .c_types import (
+    INTEGERS,
+    Array,
+    Named,
+    Pointer,
+    base_of,
+    declare,
+    is_function,
+    parse,
+    pointee,
+    unqualified,
+)
+from .errors import CodegenError, Problems
 from .history import History
-from .model import ROLES, Function, Param, Reading, Record, declare, pointee
+from .model import ROLES, Function, Param, Reading, Record
 from .sources import Library
 
 PLAIN = ("in", "out", "inout")
@@ -317,8 +329,10 @@ def _chars(history: History, record: Record) -> Iterator[str]:
     for field in record.fields:
         if isinstance(field.type, Record):
             yield from _chars(history, field.type)
-        elif "[" in field.type and _resolve(history, field.type.partition("[")[0]) == "char":
-            yield field.name
+        else:
+            parsed = parse(field.type)
+            if isinstance(parsed, Array) and _resolve(history, base_of(field.type)) == "char":
+                yield field.name
 
 
 def _tag(history: History, name: str) -> str:
@@ -413,6 +427,7 @@ def check(
 
     readings: those of the history; they also have the types of other libraries.
     """
+    problems = Problems()
     typedefs = {name: type_ for reading in readings for name, type_ in reading.typedefs.items()}
     records = {tag for reading in readings for tag in reading.records}
     for symbol, spans in history.functions.items():
@@ -420,13 +435,17 @@ def check(
             params = span.value.params
             found = {p.name: (p, *role.partition(":")[::2]) for p, role in zip(params, of_span, strict=True)}
             for name, (param, role, of) in found.items():
-                if not _is_sound(history, found, name) or (role not in PLAIN and span.value.result != status):
-                    raise CodegenError(f"{span.value}: {declare(param.type, name)} can't be {role}:{of}")
-                if role in ("out", "both", "list") and not _can_be_made(param, typedefs, records):
-                    raise CodegenError(
-                        f"{span.value}: {declare(param.type, name)} can't be {role}: the call would have to "
-                        "make an object whose size is not known; give it the role in or inout"
-                    )
+                with problems.collected():
+                    what = f"{span.value}: {declare(param.type, name)} can't be {role}"
+                    is_checked = role in PLAIN or span.value.result == status
+                    if not _is_sound(history, found, name) or not is_checked:
+                        raise CodegenError(f"{what}:{of}")
+                    if role in ("out", "both", "list") and not _can_be_made(param, typedefs, records):
+                        raise CodegenError(
+                            f"{what}: the call would have to make an object whose size is not known; give it "
+                            "the role in or inout"
+                        )
+    problems.raise_any()
 
 
 def _can_be_made(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
@@ -434,10 +453,11 @@ def _can_be_made(param: Param, typedefs: Mapping[str, str], records: Collection[
     type_ = pointee(param.type) or "void"
     while type_ in typedefs:
         type_ = typedefs[type_]
-    word, _, tag = type_.partition(" ")
-    is_opaque = word in ("struct", "union") and not tag.endswith("*") and tag not in records
-    is_function = "(" in type_ and "(*" not in type_
-    return not (type_ == "void" or is_opaque or is_function)
+    parsed = parse(type_)
+    is_opaque = (
+        isinstance(parsed, Named) and parsed.keyword in ("struct", "union") and parsed.tag not in records
+    )
+    return not (type_ == "void" or is_opaque or is_function(type_))
 
 
 _Found = Mapping[str, tuple[Param, str, str]]
@@ -450,20 +470,20 @@ def _is_sound(history: History, found: _Found, name: str) -> bool:
         return False
     other, other_role, other_of = found.get(of, (None, "", ""))
     is_number = of.isdigit() or of in history.constants
-    to_integer = _resolve(history, pointee(param.type) or "") in _INTEGERS
+    to_integer = _resolve(history, pointee(param.type) or "") in _COUNTS
     if role in PLAIN:
         return not of
     if role in ("text", "bytes", "list"):
         is_char = param.type == "char *" or (role == "list" and _is_filled(param))
-        by_value = other is not None and _resolve(history, other.type) in _INTEGERS
+        by_value = other is not None and _resolve(history, other.type) in _COUNTS
         if "/" in of:
             return all(part in found and found[part][1] == "in" for part in of.split("/"))
         return is_char and (is_number or other_role in ("count", "most") or (other_role == "in" and by_value))
     if role in ("count", "most", "used"):
         return to_integer and (not of or (is_number and role == "count"))
     if role == "size":
-        is_integer = to_integer or _resolve(history, param.type) in _INTEGERS
-        if is_number and not param.type.endswith("*"):
+        is_integer = to_integer or _resolve(history, param.type) in _COUNTS
+        if is_number and not isinstance(parse(param.type), Pointer):
             return is_integer
         own_number = other_role in ("text", "bytes", "list") and other_of not in found
         return is_integer and (own_number or other_role in ("typed", "given"))
@@ -472,7 +492,7 @@ def _is_sound(history: History, found: _Found, name: str) -> bool:
     if (role, param.type, of) == ("typed", "void *", "void*"):
         return True
     enum, _, length = of.partition("*")
-    of_enum = _resolve(history, found[enum][0].type.replace("const ", "").removesuffix("*").rstrip())
+    of_enum = _resolve(history, base_of(found[enum][0].type))
     wanted = ("void **",) if length else ("void *", "const void *")
     return param.type in wanted and of_enum.startswith("enum ") and (not length or length in found)
 
@@ -483,13 +503,12 @@ def _is_value(history: History, text: str) -> bool:
     return text.isdigit() or text in history.constants or text in names
 
 
-_INTEGERS = frozenset(
-    (*("int", "unsigned int", "long", "unsigned long", "long long", "unsigned long long", "size_t"),
-     *(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (32, 64)))
-)  # fmt: skip
+# Those that count something.
+_COUNTS = frozenset(name for name, integer in INTEGERS.items() if integer.bits >= 32)
 
 
 def _resolve(history: History, type_: str) -> str:
+    type_ = type_ and unqualified(type_)
     while type_ in history.typedefs:
         type_ = history.typedefs[type_][-1].value
     return type_
@@ -509,9 +528,10 @@ def _said(symbol: str, docs: Documentation) -> dict[str, Documented]:
 def _is_filled(param: Param) -> bool:
     """Can a call write an object of known type through this parameter?"""
     target = pointee(param.type)
-    if target is None or target == "void" or target.endswith("const"):
+    if target is None or target == "void":
         return False
-    return target.endswith("*") or not target.startswith("const ")
+    parsed = parse(target)
+    return not (isinstance(parsed, (Named, Pointer)) and parsed.const)
 
 
 def _role(param: Param, said: Documented | None) -> str:
@@ -527,7 +547,8 @@ def _role(param: Param, said: Documented | None) -> str:
     if param.type == "char *":
         return "inout"
     text = said.text.partition(". ")[0] if said else ""
-    many = _MANY.search(text) and not param.type.endswith("**")
+    to_pointer = pointee(pointee(param.type) or "void") is not None
+    many = _MANY.search(text) and not to_pointer
     if param.is_array:
         is_read = said.direction == "in" if said and said.direction else param.type == "const char **"
         return "in" if is_read else "inout"

@@ -19,14 +19,16 @@ from typing import Any, NamedTuple
 import pcpp
 from pycparser import c_ast, c_parser
 
-from .errors import CodegenError
-from .model import Function, Param, Reading, pointer_to
+from .c_types import pointer_to
+from .errors import CodegenError, Problems
+from .model import Function, Param, Reading
 from .sources import COMPILER, SHIM, Library
 
 _QUOTED = r"""\"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'"""
 # A comment, or a string that may contain something like one.
 _COMMENT = re.compile(rf"({_QUOTED})|/\*.*?\*/|//[^\n]*", re.DOTALL)
 _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
+_HAS_INCLUDE = re.compile(r"__has_include\s*\(\s*[<\"]([^>\"]+)[>\"]\s*\)")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
 # Attributes do not affect a prototype.
@@ -50,7 +52,9 @@ def reread(library: Library, release: str, folders: Sequence[Path]) -> dict[str,
         result[mode] = {
             d.function.symbol: d.function
             for d in declared
-            if d.function.symbol.startswith(library.prefixes) and (library.inline or d.is_plain)
+            if d.function.symbol.startswith(library.prefixes)
+            and (library.inline or d.is_plain)
+            and not library.reason_to_leave_out(d.function.symbol)
         }
     return result
 
@@ -60,17 +64,19 @@ def compare(library: Library, reading: Reading, again: Mapping[str, Mapping[str,
 
     Raises CodegenError with the function, the release and both readings.
     """
-    count = 0
+    count, problems = 0, Problems()
     for mode, functions in reading.by_mode.items():
         other = again[mode]
-        for symbol in functions.keys() | other.keys():
+        for symbol in sorted(functions.keys() | other.keys()):
             first, second = functions.get(symbol), other.get(symbol)
-            if first != second:
-                raise CodegenError(
-                    f"{library.name} {reading.release} ({mode}): {symbol}: the readings differ; "
-                    f"libclang: {first or 'not declared'}; pycparser: {second or 'not declared'}"
-                )
+            with problems.collected():
+                if first != second:
+                    raise CodegenError(
+                        f"{library.name} {reading.release} ({mode}): {symbol}: the readings differ; "
+                        f"libclang: {first or 'not declared'}; pycparser: {second or 'not declared'}"
+                    )
             count += 1
+    problems.raise_any()
     return count
 
 
@@ -190,12 +196,25 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
         interrupted = False  # may the arguments of a macro continue in the next piece?
         for piece in _pieces(text):
+            if piece.is_directive and "__has_include" in piece.text:
+                piece = piece._replace(text=self._ask_for_headers(piece.text))
             if not piece.is_directive and piece.is_whole and not interrupted:
                 yield [_Text(piece), _NEWLINE]
             else:
                 yield self._tokens(piece, source)
             if not piece.is_directive:
                 interrupted = not piece.is_whole
+
+    def _ask_for_headers(self, directive: str) -> str:
+        """A directive with the answers of __has_include, which pcpp does not know."""
+        directive = re.sub(r"^#\s*ifdef\s+__has_include\b", "#if 1", directive)
+        directive = re.sub(r"^#\s*ifndef\s+__has_include\b", "#if 0", directive)
+        directive = re.sub(r"defined\s*\(\s*__has_include\s*\)|defined\s+__has_include\b", "1", directive)
+        return _HAS_INCLUDE.sub(self._is_there, directive)
+
+    def _is_there(self, asked: re.Match[str]) -> str:
+        """Is there such a header? Quoted names beside the header that asks are not looked for."""
+        return str(int(any(Path(folder, asked[1]).is_file() for folder in self.path)))
 
     def _tokens(self, piece: _Piece, source: str) -> list[Any]:
         found = _lexed.get(piece.text)
@@ -343,10 +362,10 @@ def _functions(nodes: Iterable[Any]) -> Iterator[_Declared]:
 def _function(node: c_ast.Decl) -> Function:
     params = []
     for i, param in enumerate(node.type.args.params if node.type.args else ()):
-        type_ = _spell(param.type, parameter=True)
+        is_array = isinstance(param.type, c_ast.ArrayDecl)
+        type_ = _spell(param.type, parameter=not is_array)
         if type_ != "void":
-            is_array = isinstance(param.type, c_ast.ArrayDecl)
-            params.append(Param(param.name or f"arg{i}", type_, is_array))
+            params.append(Param(param.name or f"arg{i}", type_))
     return Function(node.name, _spell(node.type.type), tuple(params))
 
 
@@ -358,7 +377,7 @@ def _spell(node: Any, parameter: bool = False) -> str:
         return pointer_to(_spell(node.type)) + ("const" if "const" in node.quals else "")
     if isinstance(node, c_ast.ArrayDecl):
         element = _spell(node.type)
-        return pointer_to(element) if parameter else f"{element}[{node.dim.value if node.dim else ''}]"
+        return pointer_to(element) if parameter else f"{element}[{_length(node.dim) if node.dim else ''}]"
     if isinstance(node, c_ast.FuncDecl):
         return _prototype(node, "(*)" if parameter else "")
     const = "const " if "const" in node.quals else ""
@@ -366,6 +385,16 @@ def _spell(node: Any, parameter: bool = False) -> str:
         return const + _integer(node.type.names)
     keyword = type(node.type).__name__.lower()  # Struct, Union, Enum
     return f"{const}{keyword} {node.type.name}"
+
+
+def _length(node: Any) -> int:
+    """The value of a constant expression."""
+    if isinstance(node, c_ast.Constant):
+        return int(node.value.rstrip("uUlL"), 0)
+    if isinstance(node, c_ast.BinaryOp) and node.op in ("+", "-", "*"):
+        left, right = _length(node.left), _length(node.right)
+        return left + right if node.op == "+" else left - right if node.op == "-" else left * right
+    raise _Unreadable(f"the length of an array is an expression with a {type(node).__name__}")
 
 
 def _prototype(node: c_ast.FuncDecl, star: str) -> str:

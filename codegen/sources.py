@@ -112,8 +112,10 @@ class Library:
     inline: bool = False
     device_pointers: bool = False
     windows: dict[str, str] = field(default_factory=dict)
+    left_out: dict[str, str] = field(default_factory=dict)
     observed: bool = field(default=False, repr=False)
     tagged: tuple[str, ...] = field(default=(), repr=False)
+    results: dict[str, str] = field(default_factory=dict, repr=False)
     place: int = field(default=0, repr=False)
     facts: Facts = field(default_factory=Facts, repr=False)
     rule: tuple[dict[str, Any], ...] = field(default=(), repr=False)
@@ -138,6 +140,10 @@ class Library:
     def is_own(self, header: str) -> bool:
         """Does a header belong to this library? Its declarations are in this library's table."""
         return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
+
+    def reason_to_leave_out(self, name: str) -> str:
+        """The reason why a declaration of this name is not in the tables; "" if there is none."""
+        return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
 
     def includes(self, folders: Iterable[Path]) -> str:
         """The text that includes this library's headers, if these folders have them."""
@@ -194,9 +200,10 @@ def version_key(release: str) -> tuple[int, int]:
     return int(major), int(minor)
 
 
-def load(folder: Path = HEADERS) -> Sources:
+def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
     """Read libraries/*.toml, common.toml and pins.toml of a folder.
 
+    incomplete: pins may be missing that a library names.
     Raises CodegenError, with the file and the key, for a missing or unknown fact.
     """
     found = sorted((folder / "libraries").glob("*.toml"))
@@ -211,7 +218,8 @@ def load(folder: Path = HEADERS) -> Sources:
             raise CodegenError(f"{library.file}: uses: expected libraries that come before it")
         if not take.keys() >= set(library.parts):
             raise CodegenError(f"{library.file}: parts: expected parts of take in pins.toml")
-        if library.uses_release and library.uses_release not in {wheel.release for wheel in wheels}:
+        pinned = {wheel.release for wheel in wheels} | ({library.uses_release} if incomplete else set())
+        if library.uses_release and library.uses_release not in pinned:
             raise CodegenError(f"{library.file}: uses_release: no release {library.uses_release} is pinned")
         above.add(library.name)
     return Sources(tuple(libraries), wheels, take)

@@ -8,6 +8,7 @@ from . import errors as errors
 from . import types as types
 from . import cublas as cublas
 from . import cublaslt as cublaslt
+from . import cudnn as cudnn
 from . import cudss as cudss
 from . import cufft as cufft
 from . import cufile as cufile
@@ -15,6 +16,8 @@ from . import cupti as cupti
 from . import curand as curand
 from . import cusolver as cusolver
 from . import cusparse as cusparse
+from . import cusparselt as cusparselt
+from . import cutensor as cutensor
 from . import driver as driver
 from . import nccl as nccl
 from . import nvfatbin as nvfatbin
@@ -22,6 +25,7 @@ from . import nvjitlink as nvjitlink
 from . import nvjpeg as nvjpeg
 from . import nvml as nvml
 from . import nvrtc as nvrtc
+from . import nvshmem as nvshmem
 from . import nvvm as nvvm
 from . import runtime as runtime
 from ._cli.doctor import report as report
@@ -74,6 +78,7 @@ __all__ = [
     "compile_many",
     "cublas",
     "cublaslt",
+    "cudnn",
     "cudss",
     "cufft",
     "cufile",
@@ -81,6 +86,8 @@ __all__ = [
     "curand",
     "cusolver",
     "cusparse",
+    "cusparselt",
+    "cutensor",
     "driver",
     "errors",
     "fatbin",
@@ -93,6 +100,7 @@ __all__ = [
     "nvjpeg",
     "nvml",
     "nvrtc",
+    "nvshmem",
     "nvvm",
     "provide",
     "report",

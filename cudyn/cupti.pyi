@@ -8892,7 +8892,7 @@ class cudaDeviceSetLimit_v3020_params(_Struct):
 cudaDeviceSetLimit_v3020_params_st = cudaDeviceSetLimit_v3020_params
 
 class cudaDeviceGetCacheConfig_v3020_params(_Struct):
-    pCacheConfig: int
+    pCacheConfig: ctypes._Pointer[ctypes.c_uint]
 cudaDeviceGetCacheConfig_v3020_params_st = cudaDeviceGetCacheConfig_v3020_params
 
 class cudaDeviceSetCacheConfig_v3020_params(_Struct):
@@ -8948,7 +8948,7 @@ class cudaFuncSetSharedMemConfig_v4020_params(_Struct):
 cudaFuncSetSharedMemConfig_v4020_params_st = cudaFuncSetSharedMemConfig_v4020_params
 
 class cudaDeviceGetSharedMemConfig_v4020_params(_Struct):
-    pConfig: int
+    pConfig: ctypes._Pointer[ctypes.c_uint]
 cudaDeviceGetSharedMemConfig_v4020_params_st = cudaDeviceGetSharedMemConfig_v4020_params
 
 class cudaDeviceSetSharedMemConfig_v4020_params(_Struct):
@@ -9414,7 +9414,7 @@ cudaMemRangeGetAttribute_v8000_params_st = cudaMemRangeGetAttribute_v8000_params
 class cudaMemRangeGetAttributes_v8000_params(_Struct):
     data: ctypes._Pointer[ctypes.c_void_p]
     dataSizes: ctypes._Pointer[ctypes.c_size_t]
-    attributes: int
+    attributes: ctypes._Pointer[ctypes.c_uint]
     numAttributes: int
     devPtr: int | None
     count: int
@@ -9591,7 +9591,7 @@ cudaGraphNodeFindInClone_v10000_params_st = cudaGraphNodeFindInClone_v10000_para
 
 class cudaGraphNodeGetType_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
-    pType: int
+    pType: ctypes._Pointer[ctypes.c_uint]
 cudaGraphNodeGetType_v10000_params_st = cudaGraphNodeGetType_v10000_params
 
 class cudaGraphGetRootNodes_v10000_params(_Struct):
@@ -9634,12 +9634,12 @@ cudaStreamBeginCapture_ptsz_v10000_params_st = cudaStreamBeginCapture_ptsz_v1000
 
 class cudaStreamIsCapturing_v10000_params(_Struct):
     stream: runtime.cudaStream_t
-    pCaptureStatus: int
+    pCaptureStatus: ctypes._Pointer[ctypes.c_uint]
 cudaStreamIsCapturing_v10000_params_st = cudaStreamIsCapturing_v10000_params
 
 class cudaStreamIsCapturing_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
-    pCaptureStatus: int
+    pCaptureStatus: ctypes._Pointer[ctypes.c_uint]
 cudaStreamIsCapturing_ptsz_v10000_params_st = cudaStreamIsCapturing_ptsz_v10000_params
 
 class cudaStreamEndCapture_v10000_params(_Struct):
@@ -9670,7 +9670,7 @@ class cudaGraphExecKernelNodeSetParams_v10010_params(_Struct):
 cudaGraphExecKernelNodeSetParams_v10010_params_st = cudaGraphExecKernelNodeSetParams_v10010_params
 
 class cudaThreadExchangeStreamCaptureMode_v10010_params(_Struct):
-    mode: int
+    mode: ctypes._Pointer[ctypes.c_uint]
 cudaThreadExchangeStreamCaptureMode_v10010_params_st = cudaThreadExchangeStreamCaptureMode_v10010_params
 
 class cudaDeviceGetNvSciSyncAttributes_v10020_params(_Struct):
@@ -10005,7 +10005,7 @@ class cudaArrayGetPlane_v11020_params(_Struct):
 cudaArrayGetPlane_v11020_params_st = cudaArrayGetPlane_v11020_params
 
 class cudaMemPoolGetAccess_v11020_params(_Struct):
-    flags: int
+    flags: ctypes._Pointer[ctypes.c_uint]
     memPool: runtime.cudaMemPool_t
     location: ctypes._Pointer[runtime.cudaMemLocation]
 cudaMemPoolGetAccess_v11020_params_st = cudaMemPoolGetAccess_v11020_params
@@ -10153,14 +10153,14 @@ class cudaGetDriverEntryPoint_v11030_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     flags: int
-    driverStatus: int
+    driverStatus: ctypes._Pointer[ctypes.c_uint]
 cudaGetDriverEntryPoint_v11030_params_st = cudaGetDriverEntryPoint_v11030_params
 
 class cudaGetDriverEntryPoint_ptsz_v11030_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     flags: int
-    driverStatus: int
+    driverStatus: ctypes._Pointer[ctypes.c_uint]
 cudaGetDriverEntryPoint_ptsz_v11030_params_st = cudaGetDriverEntryPoint_ptsz_v11030_params
 
 class cudaGraphDebugDotPrint_v11030_params(_Struct):
@@ -10455,7 +10455,7 @@ cudaGraphAddNode_v12030_params_st = cudaGraphAddNode_v12030_params
 
 class cudaStreamGetCaptureInfo_v12030_params(_Struct):
     stream: runtime.cudaStream_t
-    captureStatus_out: int
+    captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
@@ -10465,7 +10465,7 @@ cudaStreamGetCaptureInfo_v12030_params_st = cudaStreamGetCaptureInfo_v12030_para
 
 class cudaStreamGetCaptureInfo_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
-    captureStatus_out: int
+    captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
@@ -10513,7 +10513,7 @@ class cudaGetDriverEntryPointByVersion_v12050_params(_Struct):
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     cudaVersion: int
     flags: int
-    driverStatus: int
+    driverStatus: ctypes._Pointer[ctypes.c_uint]
 cudaGetDriverEntryPointByVersion_v12050_params_st = cudaGetDriverEntryPointByVersion_v12050_params
 
 class cudaGetDriverEntryPointByVersion_ptsz_v12050_params(_Struct):
@@ -10521,16 +10521,16 @@ class cudaGetDriverEntryPointByVersion_ptsz_v12050_params(_Struct):
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     cudaVersion: int
     flags: int
-    driverStatus: int
+    driverStatus: ctypes._Pointer[ctypes.c_uint]
 cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st = cudaGetDriverEntryPointByVersion_ptsz_v12050_params
 
 class cudaLibraryLoadData_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     code: int | None
-    jitOptions: int
+    jitOptions: ctypes._Pointer[ctypes.c_uint]
     jitOptionsValues: ctypes._Pointer[ctypes.c_void_p]
     numJitOptions: int
-    libraryOptions: int
+    libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
 cudaLibraryLoadData_v12060_params_st = cudaLibraryLoadData_v12060_params
@@ -10538,10 +10538,10 @@ cudaLibraryLoadData_v12060_params_st = cudaLibraryLoadData_v12060_params
 class cudaLibraryLoadFromFile_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     fileName: _Bytes | None
-    jitOptions: int
+    jitOptions: ctypes._Pointer[ctypes.c_uint]
     jitOptionsValues: ctypes._Pointer[ctypes.c_void_p]
     numJitOptions: int
-    libraryOptions: int
+    libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
 cudaLibraryLoadFromFile_v12060_params_st = cudaLibraryLoadFromFile_v12060_params
@@ -10759,14 +10759,14 @@ cudaMemSetMemPool_v13000_params_st = cudaMemSetMemPool_v13000_params
 
 class cudaDeviceGetHostAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
-    operations: int
+    operations: ctypes._Pointer[ctypes.c_uint]
     count: int
     device: int
 cudaDeviceGetHostAtomicCapabilities_v13000_params_st = cudaDeviceGetHostAtomicCapabilities_v13000_params
 
 class cudaDeviceGetP2PAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
-    operations: int
+    operations: ctypes._Pointer[ctypes.c_uint]
     count: int
     srcDevice: int
     dstDevice: int
@@ -15942,6 +15942,7 @@ CUpti_RangeProfiler_Object = ctypes.c_void_p
 CUPTI_API_VERSION: Final = 130500
 CUPTI_SUBSCRIBER_NAME_MAX_LEN: Final = 53
 CUPTI_OLD_SUBSCRIBER_NAME_MIN_LEN: Final = 64
+CUpti_SubscriberParams_STRUCT_SIZE: Final = 40
 CUPTI_EVENT_OVERFLOW: Final = 18446744073709551615
 CUPTI_EVENT_INVALID: Final = 18446744073709551614
 CUPTILP64: Final = 1
@@ -15963,8 +15964,90 @@ CUPTI_AUTO_BOOST_INVALID_CLIENT_PID: Final = 0
 CUPTI_NVLINK_INVALID_PORT: Final = 4294967295
 CUPTI_DECOMPRESSED_BYTES_UNKNOWN: Final = 0
 CUPTI_MAX_GPUS: Final = 32
+CUpti_ActivityConfig_STRUCT_SIZE: Final = 40
 CUPTI_MAX_NVLINK_PORTS: Final = 256
 CUPTI_STALL_REASON_STRING_SIZE: Final = 128
+CUpti_PCSamplingConfigurationInfoParamsSize: Final = 40
+CUpti_PCSamplingGetDataParamsSize: Final = 32
+CUpti_PCSamplingEnableParamsSize: Final = 24
+CUpti_PCSamplingDisableParamsSize: Final = 24
+CUpti_PCSamplingStartParamsSize: Final = 24
+CUpti_PCSamplingStopParamsSize: Final = 24
+CUpti_PCSamplingGetNumStallReasonsParamsSize: Final = 32
+CUpti_PCSamplingGetStallReasonsParamsSize: Final = 48
+CUpti_GetSassToSourceCorrelationParamsSize: Final = 64
+CUpti_GetCubinCrcParamsSize: Final = 32
+CUpti_Profiler_Initialize_Params_STRUCT_SIZE: Final = 16
+CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE: Final = 16
+CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE: Final = 44
+CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE: Final = 40
+CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE: Final = 48
+CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE: Final = 40
+CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE: Final = 48
+CUpti_Profiler_BeginSession_Params_STRUCT_SIZE: Final = 96
+CUpti_Profiler_EndSession_Params_STRUCT_SIZE: Final = 24
+CUpti_Profiler_SetConfig_Params_STRUCT_SIZE: Final = 58
+CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE: Final = 24
+CUpti_Profiler_BeginPass_Params_STRUCT_SIZE: Final = 24
+CUpti_Profiler_EndPass_Params_STRUCT_SIZE: Final = 41
+CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE: Final = 24
+CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE: Final = 24
+CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE: Final = 42
+CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE: Final = 40
+CUpti_Profiler_PushRange_Params_STRUCT_SIZE: Final = 40
+CUpti_Profiler_PopRange_Params_STRUCT_SIZE: Final = 24
+CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE: Final = 41
+CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE: Final = 56
+CUpti_SassMetrics_GetNumOfMetrics_Params_STRUCT_SIZE: Final = 32
+CUpti_SassMetrics_GetMetrics_Params_STRUCT_SIZE: Final = 40
+CUpti_SassMetrics_GetProperties_Params_STRUCT_SIZE: Final = 56
+CUpti_SassMetricsSetConfig_Params_STRUCT_SIZE: Final = 36
+CUpti_SassMetricsUnsetConfig_Params_STRUCT_SIZE: Final = 20
+CUpti_SassMetricsEnable_Params_STRUCT_SIZE: Final = 25
+CUpti_SassMetricsDisable_Params_STRUCT_SIZE: Final = 32
+CUpti_SassMetricsGetDataProperties_Params_STRUCT_SIZE: Final = 40
+CUpti_SassMetrics_InstanceValue_STRUCT_SIZE: Final = 16
+CUpti_SassMetricsFlushData_Params_STRUCT_SIZE: Final = 40
+CUpti_PmSampling_SetConfig_Params_STRUCT_SIZE: Final = 64
+CUpti_PmSampling_Enable_Params_STRUCT_SIZE: Final = 32
+CUpti_PmSampling_Disable_Params_STRUCT_SIZE: Final = 24
+CUpti_PmSampling_Start_Params_STRUCT_SIZE: Final = 24
+CUpti_PmSampling_Stop_Params_STRUCT_SIZE: Final = 24
+CUpti_PmSampling_DecodeData_Params_STRUCT_SIZE: Final = 45
+CUpti_PmSampling_GetCounterAvailability_Params_STRUCT_SIZE: Final = 40
+CUpti_PmSampling_GetCounterDataSize_Params_STRUCT_SIZE: Final = 56
+CUpti_PmSampling_CounterDataImage_Initialize_Params_STRUCT_SIZE: Final = 40
+CUpti_PmSampling_GetCounterDataInfo_Params_STRUCT_SIZE: Final = 56
+CUpti_PmSampling_CounterData_GetSampleInfo_Params_STRUCT_SIZE: Final = 64
+CUpti_Profiler_Host_Initialize_Params_STRUCT_SIZE: Final = 56
+CUpti_Profiler_Host_Deinitialize_Params_STRUCT_SIZE: Final = 24
+CUpti_Profiler_Host_GetSupportedChips_Params_STRUCT_SIZE: Final = 32
+CUpti_Profiler_Host_GetBaseMetrics_Params_STRUCT_SIZE: Final = 48
+CUpti_Profiler_Host_GetSubMetrics_Params_STRUCT_SIZE: Final = 56
+CUpti_Profiler_Host_GetMetricProperties_Params_STRUCT_SIZE: Final = 64
+CUpti_Profiler_Host_GetRangeName_Params_STRUCT_SIZE: Final = 56
+CUpti_Profiler_Host_EvaluateToGpuValues_Params_STRUCT_SIZE: Final = 72
+CUpti_Profiler_Host_ConfigAddMetrics_Params_STRUCT_SIZE: Final = 40
+CUpti_Profiler_Host_GetConfigImageSize_Params_STRUCT_SIZE: Final = 32
+CUpti_Profiler_Host_GetConfigImage_Params_STRUCT_SIZE: Final = 40
+CUpti_Profiler_Host_GetNumOfPasses_Params_STRUCT_SIZE: Final = 40
+CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params_STRUCT_SIZE: Final = 48
+CUpti_Profiler_Host_GetSinglePassSets_Params_STRUCT_SIZE: Final = 40
+CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params_STRUCT_SIZE: Final = 64
+CUpti_Profiler_Host_SetDevicePartitionInfo_Params_STRUCT_SIZE: Final = 40
+CUpti_RangeProfiler_SetConfig_Params_STRUCT_SIZE: Final = 90
+CUpti_RangeProfiler_Enable_Params_STRUCT_SIZE: Final = 36
+CUpti_RangeProfiler_Disable_Params_STRUCT_SIZE: Final = 24
+CUpti_RangeProfiler_Start_Params_STRUCT_SIZE: Final = 24
+CUpti_RangeProfiler_Stop_Params_STRUCT_SIZE: Final = 41
+CUpti_RangeProfiler_PushRange_Params_STRUCT_SIZE: Final = 32
+CUpti_RangeProfiler_PopRange_Params_STRUCT_SIZE: Final = 24
+CUpti_RangeProfiler_DecodeData_Params_STRUCT_SIZE: Final = 32
+CUpti_RangeProfiler_GetCounterDataSize_Params_STRUCT_SIZE: Final = 64
+CUpti_RangeProfiler_CounterDataImage_Initialize_Params_STRUCT_SIZE: Final = 40
+CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE: Final = 40
+CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE: Final = 56
+CUpti_RangeProfiler_GetDevicePartitionInfo_Params_STRUCT_SIZE: Final = 40
 
 def cuptiGetResultString(result: int) -> str | None: """cuptiGetResultString since 11.7; made by the call: const char **str"""
 def cuptiGetErrorMessage(result: int) -> str | None: """cuptiGetErrorMessage since 12.2; made by the call: const char **str"""

@@ -19,9 +19,12 @@
        ├─ CusolverError
        ├─ NvjpegError
        ├─ CudssError
+       ├─ CudnnError
        ├─ CuptiError
+       ├─ CutensorError
        ├─ CufileError
        ├─ NcclError
+       ├─ NvshmemError
        └─ CompilerError        of a compiler or linker, with its .log
           ├─ NvrtcError
           ├─ NvJitLinkError
@@ -54,6 +57,7 @@ __all__ = [
     "CublasError",
     "CudaError",
     "CudartError",
+    "CudnnError",
     "CudssError",
     "CudynError",
     "CufftError",
@@ -62,6 +66,7 @@ __all__ = [
     "CurandError",
     "CusolverError",
     "CusparseError",
+    "CutensorError",
     "DriverError",
     "LibraryNotFoundError",
     "LoadError",
@@ -71,6 +76,7 @@ __all__ = [
     "NvjpegError",
     "NvmlError",
     "NvrtcError",
+    "NvshmemError",
     "NvvmError",
     "SignatureError",
     "SymbolNotFoundError",
@@ -119,7 +125,7 @@ class CufftError(CudaError):
 
 
 class CusparseError(CudaError):
-    """A call of the cuSPARSE library failed; .status is of cusparseStatus_t."""
+    """A call of the cuSPARSE library or the cuSPARSELt library failed; .status is of cusparseStatus_t."""
 
 
 class CusolverError(CudaError):
@@ -134,8 +140,16 @@ class CudssError(CudaError):
     """A call of the cuDSS library failed; .status is of cudssStatus_t."""
 
 
+class CudnnError(CudaError):
+    """A call of the cuDNN library failed; .status is of cudnnStatus_t."""
+
+
 class CuptiError(CudaError):
     """A call of the CUPTI library failed; .status is of CUptiResult."""
+
+
+class CutensorError(CudaError):
+    """A call of the cuTENSOR library failed; .status is of cutensorStatus_t."""
 
 
 class CufileError(CudaError):
@@ -144,3 +158,7 @@ class CufileError(CudaError):
 
 class NcclError(CudaError):
     """A call of the NCCL library failed; .status is of ncclResult_t."""
+
+
+class NvshmemError(CudaError):
+    """A call of the NVSHMEM library failed; .status is of nvshmemx_status."""

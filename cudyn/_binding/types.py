@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         ENUMS: dict[str, tuple[str, dict[str, int | str]]]
         RECORDS: dict[str, str]
         CONSTANTS: dict[str, int | str]
+        VARIABLES: dict[str, str]
         USES: tuple[str, ...]
         USES_RELEASE: str
         DEVICE_POINTERS: bool
@@ -145,7 +146,7 @@ class Types:
         for name, row in self.common.typedefs.items():
             if self._has(row) and not self._is_incomplete(self.resolve(name)):
                 yield name
-        for table in (tables.RECORDS, tables.CONSTANTS):
+        for table in (tables.RECORDS, tables.CONSTANTS, tables.VARIABLES):
             yield from (name for name, row in table.items() if self._has(row))
         for tag in tables.ENUMS:
             members = self.members(tag)
@@ -228,8 +229,27 @@ class Types:
         type_, _, number = value.rpartition(" ")
         if not type_:
             return self.get(value)
+        resolved = self.resolve(type_)
+        if resolved.startswith("enum "):
+            home = self._home(resolved[5:])
+            names = {value: name for name, value in home.members(resolved[5:])}
+            return home.enum(resolved[5:])[names[int(number)]] if int(number) in names else int(number)
         cls = self.ctype(type_)
         return cls(int(number)) if isinstance(cls, type) and issubclass(cls, Handle) else int(number)
+
+    def variable(self, name: str, handle: ctypes.CDLL) -> Any:
+        """The value of a constant that a library exports: a handle, a number or a record.
+
+        Raises KeyError if this level does not have it, and ValueError if the library does not.
+        """
+        type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
+        if type_ is None:
+            raise KeyError(name)
+        cls = self.ctype(type_.removeprefix("const ").removesuffix("const"))
+        if issubclass(cls, Handle):
+            return cls(ctypes.c_void_p.in_dll(handle, name).value)
+        found = cls.in_dll(handle, name)
+        return found.value if isinstance(found, ctypes._SimpleCData) else cls.from_buffer_copy(found)
 
     # --- C types
 

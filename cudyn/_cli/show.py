@@ -100,7 +100,7 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
 
 def _describe_type(view: View, name: str) -> Iterator[str]:
     tables, releases = view.library.common_types.tables, view.library.releases
-    value = view.types.get(name)
+    value = view.variable(name) if view.is_variable(name) else view.types.get(name)
     if not isinstance(value, type):
         yield (
             f"{name} = {value!r}"

@@ -188,7 +188,7 @@ class LibraryModule(pytypes.ModuleType):
                 value = self._function(view, name, symbol, raw=False)
             else:
                 try:
-                    value = view.types.get(name)
+                    value = view.types.get(name) if not view.is_variable(name) else view.variable(name)
                 except KeyError:
                     raise self._no_such(name) from None
             self._keep(view, self.__dict__, name, value)

@@ -14,17 +14,18 @@ if TYPE_CHECKING:
 
 
 def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
-    """Make the error for a function that can't be called: the library or the symbol is missing."""
+    """Make the error for a function or a variable whose library or symbol is missing."""
     library, outcome = view.library, view.outcome
     if outcome.error is not None:
         return outcome.error
     if symbol in outcome.symbols:
         return _other_variant(view, name, symbol) if library.is_proven(outcome) else _unproven(view, name)
-    introduced = library.spans(symbol)[0][0]
+    variables = library.common_types.tables.VARIABLES
+    spans = rows.spans(variables[symbol], library.releases) if symbol in variables else library.spans(symbol)
     return SymbolNotFoundError(
         name,
         symbol,
-        introduced,
+        spans[0][0],
         library.info.title,
         outcome.version,
         outcome.path,

@@ -83,6 +83,23 @@ class View:
         found = {name: self.symbol_of(name) for name in {**tables.NAMES, **tables.FUNCTIONS}}
         return {name: symbol for name, symbol in found.items() if symbol is not None}
 
+    def is_variable(self, name: str) -> bool:
+        """Is this a constant that the library exports, so that it has a value only in a loaded library?"""
+        return name in self.library.common_types.tables.VARIABLES
+
+    def variable(self, name: str) -> Any:
+        """Read such a constant. Raises KeyError if this level does not have it, the cached LoadError if the
+        library is missing, and SymbolNotFoundError if it does not have the constant."""
+        types, outcome = self.types, self.outcome
+        if outcome.handle is not None:
+            try:
+                return types.variable(name, outcome.handle)
+            except ValueError:
+                pass
+        from .missing import make_error
+
+        raise make_error(self, name, name).with_traceback(None)
+
     def function(self, name: str, symbol: str, raw: bool) -> Any:
         """Get the callable of a symbol; None if it is missing or the library has another variant."""
         found = self._functions.get((name, symbol, raw))

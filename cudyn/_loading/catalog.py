@@ -35,7 +35,8 @@ class LibraryInfo:
     toolkit: Mapping[str, tuple[str, ...]] = {}  # per platform, the folders below a CUDA toolkit
     probes: tuple[tuple[str, str], ...]
     """Functions that return its version, in the order to try them, each with its form: "packed" (one int,
-    1000 * major + 10 * minor), "decimal" (10000 * major + 100 * minor), "pair" (two ints), "property"
+    1000 * major + 10 * minor), "decimal" (10000 * major + 100 * minor), "returned" (the same, as the
+    result: there is no status), "pair" (two ints), "three" (three ints, and no status), "property"
     (libraryPropertyType and an int), "count" (one int, which grows by one a release), "symbol" (a pattern:
     the newest symbol present) or "added" (by the symbols that each release added). With a version as the
     form, a library that has the symbol, or all of several joined by +, has this version or a newer one.

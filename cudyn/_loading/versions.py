@@ -70,8 +70,15 @@ def read_version(
 def _ask(function: Any, form: str) -> tuple[int, Version]:
     """Call a function that returns a version; the status and (major, minor)."""
     function.restype = ctypes.c_int
-    first, second = ctypes.c_int(), ctypes.c_int()
-    if form == "property":
+    first, second, third = ctypes.c_int(), ctypes.c_int(), ctypes.c_int()
+    status = 0
+    if form == "returned":
+        function.restype = ctypes.c_size_t
+        first.value = function()
+    elif form == "three":
+        function.restype = None
+        function(ctypes.byref(first), ctypes.byref(second), ctypes.byref(third))
+    elif form == "property":
         status = function(0, ctypes.byref(first)) or function(1, ctypes.byref(second))
     elif form == "pair":
         status = function(ctypes.byref(first), ctypes.byref(second))
@@ -80,7 +87,7 @@ def _ask(function: Any, form: str) -> tuple[int, Version]:
     number = first.value
     if form == "packed":
         return status, (number // 1000, number % 1000 // 10)
-    if form == "decimal":  # until NCCL 2.8 it was 1000 * major
+    if form in ("decimal", "returned"):  # until NCCL 2.8 it was 1000 * major
         unit = 10000 if number >= 10000 else 1000
         return status, (number // unit, number % unit // 100)
     return status, (number, second.value)

@@ -1,7 +1,7 @@
 """Generated data. Do not edit: `nox -s codegen` writes it."""
 
 # the libraries, in the order of lists
-LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg", "cudss", "cupti", "cufile", "nccl")
+LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusparselt", "cusolver", "nvjpeg", "cudss", "cudnn", "cupti", "cutensor", "cufile", "nccl", "nvshmem")
 
 # the modules beside the libraries'
 MODULES = ("cache", "errors", "types")

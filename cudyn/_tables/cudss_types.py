@@ -354,3 +354,6 @@ CONSTANTS: dict[str, int | str] = {
     "CUDSS_VERSION_PATCH": "@0.4<0.7 0 | @0.7<0.8 1 | @0.8 0",
     "CUDSS_VERSION": "@0.4<0.5 400 | @0.5<0.6 500 | @0.6<0.7 600 | @0.7<0.8 701 | @0.8<1.0 800 | @1.0 10000",
 }
+
+VARIABLES: dict[str, str] = {
+}

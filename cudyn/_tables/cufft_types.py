@@ -196,3 +196,6 @@ CONSTANTS: dict[str, int | str] = {
     "CUDA_XT_DESCRIPTOR_VERSION": 16777216,
     "MAX_CUDA_DESCRIPTOR_GPUS": 64,
 }
+
+VARIABLES: dict[str, str] = {
+}

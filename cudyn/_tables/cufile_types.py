@@ -440,3 +440,6 @@ CONSTANTS: dict[str, int | str] = {
     "CU_FILE_STREAM_PAGE_ALIGNED_INPUTS": 8,
     "CUFILE_GPU_UUID_LEN": "@13.0 16",
 }
+
+VARIABLES: dict[str, str] = {
+}

@@ -3399,3 +3399,6 @@ CONSTANTS: dict[str, int | str] = {
     "RESOURCE_ABI_VERSION": "@12.4<13.1 1",
     "RESOURCE_ABI_EXTERNAL_BYTES": "@12.4<13.1 48",
 }
+
+VARIABLES: dict[str, str] = {
+}

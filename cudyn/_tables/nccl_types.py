@@ -493,3 +493,6 @@ CONSTANTS: dict[str, int | str] = {
     "NCCL_REVOKE_DEFAULT": "@2.28 0",
     "NCCL_SUSPEND_MEM": "@2.29 1",
 }
+
+VARIABLES: dict[str, str] = {
+}

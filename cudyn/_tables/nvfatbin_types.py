@@ -52,3 +52,6 @@ RECORDS: dict[str, str] = {
 
 CONSTANTS: dict[str, int | str] = {
 }
+
+VARIABLES: dict[str, str] = {
+}

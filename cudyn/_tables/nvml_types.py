@@ -3520,3 +3520,6 @@ CONSTANTS: dict[str, int | str] = {
     "NVML_POWER_MODE_ID_BALANCED": "@11.8<12.0 0",
     "NVML_POWER_MODE_ID_MAX": "@11.8<12.0 1",
 }
+
+VARIABLES: dict[str, str] = {
+}

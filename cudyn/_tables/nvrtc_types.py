@@ -64,3 +64,6 @@ CONSTANTS: dict[str, int | str] = {
     "NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE": "@13.3 1",
     "NVRTC_INSTALL_HEADERS_NO_WAIT": "@13.3 2",
 }
+
+VARIABLES: dict[str, str] = {
+}

@@ -3530,3 +3530,6 @@ CONSTANTS: dict[str, int | str] = {
     "cudaCooperativeLaunchMultiDeviceNoPreSync": "@11.7<13.0 1",
     "cudaCooperativeLaunchMultiDeviceNoPostSync": "@11.7<13.0 2",
 }
+
+VARIABLES: dict[str, str] = {
+}

@@ -5,4 +5,9 @@ typedef unsigned long long size_t;
 #else
 typedef unsigned long size_t;
 #endif
+#define NULL ((void *)0)
+void abort(void);
+void exit(int);
+void *malloc(size_t);
+void free(void *);
 #endif

@@ -23,6 +23,7 @@ def made(**tables: Any) -> Types:
         "ENUMS": {},
         "RECORDS": {},
         "CONSTANTS": {},
+        "VARIABLES": {},
         "USES": (),
     }
     rest |= {"USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, "INITIAL": {}, "BYTES": {}}

@@ -99,11 +99,11 @@ def test_nothing_is_expected_of_a_header_that_is_not_there() -> None:
 @refused_headers
 def test_a_refusal_names_the_declaration(header: Path) -> None:
     """Or the place, where nothing is declared yet."""
-    said = expected(header)
-    assert said.count("\n") == 1
-    where = said.partition("golden 1.0")[2].partition(": ")[2] or said.removeprefix("refused: ")
     declared = set(re.findall(r"\w+", header.read_text(encoding="utf-8")))
-    assert declared & set(re.findall(r"^\w+", where)) or f"{header.name}'" in where or "unnamed" in where
+    for said in expected(header).splitlines():
+        where = said.partition("golden 1.0")[2].partition(": ")[2] or said.removeprefix("refused: ")
+        places = f"{header.name}:", f"{header.name}'", "unnamed"
+        assert declared & set(re.findall(r"^\w+", where)) or any(place in where for place in places)
 
 
 @accepted_headers
@@ -112,7 +112,8 @@ def test_the_binding_can_be_built(header: Path) -> None:
     functions, types = (executed(text) for text in tables(header, reading))
     built = Types(CommonTypes("golden", types, [RELEASE]), RELEASE)
     for name in built.names():
-        built.get(name)
+        if name not in types.VARIABLES:  # which only a library has
+            built.get(name)
     for text in functions.FUNCTIONS.values():
         for _, _, prototype in rows.spans(text, [RELEASE]):
             result, params = rows.prototype(prototype)

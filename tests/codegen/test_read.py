@@ -16,8 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from codegen import fetch, read, second_reader
+from codegen.c_types import declare
 from codegen.errors import CodegenError
-from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record, declare
+from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record
 from codegen.sources import SHIM, Library, Sources
 
 from ..support.amount import examples
@@ -163,10 +164,11 @@ def test_what_one_reader_leaves_out_the_other_leaves_out(text: str) -> None:
     assert Header(f"{text}\nint prKept(int);").agreed() == 1
 
 
-def test_an_array_parameter_is_a_pointer() -> None:
+def test_an_array_parameter_is_kept_as_declared_and_passed_as_a_pointer() -> None:
     header = Header("int prA(int a[3], const char *b[], const float d[4]);")
-    expected = "int prA(int *a, const char **b, const float *d)"
-    assert [str(f) for f in header.read().functions.values()] == [expected]
+    (function,) = header.read().functions.values()
+    assert str(function) == "int prA(int a[3], const char *b[], const float d[4])"
+    assert function.types == ("int", "int *", "const char **", "const float *")
     assert header.agreed() == 1
 
 
@@ -617,6 +619,7 @@ def test_both_readers_give_the_same_answers_to_the_conditions_of_headers(
             for condition in re.findall(r"^[ \t]*#[ \t]*(?:el)?if(?:n?def)?\b(.*)$", text, re.M):
                 asked |= set(re.findall(r"\b_[_A-Z]\w*", condition))
     assert {"__GNUC__", "__clang__", "__linux__", "_WIN32"} <= asked
+    asked.discard("__has_include")  # it looks like a macro with parameters; golden/has_include.h has it
     first = (f"#ifdef {name}\n#define PR{name} ({name})\n#endif\n" for name in sorted(asked))
     second = (f"#ifdef {name}\nPR{name} = {name} ;\n#endif\n" for name in sorted(asked))
     for file, lines in (("first.h", first), ("second.h", second)):

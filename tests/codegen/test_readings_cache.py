@@ -99,46 +99,56 @@ def test_its_name_tells_what_it_was_made_of() -> None:
     assert name() == names[0]
 
 
-@pytest.mark.parametrize("change", ["text", "name", "new", "gone"])
-def test_its_name_tells_the_shims(change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shims = tmp_path / "shim"
+@pytest.mark.parametrize("change", ["text", "gone"])
+@pytest.mark.parametrize("shim", ["stdint.h", "stdlib.h", "math.h"])
+def test_only_what_includes_a_shim_is_read_again(
+    change: str, shim: str, reads: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Directly, or by another shim; an edited shim is not among the parts of the name."""
+    shims, folder = tmp_path / "shim", tmp_path / "headers"
     shutil.copytree(SHIM, shims)
+    folder.mkdir()
+    (folder / "probe.h").write_text("#include <stdint.h>\n#include <stdio.h>\nint prA(int x);\n", "utf-8")
     monkeypatch.setattr(readings_cache, "SHIM", shims)
-    before = name()
-    shim = shims / "stdint.h"
-    if change == "text":
-        shim.write_text(shim.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    elif change == "name":
-        shim.rename(shims / "stdint_.h")
-    elif change == "new":
-        (shims / "new.h").write_text("", encoding="utf-8")
-    else:
-        shim.unlink()
-    assert name() != before
+
+    def read_again() -> None:
+        readings_cache._shim.cache_clear()
+        readings_cache.read_twice(PROBE, "1.0", [folder], [], tmp_path / "readings")
+
+    read_again()
+    read_again()
+    assert reads == ["probe"]
+    path = shims / shim
+    path.unlink() if change == "gone" else path.write_text(path.read_text("utf-8") + "\n", "utf-8")
+    read_again()
+    assert reads == ["probe"] * (1 if shim == "math.h" else 2)
 
 
 @pytest.mark.parametrize("module", readings_cache.READERS)
 def test_its_name_tells_the_readers_code(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for path in Path(readings_cache.__file__).parent.glob("*.py"):
-        shutil.copy(path, tmp_path)
+    shutil.copytree(Path(readings_cache.__file__).parent, tmp_path, dirs_exist_ok=True)
     monkeypatch.setattr(readings_cache, "__file__", str(tmp_path / "readings_cache.py"))
     before = name()
-    with (tmp_path / f"{module}.py").open("a", encoding="utf-8") as file:
+    with (tmp_path / module).open("a", encoding="utf-8") as file:
         file.write("# changed\n")
     assert name() != before
 
 
 def test_the_readers_code_is_all_that_they_import() -> None:
     folder = Path(readings_cache.__file__).parent
-    seen, todo = set(), ["read", "second_reader"]
+    seen: set[str] = set()
+    todo = ["read/__init__.py", "second_reader.py"]
     while todo:
-        module = todo.pop()
-        if module not in seen:
-            seen.add(module)
-            tree = ast.parse((folder / f"{module}.py").read_text(encoding="utf-8"))
-            imports = [n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.level]
-            todo += [str(n.module) for n in imports if n.module]
-            todo += [alias.name for n in imports if not n.module for alias in n.names]
-    assert seen <= set(readings_cache.READERS)
+        file = todo.pop()
+        if file in seen:
+            continue
+        seen.add(file)
+        tree = ast.parse((folder / file).read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.level:
+                above = Path(file).parents[node.level - 1]
+                names = [node.module] if node.module else [alias.name for alias in node.names]
+                todo += [(above / f"{name}.py").as_posix() for name in names]
+    assert seen == {*readings_cache.READERS} - {"readings_cache.py"}

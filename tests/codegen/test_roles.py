@@ -76,7 +76,7 @@ def test_the_first_parameter_of_what_makes_or_gets_is_filled(tmp_path: Path) -> 
 def test_no_rule_makes_one_object_of_an_array(tmp_path: Path) -> None:
     """Only what is said of the very function does: `T *p[]` of which one is written."""
     doc = "/** \\param[out] sizes - Returned sizes */"
-    function = Function("prThingGetSizes", "int", (Param("sizes", "int *", is_array=True),), doc)
+    function = Function("prThingGetSizes", "int", (Param("sizes", "int[]"),), doc)
     docs = roles.documentation([function])
     for params in (r"int \*\w+", ".*"):
         text = f"[[rule]]\nsymbols = '.*'\nparams = '{params}'\nrole = 'out'\nreason = 'r'\n"

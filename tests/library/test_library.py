@@ -63,6 +63,18 @@ def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int
             id="packed, two digits",
         ),
         pytest.param(catalog.find("nccl"), PACKED.format("ncclGetVersion", 22703), (2, 27), id="decimal"),
+        pytest.param(
+            catalog.find("cudnn"),
+            "unsigned long cudnnGetVersion(void) { return 92801; }\n",
+            (9, 28),
+            id="returned",
+        ),
+        pytest.param(
+            catalog.find("nvshmem"),
+            "void nvshmemx_vendor_get_version_info(int *a, int *b, int *c) { *a = 3; *b = 8; *c = 1; }\n",
+            (3, 8),
+            id="three",
+        ),
         pytest.param(catalog.find("nvrtc"), PAIR.format("nvrtcVersion", 12, 9), (12, 9), id="pair"),
         pytest.param(
             catalog.find("curand"), PROPERTY.format("curandGetProperty", 10, 3), (10, 3), id="property"

@@ -16,7 +16,7 @@ ROWS = pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info
 def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None:
     """Functions that return the version, describe a status or give a log; the type of the codes."""
     of_info = library(info)
-    forms = {"packed", "decimal", "pair", "property", "count", "placeholder"}
+    forms = {"packed", "decimal", "returned", "pair", "three", "property", "count", "placeholder"}
     named = [name for name, form in info.probes if form in forms]
     assert named or info is catalog.find("nvjitlink")
     named += [info.describe] if info.describe else []
@@ -29,7 +29,7 @@ def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None
     assert len(info.absent) == 2
     assert all(value for _, value in info.absent)
     assert 0 in members.values()
-    results = {of_info.spans(symbol)[-1][2].partition(" ")[0] for symbol in of_info.tables.FUNCTIONS}
+    results = {of_info.spans(symbol)[-1][2].partition(" (")[0] for symbol in of_info.tables.FUNCTIONS}
     assert info.status in results
     for _, form in info.probes:  # a symbol is not the mark of a version that is too old
         if form[0].isdigit():

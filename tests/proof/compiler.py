@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from codegen import fetch, sources
-from codegen.model import declare
+from codegen.c_types import declare
 from cudyn._binding.records import Record
 from cudyn._tables import rows
 
@@ -180,11 +180,13 @@ def prototypes(name: str, release: str) -> Result:
     found = view(name, release)
     newest = module(name).level
     lines = {}
+    refined = library(name).results  # which C has as an int
     for symbol in found.library.tables.FUNCTIONS:
         text = prototype(found, symbol)
         if text is None:
             continue
         kind, params = rows.prototype(text)
+        kind = "int" if kind in refined else kind
         written = ", ".join(declare(renamed(found, p.type, newest), p.name) for p in params)
         lines[symbol] = f"{renamed(found, kind, newest)} {symbol}({written or 'void'});"
     refused = conflicts(name, release, lines)

@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from codegen.model import declare
+from codegen.c_types import declare
 from cudyn._tables import rows
 
 from . import compiler
@@ -210,7 +210,8 @@ def function(view: Any, symbol: str) -> str:
     body += [f"{readers[kind]}({name});" for name, kind in kinds if kind in readers]
     if result != "void":
         body.append(f"{result} echo_r; memcpy(&echo_r, echo.result, sizeof echo_r); return echo_r;")
-    return f"{result} {symbol}({written or 'void'}) {{ {' '.join(body)} }}\n"
+    declared = "int" if result in compiler.library(info.name).results else result  # as the header has it
+    return f"{declared} {symbol}({written or 'void'}) {{ {' '.join(body)} }}\n"
 
 
 # The roles that ctypes itself serves, and those whose memory holds several.
@@ -265,6 +266,10 @@ def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
     names = [p.name for p in params]
     number = {"packed": major * 1000 + minor * 10, "decimal": major * 10000 + minor * 100}
     number["count"] = view.library.tables.VERSIONS.get(view.level, (0, 0))[0]
+    if form == "returned":
+        return f"return {number['decimal']};"
+    if form == "three":
+        return f"*{names[0]} = {major}; *{names[1]} = {minor}; *{names[2]} = 0; return;"
     if form in number:
         answer = f"*{names[0]} = {number[form]};"
     elif form == "pair":

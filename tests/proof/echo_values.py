@@ -31,6 +31,9 @@ INTEGERS = {
     "ssize_t": (8, True),
     "off_t": (8, True),
     "loff_t": (8, True),
+    "ptrdiff_t": (8, True),
+    "intptr_t": (8, True),
+    "uintptr_t": (8, False),
     **{f"int{bits}_t": (bits // 8, True) for bits in (8, 16, 32, 64)},
     **{f"uint{bits}_t": (bits // 8, False) for bits in (8, 16, 32, 64)},
 }

@@ -58,7 +58,8 @@ def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:
 def _read_or_error(pins: Sources) -> Twice | CodegenError:
     try:
         with readings_cache.pool() as pool:
-            jobs = readings_cache.read_all(pins, pool)
+            jobs = readings_cache.jobs(pins)
+            readings_cache.read_all(jobs, pool)
     except CodegenError as error:
         return error
     return {(job.library.name, job.release): readings_cache.read_twice(*job) for job in jobs}

@@ -18,7 +18,8 @@ from typing import Any, TypeVar
 import pytest
 
 from codegen import emit, fetch, history, read, report
-from codegen.model import Function, Reading, base_of
+from codegen.c_types import base_of
+from codegen.model import Function, Reading
 from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn._binding.types import CommonTypes
 from cudyn._tables import driver_functions, driver_types, rows

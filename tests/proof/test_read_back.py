@@ -8,7 +8,8 @@ from types import ModuleType
 
 import pytest
 
-from codegen.model import PRIMITIVES, Constant, Field, Reading, Record, declare
+from codegen.c_types import PRIMITIVES, declare
+from codegen.model import Constant, Field, Reading, Record
 from codegen.sources import Sources
 from cudyn._library.library import library as catalogued
 from cudyn._loading.catalog import find

@@ -28,7 +28,7 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_both_readers_agree_on_every_prototype(library: Library, pins: Sources, twice: Twice) -> None:
     """What compare() counted: each function of each mode, none left out by either reader."""
-    assert len(pins.releases(library)) >= 6
+    assert len(pins.releases(library)) >= 5
     for release in pins.releases(library):
         reading, agreed = twice[library.name, release]
         assert set(reading.by_mode) == set(library.modes)
@@ -70,7 +70,7 @@ def test_one_wrong_type_in_any_prototype_is_noticed(
         if params:
             at = len(symbol) % len(params)
             type_ = "unsigned int" if params[at].type == "int" else "int"
-            params[at] = params[at]._replace(type=type_)
+            params[at] = params[at]._replace(declared=type_)
             wrong = dataclasses.replace(function, params=tuple(params))
         else:
             wrong = dataclasses.replace(function, result="int")
@@ -92,7 +92,7 @@ def test_every_kind_of_difference_is_noticed(
         dataclasses.replace(right, params=(first,)),
         dataclasses.replace(right, params=(second, first)),
         dataclasses.replace(right, params=(first, second._replace(name="size"))),
-        dataclasses.replace(right, params=(first._replace(type=f"const {first.type}"), second)),
+        dataclasses.replace(right, params=(first._replace(declared=f"const {first.type}"), second)),
     ]
     for wrong in wrongs:
         with pytest.raises(CodegenError, match="cuMemAlloc_v2: the readings differ"):

@@ -127,7 +127,10 @@ PTXAS: dict[str, Wheel] = {
 # What has another way to be fetched: with a driver, or by its own name.
 OTHERWISE = ("driver", "nvml", "nvrtc")
 # Those with a wheel of more than 100 MB. nvidia-cublas also has cuBLASLt.
-LARGE_WHEELS = ("nccl", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "cudss")
+LARGE_WHEELS = (
+    *("nccl", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "cudss"),
+    *("cudnn", "cutensor", "cusparselt", "nvshmem"),
+)
 
 
 def _libraries() -> Iterator[tuple[str, Library]]:

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from codegen.model import declare
+from codegen.c_types import declare
 from cudyn._library.library import library
 from cudyn._loading import catalog
 from cudyn._symbols.fallbacks import describe_call, is_declared, list_releases

@@ -1,0 +1,261 @@
+"""C types: their canonical spelling, and its structure.
+
+Both readers produce the spelling, the tables store it, and messages show it::
+
+    base                      unsigned int · size_t · CUstream · struct CUctx_st
+    const base                const char
+    pointer                   const char *const *    (no blank between stars, `const` sticks to its star)
+    array                     unsigned int[2][3]
+    array of any length       int[]                  (a parameter that the header declares so)
+    function                  void (void *)          (parameters have no names here)
+    pointer to function       void (*)(void *)
+
+parse() gives the structure. No other module takes a spelling apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+
+class Integer(NamedTuple):
+    """An integer type: its size on 64-bit Linux, its sign, and its class in ctypes."""
+
+    bits: int
+    signed: bool
+    ctypes: str
+
+
+INTEGERS = {
+    "_Bool": Integer(8, False, "c_bool"),
+    "char": Integer(8, True, "c_byte"),
+    "signed char": Integer(8, True, "c_byte"),
+    "unsigned char": Integer(8, False, "c_ubyte"),
+    "short": Integer(16, True, "c_short"),
+    "unsigned short": Integer(16, False, "c_ushort"),
+    "int": Integer(32, True, "c_int"),
+    "unsigned int": Integer(32, False, "c_uint"),
+    "long": Integer(64, True, "c_long"),
+    "unsigned long": Integer(64, False, "c_ulong"),
+    "long long": Integer(64, True, "c_longlong"),
+    "unsigned long long": Integer(64, False, "c_ulonglong"),
+    "size_t": Integer(64, False, "c_size_t"),
+    "ssize_t": Integer(64, True, "c_ssize_t"),
+    "ptrdiff_t": Integer(64, True, "c_ssize_t"),
+    "intptr_t": Integer(64, True, "c_ssize_t"),
+    "uintptr_t": Integer(64, False, "c_size_t"),
+    "off_t": Integer(64, True, "c_int64"),  # of libraries that exist on Linux only
+    "loff_t": Integer(64, True, "c_int64"),
+    **{
+        f"{sign}int{bits}_t": Integer(bits, not sign, f"c_{sign}int{bits}")
+        for sign in ("", "u")
+        for bits in (8, 16, 32, 64)
+    },
+}
+FLOATS = {"float": "c_float", "double": "c_double"}
+# C's own types and the sized integers; every other name is declared in a table.
+PRIMITIVES = frozenset(["void", *FLOATS, *INTEGERS])
+
+
+@dataclass(frozen=True)
+class Named:
+    """A type by its name, such as `size_t` or `struct CUctx_st`."""
+
+    name: str
+    const: bool = False
+
+    def __str__(self) -> str:
+        return f"const {self.name}" if self.const else self.name
+
+    @property
+    def keyword(self) -> str:
+        """`struct`, `union`, `enum` or "": without one it is a primitive or a typedef."""
+        word, _, tag = self.name.partition(" ")
+        return word if tag and word in ("struct", "union", "enum") else ""
+
+    @property
+    def tag(self) -> str:
+        """The name after the keyword."""
+        return self.name.partition(" ")[2] if self.keyword else ""
+
+
+@dataclass(frozen=True)
+class Pointer:
+    to: Type
+    const: bool = False
+
+    def __str__(self) -> str:
+        if isinstance(self.to, Prototype):
+            return str(self.to).replace(" (", " (*)(", 1)
+        return pointer_to(str(self.to)) + ("const" if self.const else "")
+
+
+@dataclass(frozen=True)
+class Array:
+    of: Type
+    length: int | None  # None: of any length
+
+    def __str__(self) -> str:
+        base, bracket, rest = str(self.of).partition("[")
+        return f"{base}[{'' if self.length is None else self.length}]{bracket}{rest}"
+
+
+@dataclass(frozen=True)
+class Prototype:
+    """A function: its result and the types of its parameters."""
+
+    result: Type
+    params: tuple[Type, ...]
+
+    def __str__(self) -> str:
+        return f"{self.result} ({', '.join(map(str, self.params)) or 'void'})"
+
+
+Type = Named | Pointer | Array | Prototype
+
+
+@cache
+def parse(text: str) -> Type:
+    """The structure of a spelling. Raises ValueError for a text that is not one.
+
+    >>> parse("const char *const *")
+    Pointer(to=Pointer(to=Named(name='char', const=True), const=True), const=False)
+    >>> parse("int[2][3]")
+    Array(of=Array(of=Named(name='int', const=False), length=3), length=2)
+    >>> parse("int (*)(void)")
+    Pointer(to=Prototype(result=Named(name='int', const=False), params=()), const=False)
+    """
+    if "(" in text:
+        return _of_function(text)
+    base, bracket, dims = text.partition("[")
+    if bracket:
+        length, _, more = dims.partition("]")
+        return Array(parse(base.rstrip() + more), int(length) if length else None)
+    const = text.endswith("*const")
+    target = text.removesuffix("const") if const else text
+    if target.endswith("*"):
+        return Pointer(parse(target[:-1].rstrip()), const)
+    name = text.removeprefix("const ")
+    if not re.fullmatch(r"\w+( \w+)*", name):
+        raise ValueError(f"{text}: not the spelling of a C type")
+    return Named(name, name != text)
+
+
+def _of_function(text: str) -> Type:
+    """`void (*)(int)`, `void (**)(int)`, `void (int)` or a pointer to an array, `int (*)[2]`."""
+    result, _, rest = text.partition("(")
+    pointer = re.match(r"(\*+)\)([(\[].*)", rest)
+    if pointer:
+        stars, behind = pointer.groups()
+        more = f" ({stars[1:]})" if stars[1:] else " " * (behind[0] == "(")
+        return Pointer(parse(f"{result.rstrip()}{more}{behind}"))
+    if not rest.endswith(")") or not result.strip():
+        raise ValueError(f"{text}: not the spelling of a C type")
+    return Prototype(parse(result.strip()), tuple(map(parse, _split(rest[:-1]))))
+
+
+def _split(params: str) -> Iterator[str]:
+    """The types between the commas that are not in parentheses; none for `void`."""
+    depth, part = 0, ""
+    for char in f"{params},":
+        depth += (char == "(") - (char == ")")
+        if char == "," and depth == 0:
+            if part.strip() not in ("", "void"):
+                yield part.strip()
+            part = ""
+        else:
+            part += char
+
+
+def declare(type_: str, name: str) -> str:
+    """The C declaration of `name` with a canonical type.
+
+    >>> declare("const char *const *", "options")
+    'const char *const *options'
+    >>> declare("int[2]", "v"), declare("void (*)(int)", "f"), declare("size_t", "n")
+    ('int v[2]', 'void (*f)(int)', 'size_t n')
+    """
+    inner = re.search(r"\(\*+", type_)
+    if inner:
+        return f"{type_[: inner.end()]}{name}{type_[inner.end() :]}"
+    base, bracket, rest = type_.partition("[")
+    gap = "" if base.endswith("*") else " "
+    return f"{base}{gap}{name}{bracket}{rest}" if name else type_
+
+
+def pointer_to(type_: str) -> str:
+    """The canonical spelling of a pointer to a type."""
+    if "(*" in type_:
+        return type_.replace("(*", "(**", 1)
+    if "[" in type_:
+        base, _, rest = type_.partition("[")
+        return f"{base} (*)[{rest}"
+    return f"{type_}*" if type_.endswith("*") else f"{type_} *"
+
+
+@cache
+def as_parameter(type_: str) -> str:
+    """The type of an argument for a parameter that is declared so: C passes a pointer for an array.
+
+    >>> as_parameter("const int[]"), as_parameter("float[3]"), as_parameter("int *")
+    ('const int *', 'float *', 'int *')
+    """
+    parsed = parse(type_)
+    return pointer_to(str(parsed.of)) if isinstance(parsed, Array) else type_
+
+
+@cache
+def pointee(type_: str) -> str | None:
+    """What a pointer to an object points at, without the pointer's own const; None for other types."""
+    parsed = parse(type_)
+    if isinstance(parsed, Pointer) and not isinstance(parsed.to, (Prototype, Array)):
+        if isinstance(parsed.to, Pointer) and "(" in type_:
+            return None
+        return str(parsed.to)
+    return None
+
+
+@cache
+def is_callback(type_: str) -> bool:
+    """Is it a pointer to a function?"""
+    parsed = parse(type_)
+    return isinstance(parsed, Pointer) and isinstance(parsed.to, Prototype)
+
+
+@cache
+def is_function(type_: str) -> bool:
+    """Is it a function, rather than a pointer to one?"""
+    return isinstance(parse(type_), Prototype)
+
+
+@cache
+def base_of(type_: str) -> str:
+    """The name at the bottom of a type, without const, stars and brackets; "" for a function.
+
+    >>> base_of("const struct CUctx_st **"), base_of("unsigned int[4]")
+    ('struct CUctx_st', 'unsigned int')
+    """
+    parsed = parse(type_)
+    while isinstance(parsed, (Pointer, Array)):
+        parsed = parsed.to if isinstance(parsed, Pointer) else parsed.of
+    return parsed.name if isinstance(parsed, Named) else ""
+
+
+@cache
+def names_in(type_: str) -> tuple[str, ...]:
+    """The names that a type mentions, in order: typedefs, tags and C's own words."""
+    return tuple(re.findall(r"[A-Za-z_]\w*", type_))
+
+
+def unqualified(type_: str) -> str:
+    """A type without a const of its own: `char *const` and `const int` are arguments like the others."""
+    parsed = parse(type_)
+    if isinstance(parsed, Named):
+        return parsed.name
+    if isinstance(parsed, Pointer) and parsed.const:
+        return str(Pointer(parsed.to))
+    return type_

@@ -1,0 +1,100 @@
+"""The .pyi file beside each library's module: every name of the newest release, typed.
+
+names         where a name is declared, and its class
+annotations   the annotation of each type
+classes       handles, enums, callbacks, records, typedefs, constants
+functions     functions
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from ..emit import Roles, head
+from ..errors import CodegenError
+from ..history import History
+from ..sources import Library
+from . import classes
+from .annotations import Annotations
+from .functions import Functions
+
+# The attributes of every library module beside the names of its API (cudyn/_library/door.py).
+_MODULE = """\
+available: bool
+version: tuple[int, int] | None
+path: str | None
+load_error: LoadError | None
+level: str
+raw: _Raw
+Error = ERROR
+
+def has(name: str) -> bool: ...
+def describe(name: str) -> Description: ...
+def require(version: str | tuple[int, int]) -> None: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+def reload(path: str | PathLike[str] | None = ...) -> bool: ...
+def make_global() -> None: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
+"""
+
+# The names of cudyn/_binding/annotations.pyi that .pyi files import, with an underscore in front: names
+# without one are NVIDIA's.
+_COMMON = (
+    *("Address", "Bytes", "CharBytes", "Chars", "Items", "Octets", "Pointer", "ReadBuffer", "Str", "Struct"),
+    *("Text", "Texts", "Union", "Writable"),
+)
+
+_IMPORTS = """\
+import ctypes
+from _ctypes import CFuncPtr
+from collections.abc import Callable, Sequence
+from ctypes import Array
+from enum import IntEnum
+from os import PathLike
+from typing import Any, Final
+
+from . import MODULES
+COMMON\
+from ._binding.handles import Handle
+from ._library.explain import Description
+from .errors import ERRORS
+from ._library.door import LibraryModule, Raw
+"""
+
+
+def write(
+    library: Library,
+    history: History,
+    roles: Roles,
+    used: Sequence[tuple[Library, History]] = (),
+    answers: Collection[str] = (),
+) -> str:
+    """The text of cudyn/<module>.pyi.
+
+    used: the libraries whose types it uses, with theirs in turn. answers: the symbols that return a status.
+    """
+    others = [Annotations(other, its_history) for other, its_history in used]
+    of = Annotations(library, history, others)
+    modules = [*sorted(other.library.name for other in others), f"{library.name} as _here"]
+    parts = (classes.handles, classes.enums, classes.callbacks, classes.records, classes.typedefs)
+    lines = [line for part in (*parts, classes.constants) for line in part(of)]
+    body = "".join([*lines, *Functions(of, roles, answers).lines()])
+    declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
+    taken = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
+    if taken:
+        raise CodegenError(f"{library.name}: the .pyi file needs these names itself: {', '.join(taken)}")
+    common = sorted({*re.findall(r"\b_([A-Z]\w+)", body)} & {*_COMMON})
+    line = (
+        f"from ._binding.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n" if common else ""
+    )
+    errors = ", ".join(sorted({"LoadError", library.facts.error} - {""}))
+    return "".join(
+        [
+            head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
+            _IMPORTS.replace("MODULES", ", ".join(modules)).replace("COMMON", line).replace("ERRORS", errors),
+            "\n",
+            _MODULE.replace("ERROR", library.facts.error or "LoadError"),
+            body,
+        ]
+    )

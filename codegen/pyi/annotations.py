@@ -1,0 +1,202 @@
+"""The annotation of each type: as an argument, as a result, as a member."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ..c_types import FLOATS, INTEGERS, Array, Pointer, is_function, parse, pointee, unqualified
+from ..model import Record
+from .names import Names
+
+# The roles of arguments and of results; cudyn/_tables/rows.py explains them.
+GIVEN = ("in", "inout", "both", "most", "given")
+RETURNED = ("out", "both", "text", "bytes", "list", "typed")
+_BYTES = ("ctypes.c_byte", "ctypes.c_ubyte", "ctypes.c_uint8", "ctypes.c_int8")
+
+
+class Annotations(Names):
+    """The annotations of a library's types."""
+
+    # --- parameters and results
+
+    def given(self, type_: str, role: str, is_sized: bool, types: Mapping[str, str]) -> str:
+        """The annotation of an argument; types: of all parameters."""
+        word, _, of = role.partition(":")
+        if word in ("both", "most"):
+            target = self._object(type_)
+            is_pointer = isinstance(parse(target), Pointer) or self.is_handle(self.resolve(target))
+            return f"{self.accepts(target)}{'' if is_pointer else ' | None'}"
+        if word == "given":
+            return self._typed(types[of], self.accepts)
+        return self.accepts(type_, role, is_sized)
+
+    def made(self, type_: str, role: str, types: Mapping[str, str]) -> str:
+        """The annotation of an output."""
+        word, _, of = role.partition(":")
+        if word in ("text", "bytes"):
+            return "str" if word == "text" else "_Bytes"
+        if word == "list":
+            return f"list[{self.returns(type_)}]"
+        if of == "void*":
+            return "int | None"
+        if word == "typed":
+            enum, _, length = of.partition("*")
+            found = self._typed(types[enum], self.returned)
+            return f"list[{found}]" if length else found
+        return self.returns(type_)
+
+    def _typed(self, type_: str, show: Callable[[str], str]) -> str:
+        """The types of the values of all enumerators of an enum."""
+        resolved = self.resolve(unqualified(pointee(type_) or type_))
+        tag = resolved.partition(" ")[2]
+        home = self.home_of(f"enum {tag}") or self
+        found: dict[str, None] = {}
+        for text in home.history.attributes.get(tag, {}).values():
+            parsed = parse(text.partition(" until ")[0])
+            base = str(parsed.of) if isinstance(parsed, Array) else str(parsed)
+            is_list = isinstance(parsed, Array)
+            shown = show(base) if not is_list else "str" if base == "char" else f"list[{show(base)}]"
+            found.update(dict.fromkeys(part.strip() for part in shown.split("|")))
+        return " | ".join(found)
+
+    def accepts(self, type_: str, role: str = "in", is_sized: bool = False) -> str:
+        """What a parameter takes that the caller gives. is_sized: the next one is its size."""
+        type_ = unqualified(type_)
+        if type_ == "const char *":
+            return "_Address | str" if is_sized else "_Text"
+        if type_ in ("const char *const *", "const char **"):
+            return "_Texts"
+        resolved = self.resolve(type_)
+        if resolved in ("void *", "const void *", "char *"):
+            is_written = role == "inout" or (self.library.device_pointers and resolved != "const void *")
+            return "_Writable" if is_written else "_Address"
+        if self.is_handle(resolved):
+            return f"{self.qualified(resolved)} | int | None"
+        if "(" in resolved:
+            return f"{self.callback(resolved)} | None"
+        target = pointee(resolved)
+        if target is not None:
+            pointer = f"_Pointer[{self.cell(unqualified_pointer(target))}]"
+            return f"{pointer} | int" if self.library.device_pointers else pointer
+        return self.field(resolved)
+
+    def _object(self, type_: str) -> str:
+        """The type of the object that a pointer points to."""
+        return unqualified_pointer(pointee(type_) or "void")
+
+    def returns(self, type_: str) -> str:
+        """The annotation of an out-parameter."""
+        target = self._object(type_)
+        resolved = self.resolve(target.removeprefix("const "))
+        if self.is_enum(resolved):
+            return f"{self.qualified(resolved)} | int"
+        return self.returned(target)
+
+    def returned(self, type_: str, text: str = "str") -> str:
+        """The annotation of a function's result; text: for a `const char *`."""
+        if type_ == "const char *":
+            return f"{text} | None"
+        return self.field(type_)
+
+    # --- members
+
+    def cell(self, type_: str) -> str:
+        """The ctypes class of the object that a pointer points to."""
+        resolved = self.resolve(type_.removeprefix("const "))
+        number = self.number(resolved)
+        if number:
+            return number
+        if "(" in resolved:
+            return self.callback(resolved)
+        known = self.class_of(resolved)
+        target = pointee(resolved)
+        if known or target is None:
+            return known or "ctypes.c_void_p"
+        if type_ == "const char *":
+            return "ctypes.c_char_p"
+        target = unqualified_pointer(target)
+        if target.removeprefix("const ") == "void":
+            return "ctypes.c_void_p"
+        return f"ctypes._Pointer[{'ctypes.c_char' if target == 'char' else self.cell(target)}]"
+
+    def field(self, type_: str) -> str:
+        """The annotation of a member's value."""
+        resolved = self.resolve(type_.removeprefix("const "))
+        if "(" in resolved:
+            return self.callback(resolved)
+        parsed = parse(resolved)
+        if isinstance(parsed, Array):
+            return f"Array[{self.cell(_element(parsed))}]"
+        if resolved in INTEGERS or self.is_enum(resolved):
+            return "int"
+        if resolved in FLOATS:
+            return "float"
+        if resolved == "void *" or type_ in ("void *", "const void *"):
+            return "int | None"
+        if type_ == "const char *":
+            return "_Bytes | None"
+        return self.class_of(resolved) or self.cell(resolved)
+
+    def items(self, resolved: str, is_bytes: bool = False) -> str:
+        """The descriptor of a member that is an array; \"\" for another. is_bytes: its chars are bytes."""
+        parsed = parse(resolved)
+        if not isinstance(parsed, Array):
+            return ""
+        base = _element(parsed)
+        plain = self.resolve(base)
+        if plain == "char" and not isinstance(parsed.of, Array):
+            return "_CharBytes" if is_bytes else "_Chars"
+        cell = self.cell(base)
+        if cell in _BYTES:
+            return f"_Octets[{cell}]"
+        known = self.class_of(plain) if not self.is_enum(plain) else None
+        element = "float" if plain in FLOATS else f"{known}" if known else self.field(base)
+        element = f"{element} | int | None" if self.is_handle(plain) else element
+        return f"_Items[{cell}, {element}]" if "," not in element else f"_Items[{cell}, object]"
+
+    def initial(self, type_: str | Record, name: str, dims: str) -> str:
+        """The annotation of a member in a constructor."""
+        if isinstance(type_, Record):
+            return f"Sequence[_{name}]" if dims else f"_{name}"
+        resolved = self.resolve(type_)
+        items = self.items(resolved)
+        if items in ("_Chars", "_CharBytes"):
+            return "_Str | _ReadBuffer | Sequence[int]"
+        if items.startswith("_Octets"):
+            return "_ReadBuffer | Sequence[int]"
+        if items:
+            cell, element = items[7:-1].rsplit(", ", 1)
+            return f"Sequence[{element}] | Array[{cell}]"
+        if self.number(resolved) or self.is_handle(resolved):
+            return self.accepts(type_)
+        if "(" in resolved:
+            return f"{self.callback(resolved)} | None"
+        field = self.field(type_)
+        return f"{field} | None" if field.startswith("ctypes._Pointer") else field
+
+    def alias(self, type_: str, resolved: str) -> str:
+        """What a typedef without a class of its own names."""
+        if "(" in resolved and not is_function(resolved):
+            return self.callback(resolved)
+        number = self.number(resolved)
+        if number:
+            return number
+        if resolved == "void *":
+            return "ctypes.c_void_p"
+        parsed = parse(resolved)
+        if isinstance(parsed, Array):
+            return f"Array[{self.cell(_element(parsed))}]"
+        return self.cell(resolved)
+
+
+def unqualified_pointer(type_: str) -> str:
+    """`char *const` as `char *`; `const char` stays."""
+    return unqualified(type_) if isinstance(parse(type_), Pointer) else type_
+
+
+def _element(array: Array) -> str:
+    """The type of the elements, of the last dimension."""
+    of = array.of
+    while isinstance(of, Array):
+        of = of.of
+    return str(of)

@@ -1,0 +1,139 @@
+"""The checked functions, and the same of `raw` and of `api()`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from keyword import iskeyword
+
+from ..c_types import declare
+from ..emit import Roles
+from ..model import Function
+from .annotations import GIVEN, RETURNED, Annotations
+
+_GROUP = 60  # functions
+
+
+class Functions:
+    """The functions of a library. answers: the symbols that return a status."""
+
+    def __init__(self, of: Annotations, roles: Roles, answers: Collection[str]) -> None:
+        self.of, self.roles, self.answers = of, roles, answers
+        self.named = self._find_named()
+        self.changed = self._find_changed()
+
+    def _find_named(self) -> dict[str, str]:
+        """The names of functions, with their symbols."""
+        functions = self.of.history.functions
+        names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
+        for name, spans in self.of.history.names.items():
+            if all(span.value == name for span in spans):
+                continue  # the symbol is reached by its name while there is one
+            names.pop(name, None)
+            if spans[-1].removed is None:
+                names[name] = spans[-1].value
+        return {name: symbol for name, symbol in names.items() if symbol in functions}
+
+    def _find_changed(self) -> dict[str, list[str]]:
+        """The results of names that other releases have, or have with another signature."""
+        history = self.of.history
+        changed = {}
+        for name in dict.fromkeys([*self.named, *history.names, *history.functions]):
+            ways = dict.fromkeys(self._ways(name))
+            if ways and (len(ways) > 1 or name not in self.named):
+                changed[name] = list(dict.fromkeys(way.rpartition(" -> ")[2] for way in ways))
+        return changed
+
+    def _ways(self, name: str) -> Iterator[str]:
+        """The signatures of a name in the releases that have it."""
+        spans = self.of.history.names.get(name, [])
+        symbols = dict.fromkeys(span.value for span in spans) or {name: None}
+        for symbol in symbols:
+            rows = zip(self.of.history.functions.get(symbol, ()), self.roles.get(symbol, ()))
+            for span, its_roles in rows:
+                line = self._function("", span.value, its_roles, symbol in self.answers)
+                yield line.removesuffix(": ...\n")
+
+    def lines(self) -> Iterator[str]:
+        """In groups, with the declarations of the same functions side by side: that compresses best."""
+        named = list(self.named.items())
+        functions = self.of.history.functions
+        numbers = range(0, len(named), _GROUP)
+        for start in numbers:
+            group = named[start : start + _GROUP]
+            yield "\n"
+            for name, symbol in group:
+                function, its_roles = functions[symbol][-1].value, self.roles[symbol][-1]
+                doc = self._doc(symbol, its_roles)
+                yield self._function(name, function, its_roles, symbol in self.answers, doc)
+            same = [(name, symbol) for name, symbol in group if name not in self.changed]
+            yield f"\nclass _Raw{start}(Raw):\n"
+            yield from [self._raw(*pair) for pair in same] or ["    ...\n"]
+            yield f"\nclass _Api{start}:\n"
+            yield from [f"    {name} = staticmethod(_here.{name})\n" for name, _ in same] or ["    ...\n"]
+        yield from self._whole(numbers)
+
+    def _whole(self, numbers: Sequence[int]) -> Iterator[str]:
+        """The classes of `raw` and `api()`, with the functions that differ between releases."""
+        raw = "".join(f"_Raw{start}, " for start in numbers)
+        yield f"\nclass _Raw({raw}Raw):\n"
+        now = [self._raw(name, symbol) for name, symbol in self.named.items() if name in self.changed]
+        yield from now or ["    ...\n"]
+        yield f"\nclass _RawApi({raw}Raw):\n"
+        yield from [f"    {name}: Callable[..., int]\n" for name in self.changed] or ["    ...\n"]
+        yield f"\nclass _Api({''.join(f'_Api{start}, ' for start in numbers)}LibraryModule):\n"
+        yield "    raw: _RawApi\n"
+        yield "    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...)"
+        yield " -> _Api: ...\n"
+        for name, results in self.changed.items():
+            yield f"    {name}: Callable[..., {' | '.join(results)}]\n"
+
+    def _raw(self, name: str, symbol: str) -> str:
+        """A bare function: every parameter, by position; statuses and enums are ints."""
+        function = self.of.history.functions[symbol][-1].value
+        after = [*(param.type for param in function.params), ""][1:]
+        taken = [
+            f"{_safe(p.name)}: {self.of.accepts(p.type, 'in', following == 'size_t')}"
+            for p, following in zip(function.params, after, strict=True)
+        ]
+        parameters = ", ".join([*taken, "/"] if taken else [])
+        result = "None" if function.result == "void" else self.of.returned(function.result, "bytes")
+        return f"    @staticmethod\n    def {name}({parameters}) -> {result}: ...\n"
+
+    def _doc(self, symbol: str, roles: Sequence[str]) -> str:
+        """A docstring: the symbol, its first release, and the parameters that only C has."""
+        spans = self.of.history.functions[symbol]
+        params = zip(spans[-1].value.params, roles, strict=True)
+        made = ", ".join(declare(p.type, p.name) for p, role in params if role.partition(":")[0] not in GIVEN)
+        return f'"""{symbol} since {spans[0].introduced}{made and f"; made by the call: {made}"}"""'
+
+    def _function(
+        self, name: str, function: Function, roles: Sequence[str], is_answer: bool, doc: str = "..."
+    ) -> str:
+        of = self.of
+        pairs = list(zip(function.params, roles, strict=True))
+        after = [*(param.type for param, _ in pairs), ""][1:]
+        types = {p.name: p.type for p in function.params}
+        lists = {role.removeprefix("typed:").partition("*")[0] for role in roles if "*" in role}
+        taken = ", ".join(
+            f"{_safe(p.name)}: {of.given(p.type, role, following == 'size_t', types)}"
+            f"{' | Sequence[int]' if p.name in lists else ''}"
+            for (p, role), following in zip(pairs, after, strict=True)
+            if role.partition(":")[0] in GIVEN
+        )
+        made = [of.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in RETURNED]
+        if function.result == "void":
+            result = "None"
+        elif function.result != of.library.status:
+            result = of.returned(function.result)
+        elif len(made) > 1:
+            result = f"tuple[{', '.join(made)}]"
+        elif made:
+            result = made[0]
+        else:
+            result = of.qualified(of.resolve(function.result)) if is_answer else "None"
+        return f"def {name}({taken}) -> {result}: {doc}\n"
+
+
+def _safe(name: str) -> str:
+    """A parameter that is a keyword of Python: `from` of cuGraphGetEdges."""
+    return f"{name}_" if iskeyword(name) else name

@@ -1,0 +1,130 @@
+"""Where a name of C is declared, and the class that it has in Python."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from ..abi import types_in
+from ..c_types import FLOATS, INTEGERS, Named, Pointer, base_of, is_callback, names_in, parse, unqualified
+from ..history import History, Span, enumerators
+from ..sources import Library
+
+T = TypeVar("T")
+
+
+class Names:
+    """All names of a library's newest release. used: those of the libraries whose types it uses."""
+
+    def __init__(self, library: Library, history: History, used: Sequence[Names] = ()) -> None:
+        self.library, self.history, self.used = library, history, used
+        self.types = newest(history.typedefs)
+        self.records = newest(history.records)
+        self.enums = newest(history.enums)
+        self.direct: dict[str, str] = {}  # type -> the first typedef for it
+        for name, type_ in self.types.items():
+            self.direct.setdefault(type_, name)
+        self.constructed = self._find_constructed()
+
+    def _find_constructed(self) -> set[str]:
+        """The tags of records that users construct: only arguments, if the library's records are observed."""
+        if not self.library.observed:
+            return set(self.records)
+        texts = [t for spans in self.history.functions.values() for span in spans for t in span.value.types]
+        texts += [type_ for type_ in self.types.values() if "(" in type_]
+        texts += [type_ for record in self.records.values() for type_ in types_in(record)]
+        words = {word for text in texts for word in names_in(text)}
+        return {base_of(self.resolve(w)).partition(" ")[2] or w for w in words} | words
+
+    def name_of(self, type_: str) -> str:
+        """The class for a tag, with its name from cudyn._binding.types.CommonTypes.name_of."""
+        direct = self.direct.get(type_, base_of(type_).partition(" ")[2])
+        base, _, version = direct.rpartition("_v")
+        return base if version.isdigit() and self.types.get(base, "") == direct else direct
+
+    def resolve(self, type_: str) -> str:
+        """A type without typedefs."""
+        while True:
+            home = next((names for names in (self, *self.used) if type_ in names.types), None)
+            if home is None:
+                return type_
+            type_ = home.types[type_]
+
+    def is_handle(self, type_: str) -> bool:
+        """Is it a pointer to a record without members?"""
+        parsed = parse(type_)
+        target = parsed.to if isinstance(parsed, Pointer) and not parsed.const else None
+        if not isinstance(target, Named) or target.keyword not in ("struct", "union"):
+            return False
+        return not any(target.tag in names.records for names in (self, *self.used))
+
+    def home_of(self, resolved: str) -> Names | None:
+        """The library of an enum, a record or a handle. A handle belongs to the last one that names it."""
+        resolved = _plain(resolved)
+        if self.is_handle(resolved):
+            homes = [names for names in (self, *self.used) if resolved in names.direct]
+            return homes[-1] if homes else self
+        parsed = parse(resolved)
+        tag = parsed.tag if isinstance(parsed, Named) else ""
+        return next((s for s in (self, *self.used) if tag in s.enums or tag in s.records), None)
+
+    def qualified(self, resolved: str) -> str:
+        """The name of a class, qualified by the module if it is another library's."""
+        resolved = _plain(resolved)
+        home = self.home_of(resolved) or self
+        if self.is_handle(resolved) and resolved not in home.direct:
+            return "Handle"  # without a name of its own
+        name = home.name_of(resolved)
+        return name if home is self else f"{home.library.name}.{name}"
+
+    def class_of(self, resolved: str) -> str | None:
+        """The class of a handle, an enum or a record; None for other types."""
+        parsed = parse(resolved)
+        if self.is_handle(resolved):
+            return self.qualified(resolved)
+        if isinstance(parsed, Named) and parsed.keyword and not parsed.const and self.home_of(resolved):
+            return self.qualified(resolved)
+        return None
+
+    def callback(self, resolved: str) -> str:
+        """The class of a pointer to a function."""
+        for names in (self, *self.used):
+            name = next((name for name, other in names.types.items() if other == resolved), None)
+            if name and is_callback(resolved):
+                return name if names is self else f"{names.library.name}.{name}"
+        return "CFuncPtr"
+
+    def is_enum(self, resolved: str) -> bool:
+        """Is it an enum, rather than a pointer to one?"""
+        parsed = parse(resolved)
+        return isinstance(parsed, Named) and parsed.keyword == "enum"
+
+    def number(self, resolved: str) -> str:
+        """The class of ctypes for a number or an enum; "" for other types."""
+        if resolved in INTEGERS:
+            return f"ctypes.{INTEGERS[resolved].ctypes}"
+        if resolved in FLOATS:
+            return f"ctypes.{FLOATS[resolved]}"
+        if self.is_enum(resolved):
+            home = self.home_of(resolved) or self
+            return f"ctypes.{INTEGERS[home.enums[_plain(resolved).partition(' ')[2]].type].ctypes}"
+        return ""
+
+    def members(self, tag: str) -> Sequence[tuple[str, int]]:
+        """The enumerators of an enum, with their values."""
+        rows = enumerators(self.history.enums[tag], self.history.releases)
+        return [(name, spans[-1].value) for name, spans in rows.items() if spans[-1].removed is None]
+
+    def has_constant(self, name: str) -> bool:
+        """Is it a macro or an enumerator of this library?"""
+        return name in self.history.constants or any(name in dict(self.members(tag)) for tag in self.enums)
+
+
+def _plain(type_: str) -> str:
+    """Without the const of what a pointer points to: both have the same class."""
+    return unqualified(type_).removeprefix("const ")
+
+
+def newest(rows: Mapping[str, Sequence[Span[T]]]) -> dict[str, T]:
+    """The values of the newest release."""
+    return {name: spans[-1].value for name, spans in rows.items() if spans[-1].removed is None}

@@ -1,0 +1,89 @@
+"""A header release read by libclang.
+
+The headers have several modes, each selected by a macro:
+
+plain        what an application sees: the newest version of each function, under its plain name
+internal     __CUDA_API_VERSION_INTERNAL: every version of every function, and the types of the old ones
+per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names lead to the _ptds and _ptsz symbols
+
+The functions of all modes together are the symbols of the table. The types of the plain mode come first;
+the others add what only they have, and may not give another meaning to what is there.
+
+mode       one pass over the headers: functions and variables
+types      types: their declarations and their spelling
+calls      whether a prototype can be called
+macros     the meaning of macros, which the compiler determines
+libclang   what libclang's Python bindings lack
+
+A declaration that the tables cannot hold, or that calls could not support, is a problem; a reading collects
+all of them, and names each declaration. `left_out` in the library's file leaves such a declaration out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..errors import CodegenError, Problems
+from ..model import MODULE, Function, Reading, python_name
+from ..sources import Library
+from .mode import TARGET, Mode, unseen
+
+__all__ = ["TARGET", "read"]
+
+
+def read(
+    library: Library,
+    release: str,
+    folders: Sequence[Path],
+    used: Sequence[Library] = (),
+    target: str = TARGET,
+) -> Reading:
+    """Read one library's headers of one release from the folders that hold them.
+
+    used: the libraries whose headers they include. target: the system, as the compiler names it. Raises
+    CodegenError with every problem.
+    """
+    reading, problems = Reading(release), Problems()
+    known: dict[tuple[str, str, int, str], Function] = {}
+    for mode in library.modes:
+        Mode(library, reading, mode, folders, used, target, problems, known).read()
+    problems.raise_any()
+    _one_meaning_each(library, reading, problems)
+    problems.raise_any()
+    for name in unseen(library, reading, folders):
+        reading.left_out[name] = "declared under a condition that no mode meets"
+    return reading
+
+
+def _one_meaning_each(library: Library, reading: Reading, problems: Problems) -> None:
+    """Refuse a name with two meanings: a module has one namespace, C has several."""
+    meanings: dict[str, str] = {}
+
+    def add(name: str, meaning: str) -> None:
+        known = meanings.setdefault(name, meaning)
+        with problems.collected():
+            where = f"{library.name} {reading.release}: {name}"
+            if not name.isidentifier():
+                raise CodegenError(f"{where} is not a Python name ({meaning})")
+            if name != python_name(name, MODULE):
+                raise CodegenError(f"{where} is taken in Python ({meaning})")
+            if known != meaning:
+                raise CodegenError(f"{where} is {known} and {meaning}")
+
+    for name in reading.records.keys() - reading.foreign:
+        add(name, f"{reading.records[name].kind} {name}")
+    for tag in reading.enums.keys() - reading.foreign:
+        add(tag, f"enum {tag}")
+        for name, value in reading.enums[tag].values:
+            add(name, f"the enumerator {value} of {tag}")
+    for name in reading.typedefs.keys() - reading.foreign:
+        type_ = reading.typedefs[name]
+        add(name, type_ if type_.partition(" ")[2] == name else f"a typedef for {type_}")
+    for name, constant in reading.constants.items():
+        if constant.value != name:  # `#define PR_ONE PR_ONE` lets code test for an enumerator
+            add(name, f"the constant {constant.value}")
+    for name in reading.variables:
+        add(name, "a variable")
+    for name in reading.names["plain"]:
+        add(name, "a function")

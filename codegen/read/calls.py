@@ -1,0 +1,55 @@
+"""Can a function be called as any C function, with records that ctypes can pass?"""
+
+from __future__ import annotations
+
+from clang import cindex
+from clang.cindex import TypeKind
+
+from .libclang import C_CALL, Unreadable, calling_convention, printed, tag_of
+
+
+class Calls:
+    """Checks prototypes, each type once."""
+
+    def __init__(self) -> None:
+        self._passed: set[bytes] = set()  # types that a call can pass
+
+    def check(self, type_: cindex.Type) -> None:
+        """Raise Unreadable for a function, or a callback, of a type that can't be called."""
+        convention = calling_convention(type_.get_canonical())
+        if convention != C_CALL:
+            raise Unreadable(f"a calling convention other than C's (libclang's number {convention})")
+        arguments = type_.argument_types() if type_.kind == TypeKind.FUNCTIONPROTO else ()
+        for passed in (type_.get_result(), *arguments):
+            if bytes(passed) not in self._passed:
+                canonical = passed.get_canonical()
+                if canonical.kind == TypeKind.RECORD:
+                    _check_by_value(canonical)
+                self._passed.add(bytes(passed))
+
+
+def _check_by_value(type_: cindex.Type) -> None:
+    """Stop at a record without natural layout, which ctypes would pass in another way than C."""
+    declaration = type_.get_declaration().get_definition()
+    tag = tag_of(declaration) if declaration else type_.spelling
+    if declaration is None:
+        raise Unreadable(f"{tag} is passed by value and has no definition")
+    if "transparent_union" in printed(declaration):
+        raise Unreadable(f"{tag} is passed by value and is a transparent union")
+    natural = 1
+    for field in type_.get_fields():
+        if field.is_bitfield():
+            raise Unreadable(f"{tag} is passed by value and has the bit-field {field.spelling}")
+        align = field.type.get_canonical().get_align()
+        if field.get_field_offsetof() % (8 * align):
+            raise Unreadable(f"{tag} is passed by value and is packed: {field.spelling} is not aligned")
+        natural = max(natural, align)
+        element = field.type.get_canonical()
+        while element.kind == TypeKind.CONSTANTARRAY:
+            element = element.element_type.get_canonical()
+        if element.kind == TypeKind.RECORD:
+            _check_by_value(element)
+    align = type_.get_align()
+    # Alignment does not matter in registers; records larger than two of them are passed in memory, aligned.
+    if align < natural or align > max(natural, 16) or (align > natural and type_.get_size() > 16):
+        raise Unreadable(f"{tag} is passed by value and is aligned to {align}, its members to {natural}")

@@ -1,0 +1,140 @@
+"""What libclang's Python bindings lack, or do slowly."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from clang import cindex
+from clang.cindex import Cursor, CursorKind, TypeKind
+
+MAIN = "library.h"  # the name of the file that includes the headers
+
+RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
+    CursorKind.STRUCT_DECL: "struct",
+    CursorKind.UNION_DECL: "union",
+}
+TYPES = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL, CursorKind.TYPEDEF_DECL)}
+FUNCTION, VARIABLE = CursorKind.FUNCTION_DECL.value, CursorKind.VAR_DECL.value
+MACRO = CursorKind.MACRO_DEFINITION.value
+_DECLARATIONS = frozenset((*TYPES, FUNCTION, VARIABLE, MACRO))
+PROTOTYPES = (TypeKind.FUNCTIONPROTO, TypeKind.FUNCTIONNOPROTO)
+ARRAYS = (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY)
+INTEGERS = {
+    *(TypeKind.BOOL, TypeKind.CHAR_S, TypeKind.SCHAR, TypeKind.UCHAR, TypeKind.SHORT, TypeKind.USHORT),
+    *(TypeKind.INT, TypeKind.UINT, TypeKind.LONG, TypeKind.ULONG, TypeKind.LONGLONG, TypeKind.ULONGLONG),
+    *(TypeKind.ENUM, TypeKind.POINTER),
+}
+# The number of C's own calling convention in libclang.
+C_CALL = 1
+# Variables that clang adds to its command line, even with `-nostdinc`.
+_ENVIRONMENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS")
+
+
+class Unreadable(Exception):
+    """A type or value that the tables cannot hold, or that calls could not support."""
+
+
+def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
+    """Parse a text under the name MAIN."""
+    option = cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD
+    set_aside = {name: os.environ.pop(name) for name in _ENVIRONMENT if name in os.environ}
+    try:
+        return cindex.Index.create().parse(MAIN, list(args), unsaved_files=[(MAIN, text)], options=option)
+    finally:
+        os.environ.update(set_aside)
+
+
+def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
+    """The types, functions, variables and macros of a text; no macros' uses, which are far more."""
+    found: list[Cursor] = []
+
+    def visit(cursor: Cursor, parent: Cursor, _: object) -> int:
+        if cursor._kind_id in _DECLARATIONS:
+            cursor._tu = unit
+            found.append(cursor)
+        return 1  # CXChildVisit_Continue
+
+    cindex.conf.lib.clang_visitChildren(unit.cursor, cindex.callbacks["cursor_visit"](visit), None)
+    return found
+
+
+def place(cursor: Cursor) -> tuple[str, int, int]:
+    """The file of a declaration ("" for none), its line and its offset there."""
+    return position(cindex.conf.lib.clang_getCursorLocation(cursor))
+
+
+def position(location: cindex.SourceLocation) -> tuple[str, int, int]:
+    """The same of a location."""
+    file, line, offset = cindex.c_object_p(), ctypes.c_uint(), ctypes.c_uint()
+    cindex.conf.lib.clang_getInstantiationLocation(
+        location, ctypes.byref(file), ctypes.byref(line), None, ctypes.byref(offset)
+    )
+    name = str(cindex.conf.lib.clang_getFileName(cindex.File(file))) if file else ""
+    return name, line.value, offset.value
+
+
+def extent(cursor: Cursor) -> tuple[str, int, int]:
+    """The file of a cursor, and the offsets of its first byte and of the one behind its last."""
+    found = cindex.conf.lib.clang_getCursorExtent(cursor)
+    file, _, start = position(cindex.conf.lib.clang_getRangeStart(found))
+    _, _, end = position(cindex.conf.lib.clang_getRangeEnd(found))
+    return file, start, end
+
+
+def calling_convention(type_: cindex.Type) -> int:
+    """libclang's number of a function's calling convention."""
+    function = cindex.conf.lib.clang_getFunctionTypeCallingConv
+    function.argtypes, function.restype = [cindex.Type], ctypes.c_int
+    return int(function(type_))
+
+
+def printed(cursor: Cursor) -> str:
+    """A declaration as clang writes it, attributes and all."""
+    function = cindex.conf.lib.clang_getCursorPrettyPrinted
+    function.argtypes, function.restype = [Cursor, ctypes.c_void_p], cindex._CXString
+    text = cindex.conf.lib.clang_getCString(function(cursor, None))
+    return text.decode() if isinstance(text, bytes) else str(text)
+
+
+def integer_value(cursor: Cursor) -> int | None:
+    """The integer that clang computes for a variable's initializer; None for another value."""
+    lib = cindex.conf.lib
+    evaluate, kind = lib.clang_Cursor_Evaluate, lib.clang_EvalResult_getKind
+    evaluate.argtypes, evaluate.restype = [Cursor], ctypes.c_void_p
+    signed, unsigned = lib.clang_EvalResult_getAsLongLong, lib.clang_EvalResult_getAsUnsigned
+    signed.restype, unsigned.restype = ctypes.c_longlong, ctypes.c_ulonglong
+    is_unsigned = lib.clang_EvalResult_isUnsignedInt
+    for function in (kind, signed, unsigned, is_unsigned, lib.clang_EvalResult_dispose):
+        function.argtypes = [ctypes.c_void_p]
+    found = evaluate(cursor)
+    if not found:
+        return None
+    try:
+        if kind(found) != 1:  # CXEval_Int
+            return None
+        return int(unsigned(found) if is_unsigned(found) else signed(found))
+    finally:
+        lib.clang_EvalResult_dispose(found)
+
+
+def walk(cursor: Cursor) -> Iterator[Cursor]:
+    """A cursor and everything below it."""
+    return iter(cursor.walk_preorder())
+
+
+def referenced(cursor: Cursor) -> str:
+    """The first name that an expression mentions; "" without one."""
+    return next((str(c.spelling) for c in walk(cursor) if c.kind == CursorKind.DECL_REF_EXPR), "")
+
+
+def is_unnamed(declaration: Cursor) -> bool:
+    """Has a record or an enum no tag?"""
+    return bool(declaration.is_anonymous()) or not declaration.spelling or "(" in declaration.type.spelling
+
+
+def tag_of(declaration: Cursor) -> str:
+    """The tag, or for `typedef struct {...} T` the typedef's name."""
+    return str(declaration.type.spelling if is_unnamed(declaration) else declaration.spelling)

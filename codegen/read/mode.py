@@ -1,0 +1,262 @@
+"""One pass over the headers, with one macro defined."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from clang import cindex
+from clang.cindex import Cursor, TypeKind
+
+from ..errors import CodegenError, Problems
+from ..model import MODULE, Constant, Function, Param, Reading, python_name
+from ..sources import COMPILER, SHIM, Library
+from . import macros
+from .libclang import (
+    FUNCTION,
+    MACRO,
+    MAIN,
+    PROTOTYPES,
+    TYPES,
+    Unreadable,
+    declarations,
+    integer_value,
+    parse,
+    place,
+    position,
+)
+from .types import Types, name_of
+
+# Headers are read for LP64 Linux on every system, so that the tables are the same. Differences on other
+# systems are rules of cudyn/_binding/records.py; tests/proof/systems.py reads the headers for these targets
+# and compares.
+TARGET = "x86_64-unknown-linux-gnu"
+# These would reveal the real compiler to a header (see COMPILER).
+_OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patchlevel__", "__clang_version__")
+
+
+class Mode:
+    """A mode of a library's headers. known: the functions of earlier modes."""
+
+    def __init__(
+        self,
+        library: Library,
+        reading: Reading,
+        mode: str,
+        folders: Sequence[Path],
+        used: Sequence[Library],
+        target: str,
+        problems: Problems,
+        known: dict[tuple[str, str, int, str], Function],
+    ) -> None:
+        self.library, self.reading, self.mode, self.problems = library, reading, mode, problems
+        self.used, self.known = used, known
+        self.first = mode == next(iter(library.modes))
+        self.includes = library.includes(folders)
+        self.headers = folders
+        macro = library.modes[mode]
+        self.args = ["-x", "c", "-std=c11", "-nostdinc", f"--target={target}", "-ferror-limit=0"]
+        self.args += [f"-I{folder}" for folder in (*folders, SHIM)]
+        if target == TARGET:
+            self.args += [f"-D{name}={value}" for name, value in COMPILER.items()]
+            self.args += [f"-U{name}" for name in _OWN_MACROS]
+        self.args += [f"-D{macro}"] if macro else []
+        self.folders = [f"{folder}{os.sep}" for folder in folders]
+        self.owners: dict[str, str] = {}
+        self.types = Types(reading, mode, self._owner, self._leave_out, self._is_left_out)
+
+    def read(self) -> None:
+        """Add what this mode declares to the reading; problems are collected."""
+        asked = []
+        if self.mode != "internal":
+            asked = macros.names_in([text for _, text in own_headers(self.library, self.headers)])
+        version = self.library.version if self.first else ()
+        unit = parse(self.includes + macros.questions(asked, version), self.args)
+        failed = self._check(unit)
+        own_macros: list[Cursor] = []
+        functions: dict[str, Function] = {}
+        probes: dict[str, Cursor] = {}
+        for cursor in declarations(unit):
+            kind = cursor._kind_id
+            file, line, _ = place(cursor)
+            owner = self._owner(file)
+            if file == MAIN:
+                if line not in failed:
+                    probes.update((c.spelling, c) for c in macros.answers(cursor))
+            elif kind == MACRO:
+                if owner == "own":
+                    own_macros.append(cursor)
+            elif owner != "own" or not self._is_left_out(cursor.spelling):
+                with self._naming(cursor):
+                    self._declaration(cursor, owner, functions)
+        self._keep(functions)
+        found = macros.Macros(self.library, self.reading, self.types, self.mode, asked, probes, self.first)
+        with self._at():
+            if self.first:
+                self.reading.version = found.version()
+            if self.mode != "internal":
+                self.reading.names[self.mode] = {symbol: symbol for symbol in functions}
+                found.read(own_macros, self._naming)
+        while self.types.mentioned:
+            cursor = self.types.mentioned.pop()
+            with self._naming(cursor):
+                self.types.follow(cursor)
+
+    def _declaration(self, cursor: Cursor, owner: str, functions: dict[str, Function]) -> None:
+        if cursor._kind_id in TYPES:
+            self.types.declare(cursor, owner)
+        elif cursor._kind_id == FUNCTION and owner == "own":
+            function = self._function(cursor)
+            if function:
+                functions[function.symbol] = function
+        elif owner == "own":
+            self._variable(cursor)
+
+    def _keep(self, functions: dict[str, Function]) -> None:
+        self.reading.by_mode[self.mode] = functions
+        for symbol, function in functions.items():
+            known = self.reading.functions.setdefault(symbol, function)
+            if known.types != function.types:
+                with self._at():
+                    raise CodegenError(f"{symbol} has two prototypes: {known} and {function}")
+
+    def _check(self, unit: cindex.TranslationUnit) -> set[int]:
+        """The lines after the headers that don't compile. Raises CodegenError for errors in headers."""
+        failed, errors = set(), []
+        for problem in unit.diagnostics:
+            if problem.severity >= cindex.Diagnostic.Error:
+                file, line, _ = position(problem.location)
+                if file != MAIN or line <= self.includes.count("\n"):
+                    errors.append(f"{self._where()}: {problem.spelling} ({self._show(file)}:{line})")
+                failed.add(line)
+        for inclusion in unit.get_includes():
+            name = inclusion.include.name
+            if name.startswith(f"{SHIM}{os.sep}"):
+                self.reading.shims.add(Path(name).relative_to(SHIM).as_posix())
+            elif name != MAIN and not name.startswith(tuple(self.folders)):
+                errors.append(f"{self._where()}: unexpected include of {name}")
+        if errors:
+            raise CodegenError("\n".join(dict.fromkeys(errors)))
+        return failed
+
+    def _show(self, file: str) -> str:
+        """A header's name, below the folder that it was found in."""
+        folder = next((f for f in (*self.folders, f"{SHIM}{os.sep}") if file.startswith(f)), "")
+        return file.removeprefix(folder)
+
+    def _where(self) -> str:
+        return f"{self.library.name} {self.reading.release} ({self.mode})"
+
+    @contextmanager
+    def _at(self) -> Iterator[None]:
+        """Add the library, the release and the mode to an error, and collect it."""
+        with self.problems.collected(self._where()):
+            yield
+
+    @contextmanager
+    def _naming(self, cursor: Cursor) -> Iterator[None]:
+        """Add the declaration, too."""
+        with self._at():
+            try:
+                yield
+            except Unreadable as error:
+                raise CodegenError(f"{cursor.spelling}: {error}") from None
+
+    def _owner(self, file: str) -> str:
+        """The owner of a header: "own", "foreign" (a library that this one uses) or ""."""
+        known = self.owners.get(file)
+        if known is None:
+            folder = next((f for f in self.folders if file.startswith(f)), "")
+            header = file.removeprefix(folder).replace(os.sep, "/") if folder else ""
+            own = bool(header) and self.library.is_own(header)
+            foreign = not own and bool(header) and any(used.is_own(header) for used in self.used)
+            known = self.owners[file] = "own" if own else "foreign" if foreign else ""
+        return known
+
+    def _leave_out(self, name: str, reason: str) -> None:
+        self.reading.left_out.setdefault(name, reason)
+
+    def _is_left_out(self, name: str) -> bool:
+        """Does the library's file leave out this name? Then it is listed with the reason."""
+        reason = self.library.reason_to_leave_out(name)
+        if reason:
+            self._leave_out(name, reason)
+        return bool(reason)
+
+    # --- functions and variables
+
+    def _function(self, cursor: Cursor) -> Function | None:
+        name = str(cursor.spelling)
+        if not name.startswith(self.library.prefixes):
+            self._leave_out(name, "the name is not one of the library's")
+            return None
+        if cursor.storage_class == cindex.StorageClass.STATIC and not self.library.inline:
+            self._leave_out(name, "defined inline in the header; no library exports it")
+            return None
+        type_ = cursor.type
+        file, _, offset = place(cursor)
+        key = name, file, offset, str(type_.spelling)
+        function = self.known.get(key)  # of an earlier mode; a type may not have another meaning in this one
+        if function is None:
+            function = self._read_function(cursor, name)
+            if function:
+                self.known[key] = function
+        return function
+
+    def _read_function(self, cursor: Cursor, name: str) -> Function | None:
+        type_ = cursor.type
+        if type_.kind not in PROTOTYPES:
+            raise Unreadable("a function that is declared by the name of its type")
+        # `f()` does not declare its parameters; NVIDIA's headers mean C++'s `f(void)`.
+        if type_.kind != TypeKind.FUNCTIONNOPROTO and type_.is_function_variadic():
+            self._leave_out(name, "the prototype has no fixed parameters")
+            return None
+        symbol = str(cursor.mangled_name)
+        if symbol != name:
+            raise Unreadable(f"an asm label gives it another symbol, {symbol.lstrip(chr(1))}")
+        self.types.calls.check(type_)
+        params = tuple(
+            Param(name_of(p.spelling) or f"arg{i}", self.types.spell_parameter(p.type))
+            for i, p in enumerate(cursor.get_arguments())
+        )
+        return Function(name, self.types.spell_result(cursor.result_type), params, cursor.raw_comment or "")
+
+    def _variable(self, cursor: Cursor) -> None:
+        """A constant of the header, or a constant that the library exports; others are left out."""
+        name, is_const = str(cursor.spelling), cursor.type.is_const_qualified()
+        value = integer_value(cursor) if is_const else None
+        if not self.first:
+            pass
+        elif value is not None:
+            type_ = self.types.spell(cursor.type).removeprefix("const ")
+            self.types.only_one(self.reading.constants, python_name(name, MODULE), Constant(type_, value))
+        elif cursor.storage_class != cindex.StorageClass.EXTERN:
+            self._leave_out(name, "a variable of the header, or a constant that is not an integer")
+        elif is_const:
+            self.types.only_one(self.reading.variables, name, self.types.spell(cursor.type))
+        else:
+            self._leave_out(name, "a variable that the library exports and may change")
+
+
+def own_headers(library: Library, folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
+    """The names and texts of the headers that are this library's."""
+    for folder in folders:
+        for path in sorted(p for p in folder.rglob("*.*h") if p.is_file()):
+            name = path.relative_to(folder).as_posix()
+            if library.is_own(name):
+                yield name, path.read_text(encoding="utf-8", errors="replace")
+
+
+def unseen(library: Library, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
+    """The functions in the text of the headers that no mode declares, such as those for Windows."""
+    known = reading.functions.keys() | reading.left_out.keys()
+    for names in reading.names.values():
+        known |= names.keys()
+    prefix = "|".join(library.prefixes)
+    for _, text in own_headers(library, folders):
+        for name in re.findall(rf"^[ \t]*{library.status}\s+(?:\w+\s+)?((?:{prefix})\w+)\s*\(", text, re.M):
+            if name not in known:
+                yield name

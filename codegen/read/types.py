@@ -1,0 +1,252 @@
+"""How libclang's types are spelled, and which declarations of types become part of a reading."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from clang import cindex
+from clang.cindex import Cursor, CursorKind, TypeKind
+
+from ..c_types import PRIMITIVES, pointer_to
+from ..model import ENUM, MODULE, ROLES, Constant, Enum, Field, Reading, Record, python_name
+from .calls import Calls
+from .libclang import ARRAYS, PROTOTYPES, RECORDS, Unreadable, is_unnamed, place, tag_of
+
+
+class Types:
+    """The types of one mode.
+
+    owner: says of a file whether it is the library's "own", "foreign" (of a library that it uses) or "".
+    leave_out: takes a name and a reason. is_left_out: does the library's file leave this name out?
+    """
+
+    def __init__(
+        self,
+        reading: Reading,
+        mode: str,
+        owner: Callable[[str], str],
+        leave_out: Callable[[str, str], None],
+        is_left_out: Callable[[str], bool],
+    ) -> None:
+        self.reading, self.mode, self.owner = reading, mode, owner
+        self.leave_out, self.is_left_out = leave_out, is_left_out
+        self.calls = Calls()
+        self.mentioned: list[Cursor] = []  # other libraries' types that are used
+        self._spellings: dict[bytes, str] = {}  # by libclang's type; const and all
+        self._done: set[tuple[str, int]] = set()
+
+    # --- declarations
+
+    def declare(self, cursor: Cursor, owner: str) -> None:
+        """Read a type of the headers; one of another library only if it is used (see follow)."""
+        if owner == "foreign":
+            self.reading.foreign.add(tag_of(cursor))
+        else:
+            self._declare(cursor, owner)
+
+    def follow(self, cursor: Cursor) -> None:
+        """Read a type of another library that is mentioned."""
+        definition = cursor.get_definition() or cursor
+        file, _, offset = place(definition)
+        if (file, offset) not in self._done and self.owner(file) == "foreign":
+            self._done.add((file, offset))
+            self.reading.foreign.add(tag_of(definition))
+            self._declare(definition, "foreign")
+
+    def _declare(self, cursor: Cursor, owner: str) -> None:
+        reading = self.reading
+        kind = cursor.kind
+        if kind in RECORDS:
+            if cursor.is_definition() and not cursor.type.spelling.endswith(")"):
+                self.only_one(reading.records, tag_of(cursor), self._record(cursor, owner))
+        elif kind == CursorKind.ENUM_DECL:
+            if cursor.is_definition():
+                self._enum(cursor, owner)
+        elif kind == CursorKind.TYPEDEF_DECL:
+            name = cursor.spelling
+            if name in PRIMITIVES:
+                return
+            if name in ROLES:
+                raise Unreadable("a type may not have the name of a role")
+            self.only_one(reading.typedefs, name, self.spell(cursor.underlying_typedef_type))
+
+    def only_one(self, known: dict[str, Any], name: str, value: object) -> None:
+        """Keep a type, which may be declared again if equal."""
+        if known.setdefault(name, value) != value:
+            raise Unreadable(f"{name} is declared in two ways: {_brief(known[name])} and {_brief(value)}")
+
+    def _enum(self, cursor: Cursor, owner: str) -> None:
+        type_ = str(cursor.enum_type.get_canonical().spelling)
+        tag = tag_of(cursor)
+        if type_ not in ("int", "unsigned int"):
+            raise Unreadable(f"enum {tag} does not fit an int; it is {type_}")
+        lib = cindex.conf.lib
+        value_of = lib.clang_getEnumConstantDeclUnsignedValue
+        if type_ == "int":
+            value_of = lib.clang_getEnumConstantDeclValue
+        constants = (c for c in cursor.get_children() if c.kind == CursorKind.ENUM_CONSTANT_DECL)
+        taken = {*MODULE, *ENUM}
+        values = tuple((python_name(str(c.spelling), taken), int(value_of(c))) for c in constants)
+        if "(" in tag:  # neither a tag nor a typedef: plain constants
+            for name, value in values if owner != "foreign" else ():
+                self.only_one(self.reading.constants, name, Constant("int", value))
+            return
+        known = self.reading.enums.setdefault(tag, Enum(type_, values))
+        merged = dict(known.values)
+        changed = [n for n, value in values if merged.get(n, value) != value]
+        if known.type != type_ or changed:
+            raise Unreadable(
+                f"enum {tag} is declared in two ways: {_brief(known)} and {_brief(Enum(type_, values))}"
+            )
+        for name, _ in values:
+            if name not in merged:
+                self.leave_out(name, f"an enumerator only in {self.mode} mode")
+            if re.fullmatch(r"_.*_", name):
+                raise Unreadable(f"an enumerator in Python may not have the name {name}")
+
+    def _record(self, cursor: Cursor, owner: str) -> Record:
+        type_ = cursor.type
+        fields = tuple(self._field(field, owner) for field in type_.get_fields())
+        self._nested(cursor, owner)
+        return Record(RECORDS[cursor.kind], type_.get_size(), type_.get_align(), fields)
+
+    def _nested(self, cursor: Cursor, owner: str) -> None:
+        """Read tags that are declared inside a record: in C they are visible outside."""
+        for child in cursor.get_children():
+            if (child.kind in RECORDS and not is_unnamed(child)) or child.kind == CursorKind.ENUM_DECL:
+                if owner == "foreign":
+                    self.reading.foreign.add(tag_of(child))
+                self._declare(child, owner)
+
+    def _field(self, cursor: Cursor, owner: str) -> Field:
+        name, offset, type_ = cursor.spelling, cursor.get_field_offsetof(), cursor.type
+        if "(" in name:  # libclang's spelling of an anonymous member
+            name = ""
+        name = name_of(name)
+        bits = cursor.get_bitfield_width() if cursor.is_bitfield() else None
+        if bits == 0:
+            raise Unreadable("a bit-field without bits")
+        if bytes(type_) in self._spellings:
+            return Field(name, offset, self._spellings[bytes(type_)], bits)
+        element, dims = type_, ""
+        while element.kind == TypeKind.CONSTANTARRAY:
+            dims += f"[{element.element_count}]"
+            element = element.element_type
+        declaration = element.get_declaration()
+        if declaration.kind in RECORDS and is_unnamed(declaration):
+            return Field(name, offset, self._record(declaration, owner), bits, dims)
+        return Field(name, offset, self.spell(type_), bits)
+
+    # --- spellings
+
+    def spell_parameter(self, type_: cindex.Type) -> str:
+        """The spelling of a parameter's type as it is declared: `int[]` where a call passes an `int *`."""
+        if type_.kind in ARRAYS:
+            element = self.spell(type_.element_type)
+            self._pointer_to(element)  # which is passed
+            fixed = type_.kind == TypeKind.CONSTANTARRAY
+            return f"{element}[{type_.element_count if fixed else ''}]"
+        return self._argument(type_)
+
+    def _argument(self, type_: cindex.Type) -> str:
+        """The spelling of the type that is passed: arrays become pointers."""
+        if type_.kind in ARRAYS:
+            return self._pointer_to(self.spell(type_.element_type))
+        if type_.kind in PROTOTYPES:
+            return self._prototype(type_, "(*)")
+        if type_.get_canonical().kind in (*ARRAYS, *PROTOTYPES):
+            raise Unreadable(f"a parameter of the type {type_.spelling}, which C turns into a pointer")
+        return self.spell(type_)
+
+    def spell(self, type_: cindex.Type) -> str:
+        """The canonical spelling of a type (see c_types)."""
+        key = bytes(type_)
+        found = self._spellings.get(key)
+        if found is None:
+            found = self._spellings[key] = self._spell(type_)
+        return found
+
+    def _spell(self, type_: cindex.Type) -> str:
+        kind = type_.kind
+        const = "const " if type_.is_const_qualified() else ""
+        if kind == TypeKind.ELABORATED:
+            return const + self.spell(type_.get_named_type()).removeprefix("const ")
+        if kind in (TypeKind.RECORD, TypeKind.ENUM):
+            declaration = type_.get_declaration()
+            keyword, tag = RECORDS.get(declaration.kind, "enum"), tag_of(declaration)
+            if "(" in tag:
+                raise Unreadable(f"a type that has neither a tag nor a typedef ({keyword})")
+            self.mentioned.append(declaration)
+            return f"{const}{keyword} {tag}"
+        if kind == TypeKind.TYPEDEF:
+            declaration = type_.get_declaration()
+            if self.is_left_out(declaration.spelling):
+                raise Unreadable(f"the type {declaration.spelling} is left out")
+            self.mentioned.append(declaration)
+            return const + str(declaration.spelling)
+        if kind == TypeKind.POINTER:
+            target = type_.get_pointee()
+            prototype = target.get_canonical()
+            spelled_out = target.kind not in (TypeKind.TYPEDEF, TypeKind.ELABORATED)
+            if prototype.kind in PROTOTYPES and spelled_out:
+                return self._prototype(target, "(*)")
+            text = self._pointer_to(self.spell(target))
+            return text + "const" if const else text
+        if kind == TypeKind.CONSTANTARRAY:
+            element = self.spell(type_.element_type)
+            if "(" in element:
+                raise Unreadable("an array of pointers to functions")
+            base, bracket, rest = element.partition("[")
+            return f"{base}[{type_.element_count}]{bracket}{rest}"
+        if kind == TypeKind.INCOMPLETEARRAY:
+            raise Unreadable("an array without a fixed length")
+        if kind in PROTOTYPES:
+            return self._prototype(type_, "")
+        if kind == TypeKind.UNEXPOSED:
+            return self.spell(type_.get_canonical())
+        text = str(type_.spelling).removeprefix("const ")
+        if text in PRIMITIVES:
+            return const + text
+        raise Unreadable(f"expected a known kind of type, got {type_.spelling} ({kind})")
+
+    def _pointer_to(self, target: str) -> str:
+        if "[" in target and "(" not in target:
+            raise Unreadable("a pointer to an array")
+        if "(*" in target:
+            raise Unreadable("a pointer to a pointer to a function")
+        return pointer_to(target)
+
+    def _prototype(self, type_: cindex.Type, star: str) -> str:
+        is_declared = type_.get_canonical().kind == TypeKind.FUNCTIONPROTO  # or else it is `int ()`
+        if is_declared and type_.get_canonical().is_function_variadic():
+            raise Unreadable("a pointer to a function without fixed parameters")
+        self.calls.check(type_.get_canonical())
+        arguments = type_.argument_types() if is_declared else ()
+        params = ", ".join(self._argument(param) for param in arguments) or "void"
+        return f"{self.spell_result(type_.get_result())} {star}({params})"
+
+    def spell_result(self, type_: cindex.Type) -> str:
+        """The spelling of a function's result."""
+        result = self.spell(type_)
+        if "(" in result:
+            raise Unreadable("a function that returns a pointer to a function or array")
+        return result
+
+
+def name_of(name: str) -> str:
+    """The name of a parameter or member, if it has one."""
+    if name and not name.isidentifier():
+        raise Unreadable(f"{name} is not a Python name")
+    return name
+
+
+def _brief(value: object) -> str:
+    """A type, on one line."""
+    if isinstance(value, Record):
+        members = "".join(f" {_brief(field.type)} {field.name};" for field in value.fields)
+        return f"{value.kind} {{{members} }} of {value.size} bytes"
+    if isinstance(value, Enum):
+        return ", ".join(f"{name} = {number}" for name, number in value.values)
+    return str(value.value if isinstance(value, Constant) else value)

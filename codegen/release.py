@@ -1,0 +1,220 @@
+"""What is new on the package index, pinned and generated: `python -m codegen.release` (see `nox -s release`).
+
+Every release that the index has and headers/pins.toml does not is pinned, in its place. New enumerators of
+attributes are left out as "new, unread", so that they stop nothing. The summary, for a pull request, lists
+what came, what went, and what a person has to look at, as lines to paste.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from . import __main__ as codegen
+from . import fetch, index, pin, sources
+from .errors import CodegenError, Problems
+from .generate import generate
+from .sources import HEADERS, ROOT
+
+UNREAD = "new, unread"
+# A parameter that a call could write, although it has the role of an input.
+_WRITABLE = re.compile(r"(?:^|, )((?!const\b)(?!void \*)[\w ]+ \*+(\w+))(?=, |\)?$)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Pin and generate. Returns 0, or 2 if something needs a person; the summary is on stdout either way."""
+    parser = argparse.ArgumentParser(prog="codegen.release", description=__doc__)
+    parser.add_argument("--keep-going", action="store_true", help="go on behind a stop, and show all stops")
+    options = parser.parse_args(argv)
+    problems = Problems()
+    before = tables()
+    pinned: list[str] = []
+    unread: list[str] = []
+    with problems.collected():
+        pinned = pin_new(problems)
+    if options.keep_going or not problems.lines:
+        with problems.collected():
+            unread = write()
+    print("".join(summary(pinned, unread, before, tables(), problems.lines)))
+    return 2 if problems.lines else 0
+
+
+# --- pins
+
+
+def pin_new(problems: Problems) -> list[str]:
+    """Pin every new release; what can't be pinned is a problem. Returns the product and number of each."""
+    known = sources.load(incomplete=True)
+    path = HEADERS / "pins.toml"
+    pinned = []
+    for numbering in dict.fromkeys(library.facts.numbering for library in known.libraries):
+        with problems.collected():
+            for release in missing(known, numbering):
+                with problems.collected(f"{numbering} {release}"):
+                    rows = pin.find(known, numbering, release)
+                    table = pin.table(numbering, release, rows, known.take)
+                    path.write_text(insert(path.read_text("utf-8"), numbering, release, table), "utf-8")
+                    pinned.append(f"{numbering} {release}")
+    return pinned
+
+
+def missing(known: sources.Sources, numbering: str) -> Iterator[str]:
+    """The final releases on the index that are newer than the oldest one that is pinned, oldest first."""
+    key = sources.version_key
+    mine = [wheel for wheel in known.wheels if wheel.numbering == numbering]
+    have = {wheel.release for wheel in mine}
+    projects = ["cuda-toolkit"] if numbering == "CUDA" else dict.fromkeys(wheel.name for wheel in mine)
+    there = {
+        ".".join(package.version.split(".")[:2])
+        for project in projects
+        for package in index.wheels_of(project)
+        if not index.version_key(package.version).is_prerelease and package.version.count(".")
+    }
+    oldest = min(have, key=key)
+    yield from sorted((r for r in there - have if key(r) > key(oldest)), key=key)
+
+
+def insert(pins: str, numbering: str, release: str, table: str) -> str:
+    """The text of pins.toml with the table of a release, in the order of the releases."""
+    heads = [
+        (match[1], match.start())
+        for match in re.finditer(rf'^\[release\.{numbering}\."([\d.]+)"\]$', pins, re.M)
+    ]
+    later = [at for other, at in heads if sources.version_key(other) > sources.version_key(release)]
+    if later:
+        return f"{pins[: later[0]]}{table}\n{pins[later[0] :]}"
+    last = heads[-1][1] if heads else len(pins)
+    end = re.compile(r"^\n(?=\[|#|\Z)", re.M).search(pins, last)
+    at = end.start() if end else len(pins)
+    return f"{pins[:at]}\n{table}{pins[at:]}"
+
+
+# --- tables
+
+
+def write() -> list[str]:
+    """Generate every file. Returns the enumerators that are left out because nobody has read about them."""
+    unread: list[str] = []
+    for _ in range(8):  # libraries, each of which may stop once for each of its enums
+        pins = sources.load()
+        fetch.fetch(pins.wheels)
+        try:
+            outputs = generate(pins, say=lambda line: print(line, file=sys.stderr))
+        except CodegenError as error:
+            new = [found for line in error.lines for found in leave_unread(line)]
+            if not new:
+                raise
+            unread += new
+        else:
+            codegen.write(outputs)
+            return unread
+    raise CodegenError("new enumerators of attributes stop the codegen again and again")
+
+
+def leave_unread(problem: str) -> Iterator[str]:
+    """Leave out the enumerators that a message of roles.Exceptions.types names."""
+    found = re.match(r"(headers/libraries/\w+\.toml): (\w+): ", problem)
+    names = re.findall(r"(\w+): expected 1 type, got 0", problem)
+    if found and names:
+        path = ROOT / found[1]
+        path.write_text(left_out(path.read_text("utf-8"), found[2], names), "utf-8")
+        yield from names
+
+
+def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
+    """The text of a library's file with more enumerators in `left` of an attribute's enum."""
+    before, head, rest = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
+    if not head:
+        raise CodegenError(f"no [[attribute]] of {enum}")
+    end = re.search(r"\n+(?=\[\[|\[(?!attribute\.))|\n*\Z", rest)
+    assert end
+    block, after = rest[: end.start()], rest[end.start() :]
+    lines = "".join(f'\n{name} = "{UNREAD}"' for name in names)
+    if "[attribute.left]" not in block:
+        block += "\n[attribute.left]"
+    return f"{before}{head}{block}{lines}{after}"
+
+
+# --- the summary
+
+
+def tables() -> dict[str, dict[str, Any]]:
+    """The contents of the tables of functions and types, by file."""
+    found = {}
+    for path in sorted((ROOT / "cudyn" / "_tables").glob("*_*.py")):
+        if path.stem.endswith(("_functions", "_types")):
+            found[path.stem] = contents(path)
+    return found
+
+
+def contents(path: Path) -> dict[str, Any]:
+    """The names of a generated table."""
+    names: dict[str, Any] = {}
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), names)
+    return names
+
+
+_KINDS = ("RELEASES", "FUNCTIONS", "VARIANTS", "RECORDS", "ENUMS", "TYPEDEFS", "CONSTANTS", "VARIABLES")
+Contents = Mapping[str, Mapping[str, Any]]
+
+
+def summary(
+    pinned: Sequence[str], unread: Sequence[str], before: Contents, after: Contents, stops: Sequence[str]
+) -> Iterator[str]:
+    """The text of a pull request."""
+    yield f"# {', '.join(pinned) or 'No new release'}\n"
+    if stops:
+        yield "\n## What stopped\n\n"
+        yield from (f"- {stop}\n" for stop in stops)
+    for title, old, new in (("What came", before, after), ("What went", after, before)):
+        lines = [line for file in new for line in differences(file, old.get(file, {}), new[file])]
+        yield f"\n## {title}\n\n" + ("".join(lines) or "Nothing.\n")
+    yield "\n## What needs a person\n"
+    if unread:
+        yield f'\nAttributes without a type, left out as "{UNREAD}":\n\n'
+        yield from (f"- `{name}`\n" for name in unread)
+    rows = [
+        (file.removesuffix("_functions"), symbol, row)
+        for file, names in after.items()
+        for symbol, row in names.get("FUNCTIONS", {}).items()
+        if symbol not in before.get(file, {}).get("FUNCTIONS", {symbol: ""})
+    ]
+    if rows:
+        yield "\nThe inferred roles of the new functions:\n\n"
+        yield from (f"- `{symbol}`: `{row}`\n" for _, symbol, row in rows)
+    asked = [line for library, symbol, row in rows for line in ask(library, symbol, row)]
+    if asked:
+        yield "\nPointers that the call may write, and nothing says so; paste what is right:\n\n```toml\n"
+        yield from asked
+        yield "```\n"
+    if not (unread or rows or stops):
+        yield "\nNothing.\n"
+
+
+def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
+    """What a table has that the other does not, a line for each kind."""
+    for kind in _KINDS:
+        more = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
+        if more:
+            yield f"- {file.rpartition('_')[0]}, {kind.lower()}: {', '.join(f'`{name}`' for name in more)}\n"
+    was = {name for _, names in old.get("ENUMS", {}).values() for name in names}
+    more = [n for _, names in new.get("ENUMS", {}).values() for n in names if n not in was]
+    if more and old:
+        yield f"- {file.rpartition('_')[0]}, enumerators: {', '.join(f'`{name}`' for name in more)}\n"
+
+
+def ask(library: str, symbol: str, row: str) -> Iterator[str]:
+    """The lines of headers/libraries/NAME.toml for the pointers of a function that have no role."""
+    params = row.rpartition("(")[2].rstrip(")")
+    for _, name in _WRITABLE.findall(params):
+        if not re.search(rf"\b(out|inout|both|list\S*|used|count\S*) [\w ]+ \*+{name}\b", params):
+            yield f"[roles.{symbol}]  # headers/libraries/{library}.toml\n"
+            yield f'{name} = {{ role = "out", reason = "..." }}\n'
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,322 @@
+"""The names of cudyn.cusparselt, for type checkers and editors.
+
+Generated from cusparseLt.h of the header releases 0.6 to 0.10
+(5 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
+"""
+
+import ctypes
+from _ctypes import CFuncPtr
+from collections.abc import Callable, Sequence
+from ctypes import Array
+from enum import IntEnum
+from os import PathLike
+from typing import Any, Final
+
+from . import cusparse, driver, runtime, cusparselt as _here
+from ._binding.annotations import Address as _Address, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Writable as _Writable
+from ._binding.handles import Handle
+from ._library.explain import Description
+from .errors import CusparseError, LoadError
+from ._library.door import LibraryModule, Raw
+
+available: bool
+version: tuple[int, int] | None
+path: str | None
+load_error: LoadError | None
+level: str
+raw: _Raw
+Error = CusparseError
+
+def has(name: str) -> bool: ...
+def describe(name: str) -> Description: ...
+def require(version: str | tuple[int, int]) -> None: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+def reload(path: str | PathLike[str] | None = ...) -> bool: ...
+def make_global() -> None: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
+
+class cusparseLtSparsity_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    CUSPARSELT_SPARSITY_50_PERCENT = 0
+CUSPARSELT_SPARSITY_50_PERCENT: Final[cusparseLtSparsity_t]
+
+class cusparseLtMatDescAttribute_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    CUSPARSELT_MAT_NUM_BATCHES = 0
+    CUSPARSELT_MAT_BATCH_STRIDE = 1
+CUSPARSELT_MAT_NUM_BATCHES: Final[cusparseLtMatDescAttribute_t]
+CUSPARSELT_MAT_BATCH_STRIDE: Final[cusparseLtMatDescAttribute_t]
+
+class cusparseComputeType(IntEnum):
+    ctype: type[ctypes.c_uint]
+    CUSPARSE_COMPUTE_32I = 0
+    CUSPARSE_COMPUTE_16F = 1
+    CUSPARSE_COMPUTE_32F = 2
+CUSPARSE_COMPUTE_32I: Final[cusparseComputeType]
+CUSPARSE_COMPUTE_16F: Final[cusparseComputeType]
+CUSPARSE_COMPUTE_32F: Final[cusparseComputeType]
+
+class cusparseLtMatmulDescAttribute_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    CUSPARSELT_MATMUL_ACTIVATION_RELU = 0
+    CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND = 1
+    CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD = 2
+    CUSPARSELT_MATMUL_ACTIVATION_GELU = 3
+    CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING = 4
+    CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING = 5
+    CUSPARSELT_MATMUL_BETA_VECTOR_SCALING = 6
+    CUSPARSELT_MATMUL_BIAS_STRIDE = 7
+    CUSPARSELT_MATMUL_BIAS_POINTER = 8
+    CUSPARSELT_MATMUL_SPARSE_MAT_POINTER = 9
+    CUSPARSELT_MATMUL_A_SCALE_MODE = 10
+    CUSPARSELT_MATMUL_B_SCALE_MODE = 11
+    CUSPARSELT_MATMUL_C_SCALE_MODE = 12
+    CUSPARSELT_MATMUL_D_SCALE_MODE = 13
+    CUSPARSELT_MATMUL_D_OUT_SCALE_MODE = 14
+    CUSPARSELT_MATMUL_A_SCALE_POINTER = 15
+    CUSPARSELT_MATMUL_B_SCALE_POINTER = 16
+    CUSPARSELT_MATMUL_C_SCALE_POINTER = 17
+    CUSPARSELT_MATMUL_D_SCALE_POINTER = 18
+    CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER = 19
+CUSPARSELT_MATMUL_ACTIVATION_RELU: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_ACTIVATION_GELU: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_BETA_VECTOR_SCALING: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_BIAS_STRIDE: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_BIAS_POINTER: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_SPARSE_MAT_POINTER: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_A_SCALE_MODE: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_B_SCALE_MODE: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_C_SCALE_MODE: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_D_SCALE_MODE: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_D_OUT_SCALE_MODE: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_A_SCALE_POINTER: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_B_SCALE_POINTER: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_C_SCALE_POINTER: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_D_SCALE_POINTER: Final[cusparseLtMatmulDescAttribute_t]
+CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER: Final[cusparseLtMatmulDescAttribute_t]
+
+class cusparseLtMatmulMatrixScale_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    CUSPARSELT_MATMUL_SCALE_NONE = 0
+    CUSPARSELT_MATMUL_MATRIX_SCALE_SCALAR_32F = 1
+    CUSPARSELT_MATMUL_MATRIX_SCALE_VEC32_UE4M3 = 2
+    CUSPARSELT_MATMUL_MATRIX_SCALE_VEC64_UE8M0 = 3
+CUSPARSELT_MATMUL_SCALE_NONE: Final[cusparseLtMatmulMatrixScale_t]
+CUSPARSELT_MATMUL_MATRIX_SCALE_SCALAR_32F: Final[cusparseLtMatmulMatrixScale_t]
+CUSPARSELT_MATMUL_MATRIX_SCALE_VEC32_UE4M3: Final[cusparseLtMatmulMatrixScale_t]
+CUSPARSELT_MATMUL_MATRIX_SCALE_VEC64_UE8M0: Final[cusparseLtMatmulMatrixScale_t]
+
+class cusparseLtMatmulAlg_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    CUSPARSELT_MATMUL_ALG_DEFAULT = 0
+CUSPARSELT_MATMUL_ALG_DEFAULT: Final[cusparseLtMatmulAlg_t]
+
+class cusparseLtMatmulAlgAttribute_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    CUSPARSELT_MATMUL_ALG_CONFIG_ID = 0
+    CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID = 1
+    CUSPARSELT_MATMUL_SEARCH_ITERATIONS = 2
+    CUSPARSELT_MATMUL_SPLIT_K = 3
+    CUSPARSELT_MATMUL_SPLIT_K_MODE = 4
+    CUSPARSELT_MATMUL_SPLIT_K_BUFFERS = 5
+CUSPARSELT_MATMUL_ALG_CONFIG_ID: Final[cusparseLtMatmulAlgAttribute_t]
+CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID: Final[cusparseLtMatmulAlgAttribute_t]
+CUSPARSELT_MATMUL_SEARCH_ITERATIONS: Final[cusparseLtMatmulAlgAttribute_t]
+CUSPARSELT_MATMUL_SPLIT_K: Final[cusparseLtMatmulAlgAttribute_t]
+CUSPARSELT_MATMUL_SPLIT_K_MODE: Final[cusparseLtMatmulAlgAttribute_t]
+CUSPARSELT_MATMUL_SPLIT_K_BUFFERS: Final[cusparseLtMatmulAlgAttribute_t]
+
+class cusparseLtSplitKMode_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    CUSPARSELT_INVALID_MODE = 0
+    CUSPARSELT_SPLIT_K_MODE_ONE_KERNEL = 1
+    CUSPARSELT_SPLIT_K_MODE_TWO_KERNELS = 2
+    CUSPARSELT_HEURISTIC = 3
+    CUSPARSELT_DATAPARALLEL = 4
+    CUSPARSELT_SPLITK = 5
+    CUSPARSELT_STREAMK = 6
+CUSPARSELT_INVALID_MODE: Final[cusparseLtSplitKMode_t]
+CUSPARSELT_SPLIT_K_MODE_ONE_KERNEL: Final[cusparseLtSplitKMode_t]
+CUSPARSELT_SPLIT_K_MODE_TWO_KERNELS: Final[cusparseLtSplitKMode_t]
+CUSPARSELT_HEURISTIC: Final[cusparseLtSplitKMode_t]
+CUSPARSELT_DATAPARALLEL: Final[cusparseLtSplitKMode_t]
+CUSPARSELT_SPLITK: Final[cusparseLtSplitKMode_t]
+CUSPARSELT_STREAMK: Final[cusparseLtSplitKMode_t]
+
+class cusparseLtPruneAlg_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    CUSPARSELT_PRUNE_SPMMA_TILE = 0
+    CUSPARSELT_PRUNE_SPMMA_STRIP = 1
+CUSPARSELT_PRUNE_SPMMA_TILE: Final[cusparseLtPruneAlg_t]
+CUSPARSELT_PRUNE_SPMMA_STRIP: Final[cusparseLtPruneAlg_t]
+
+class cusparseLtHandle_t(_Struct):
+    data: _Octets[ctypes.c_uint8]
+    def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
+
+class cusparseLtMatDescriptor_t(_Struct):
+    data: _Octets[ctypes.c_uint8]
+    def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
+
+class cusparseLtMatmulDescriptor_t(_Struct):
+    data: _Octets[ctypes.c_uint8]
+    def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
+
+class cusparseLtMatmulAlgSelection_t(_Struct):
+    data: _Octets[ctypes.c_uint8]
+    def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
+
+class cusparseLtMatmulPlan_t(_Struct):
+    data: _Octets[ctypes.c_uint8]
+    def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
+
+FILE = ctypes.c_void_p
+
+CUSPARSELT_VER_MAJOR: Final = 0
+CUSPARSELT_VER_MINOR: Final = 10
+CUSPARSELT_VER_PATCH: Final = 0
+CUSPARSELT_VER_BUILD: Final = 12
+CUSPARSELT_VERSION: Final = 1000
+
+def cusparseLtInit() -> cusparseLtHandle_t: """cusparseLtInit since 0.6; made by the call: cusparseLtHandle_t *handle"""
+def cusparseLtDestroy(handle: _Pointer[cusparseLtHandle_t] | int) -> None: """cusparseLtDestroy since 0.6"""
+def cusparseLtGetVersion(handle: _Pointer[cusparseLtHandle_t] | int) -> int: """cusparseLtGetVersion since 0.6; made by the call: int *version"""
+def cusparseLtGetProperty(propertyType: int) -> int: """cusparseLtGetProperty since 0.6; made by the call: int *value"""
+def cusparseLtGetErrorName(status: int) -> str | None: """cusparseLtGetErrorName since 0.7"""
+def cusparseLtGetErrorString(status: int) -> str | None: """cusparseLtGetErrorString since 0.7"""
+def cusparseLtDenseDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: int, order: int) -> cusparseLtMatDescriptor_t: """cusparseLtDenseDescriptorInit since 0.6; made by the call: cusparseLtMatDescriptor_t *matDescr"""
+def cusparseLtStructuredDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: int, order: int, sparsity: int) -> cusparseLtMatDescriptor_t: """cusparseLtStructuredDescriptorInit since 0.6; made by the call: cusparseLtMatDescriptor_t *matDescr"""
+def cusparseLtMatDescriptorDestroy(matDescr: _Pointer[cusparseLtMatDescriptor_t] | int) -> None: """cusparseLtMatDescriptorDestroy since 0.6"""
+def cusparseLtMatDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: int, data: int) -> None: """cusparseLtMatDescSetAttribute since 0.6; made by the call: size_t dataSize"""
+def cusparseLtMatDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: int) -> int: """cusparseLtMatDescGetAttribute since 0.6; made by the call: void *data, size_t dataSize"""
+def cusparseLtMatmulDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, opA: int, opB: int, matA: _Pointer[cusparseLtMatDescriptor_t] | int, matB: _Pointer[cusparseLtMatDescriptor_t] | int, matC: _Pointer[cusparseLtMatDescriptor_t] | int, matD: _Pointer[cusparseLtMatDescriptor_t] | int, computeType: int) -> cusparseLtMatmulDescriptor_t: """cusparseLtMatmulDescriptorInit since 0.6; made by the call: cusparseLtMatmulDescriptor_t *matmulDescr"""
+def cusparseLtMatmulDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: int, data: int | float | _Writable) -> None: """cusparseLtMatmulDescSetAttribute since 0.6; made by the call: size_t dataSize"""
+def cusparseLtMatmulDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: int) -> int | float | None: """cusparseLtMatmulDescGetAttribute since 0.6; made by the call: void *data, size_t dataSize"""
+def cusparseLtMatmulAlgSelectionInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, alg: int) -> cusparseLtMatmulAlgSelection_t: """cusparseLtMatmulAlgSelectionInit since 0.6; made by the call: cusparseLtMatmulAlgSelection_t *algSelection"""
+def cusparseLtMatmulAlgSelectionDestroy(algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int) -> None: """cusparseLtMatmulAlgSelectionDestroy since 0.8"""
+def cusparseLtMatmulAlgSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: int, data: int) -> None: """cusparseLtMatmulAlgSetAttribute since 0.6; made by the call: size_t dataSize"""
+def cusparseLtMatmulAlgGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: int) -> int: """cusparseLtMatmulAlgGetAttribute since 0.6; made by the call: void *data, size_t dataSize"""
+def cusparseLtMatmulGetWorkspace(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> int: """cusparseLtMatmulGetWorkspace since 0.6; made by the call: size_t *workspaceSize"""
+def cusparseLtMatmulPlanInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int) -> cusparseLtMatmulPlan_t: """cusparseLtMatmulPlanInit since 0.6; made by the call: cusparseLtMatmulPlan_t *plan"""
+def cusparseLtMatmulPlanDestroy(plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> None: """cusparseLtMatmulPlanDestroy since 0.6"""
+def cusparseLtMatmul(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int, numStreams: int) -> None: """cusparseLtMatmul since 0.6"""
+def cusparseLtMatmulSearch(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int, numStreams: int) -> None: """cusparseLtMatmulSearch since 0.6"""
+def cusparseLtSpMMAPrune(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Address, d_out: _Writable, pruneAlg: int, stream: driver.CUstream | int | None) -> None: """cusparseLtSpMMAPrune since 0.6"""
+def cusparseLtSpMMAPruneCheck(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Address, valid: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None) -> None: """cusparseLtSpMMAPruneCheck since 0.6"""
+def cusparseLtSpMMAPrune2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_in: _Address, d_out: _Writable, pruneAlg: int, stream: driver.CUstream | int | None) -> None: """cusparseLtSpMMAPrune2 since 0.6"""
+def cusparseLtSpMMAPruneCheck2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_in: _Address, d_valid: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None) -> None: """cusparseLtSpMMAPruneCheck2 since 0.6"""
+def cusparseLtSpMMACompressedSize(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> tuple[int, int]: """cusparseLtSpMMACompressedSize since 0.6; made by the call: size_t *compressedSize, size_t *compressedBufferSize"""
+def cusparseLtSpMMACompress(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None) -> None: """cusparseLtSpMMACompress since 0.6"""
+def cusparseLtSpMMACompressedSize2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int) -> tuple[int, int]: """cusparseLtSpMMACompressedSize2 since 0.6; made by the call: size_t *compressedSize, size_t *compressedBufferSize"""
+def cusparseLtSpMMACompress2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None) -> None: """cusparseLtSpMMACompress2 since 0.6"""
+
+class _Raw0(Raw):
+    @staticmethod
+    def cusparseLtInit(handle: _Pointer[cusparseLtHandle_t] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtDestroy(handle: _Pointer[cusparseLtHandle_t] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtGetVersion(handle: _Pointer[cusparseLtHandle_t] | int, version: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtGetProperty(propertyType: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtGetErrorName(status: int, /) -> bytes | None: ...
+    @staticmethod
+    def cusparseLtGetErrorString(status: int, /) -> bytes | None: ...
+    @staticmethod
+    def cusparseLtDenseDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, matDescr: _Pointer[cusparseLtMatDescriptor_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: int, order: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtStructuredDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, matDescr: _Pointer[cusparseLtMatDescriptor_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: int, order: int, sparsity: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatDescriptorDestroy(matDescr: _Pointer[cusparseLtMatDescriptor_t] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: int, data: _Address, dataSize: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: int, data: _Writable, dataSize: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, opA: int, opB: int, matA: _Pointer[cusparseLtMatDescriptor_t] | int, matB: _Pointer[cusparseLtMatDescriptor_t] | int, matC: _Pointer[cusparseLtMatDescriptor_t] | int, matD: _Pointer[cusparseLtMatDescriptor_t] | int, computeType: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: int, data: _Address, dataSize: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: int, data: _Writable, dataSize: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulAlgSelectionInit(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, alg: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulAlgSelectionDestroy(algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulAlgSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: int, data: _Address, dataSize: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulAlgGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: int, data: _Writable, dataSize: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulGetWorkspace(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, workspaceSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulPlanInit(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulPlanDestroy(plan: _Pointer[cusparseLtMatmulPlan_t] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmul(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int, numStreams: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtMatmulSearch(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int, numStreams: int, /) -> int: ...
+    @staticmethod
+    def cusparseLtSpMMAPrune(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Address, d_out: _Writable, pruneAlg: int, stream: driver.CUstream | int | None, /) -> int: ...
+    @staticmethod
+    def cusparseLtSpMMAPruneCheck(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Address, valid: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None, /) -> int: ...
+    @staticmethod
+    def cusparseLtSpMMAPrune2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_in: _Address, d_out: _Writable, pruneAlg: int, stream: driver.CUstream | int | None, /) -> int: ...
+    @staticmethod
+    def cusparseLtSpMMAPruneCheck2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_in: _Address, d_valid: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None, /) -> int: ...
+    @staticmethod
+    def cusparseLtSpMMACompressedSize(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, compressedSize: _Pointer[ctypes.c_size_t] | int, compressedBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtSpMMACompress(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None, /) -> int: ...
+    @staticmethod
+    def cusparseLtSpMMACompressedSize2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, compressedSize: _Pointer[ctypes.c_size_t] | int, compressedBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    @staticmethod
+    def cusparseLtSpMMACompress2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None, /) -> int: ...
+
+class _Api0:
+    cusparseLtInit = staticmethod(_here.cusparseLtInit)
+    cusparseLtDestroy = staticmethod(_here.cusparseLtDestroy)
+    cusparseLtGetVersion = staticmethod(_here.cusparseLtGetVersion)
+    cusparseLtGetProperty = staticmethod(_here.cusparseLtGetProperty)
+    cusparseLtGetErrorName = staticmethod(_here.cusparseLtGetErrorName)
+    cusparseLtGetErrorString = staticmethod(_here.cusparseLtGetErrorString)
+    cusparseLtDenseDescriptorInit = staticmethod(_here.cusparseLtDenseDescriptorInit)
+    cusparseLtStructuredDescriptorInit = staticmethod(_here.cusparseLtStructuredDescriptorInit)
+    cusparseLtMatDescriptorDestroy = staticmethod(_here.cusparseLtMatDescriptorDestroy)
+    cusparseLtMatDescSetAttribute = staticmethod(_here.cusparseLtMatDescSetAttribute)
+    cusparseLtMatDescGetAttribute = staticmethod(_here.cusparseLtMatDescGetAttribute)
+    cusparseLtMatmulDescriptorInit = staticmethod(_here.cusparseLtMatmulDescriptorInit)
+    cusparseLtMatmulDescSetAttribute = staticmethod(_here.cusparseLtMatmulDescSetAttribute)
+    cusparseLtMatmulDescGetAttribute = staticmethod(_here.cusparseLtMatmulDescGetAttribute)
+    cusparseLtMatmulAlgSelectionInit = staticmethod(_here.cusparseLtMatmulAlgSelectionInit)
+    cusparseLtMatmulAlgSelectionDestroy = staticmethod(_here.cusparseLtMatmulAlgSelectionDestroy)
+    cusparseLtMatmulAlgSetAttribute = staticmethod(_here.cusparseLtMatmulAlgSetAttribute)
+    cusparseLtMatmulAlgGetAttribute = staticmethod(_here.cusparseLtMatmulAlgGetAttribute)
+    cusparseLtMatmulGetWorkspace = staticmethod(_here.cusparseLtMatmulGetWorkspace)
+    cusparseLtMatmulPlanInit = staticmethod(_here.cusparseLtMatmulPlanInit)
+    cusparseLtMatmulPlanDestroy = staticmethod(_here.cusparseLtMatmulPlanDestroy)
+    cusparseLtMatmul = staticmethod(_here.cusparseLtMatmul)
+    cusparseLtMatmulSearch = staticmethod(_here.cusparseLtMatmulSearch)
+    cusparseLtSpMMAPrune = staticmethod(_here.cusparseLtSpMMAPrune)
+    cusparseLtSpMMAPruneCheck = staticmethod(_here.cusparseLtSpMMAPruneCheck)
+    cusparseLtSpMMAPrune2 = staticmethod(_here.cusparseLtSpMMAPrune2)
+    cusparseLtSpMMAPruneCheck2 = staticmethod(_here.cusparseLtSpMMAPruneCheck2)
+    cusparseLtSpMMACompressedSize = staticmethod(_here.cusparseLtSpMMACompressedSize)
+    cusparseLtSpMMACompress = staticmethod(_here.cusparseLtSpMMACompress)
+    cusparseLtSpMMACompressedSize2 = staticmethod(_here.cusparseLtSpMMACompressedSize2)
+    cusparseLtSpMMACompress2 = staticmethod(_here.cusparseLtSpMMACompress2)
+
+class _Raw(_Raw0, Raw):
+    ...
+
+class _RawApi(_Raw0, Raw):
+    ...
+
+class _Api(_Api0, LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

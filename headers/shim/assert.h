@@ -1,0 +1,5 @@
+#ifndef SHIM_ASSERT_H
+#define SHIM_ASSERT_H
+#define assert(condition) ((void)0)
+#define static_assert _Static_assert
+#endif

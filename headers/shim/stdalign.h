@@ -1,0 +1,5 @@
+#ifndef SHIM_STDALIGN_H
+#define SHIM_STDALIGN_H
+#define alignas _Alignas
+#define alignof _Alignof
+#endif

@@ -1,0 +1,154 @@
+"""codegen: the draft of a library from its wheel, and what a new release needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from codegen import c_types, new, pin, release, sources
+from codegen.errors import CodegenError, Problems
+
+from ..support.package_index import Index
+
+HEADER = b"""\
+#include "prThing_types.h"
+#define PRTHING_MAJOR 3
+#define PRTHING_MINOR 1
+typedef enum { PR_SUCCESS = 0, PR_NOT_INITIALIZED, PR_NOT_SUPPORTED = 7 } prThingStatus_t;
+prThingStatus_t PRAPI
+prThingCreate(prThing_t *thing);
+prThingStatus_t prThingDestroy(prThing_t thing);
+size_t prThingGetVersion(void);
+const char *prThingGetErrorString(prThingStatus_t status);
+"""
+TYPES = b"typedef struct prThing_st *prThing_t;\n"
+
+
+def put(index: Index, version: str, project: str = "nvidia-prthing-cu12") -> None:
+    files = {
+        "nvidia/prthing/include/prthing.h": HEADER,
+        "nvidia/prthing/include/prThing_types.h": TYPES,
+        "nvidia/prthing/include/other.h": b"int other(void);\n",
+        "nvidia/prthing/lib/libprThing.so.3": b"",
+    }
+    index.put(files, project, version)
+
+
+def test_a_draft_has_what_the_wheel_says(index: Index) -> None:
+    put(index, "3.1.4")
+    wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
+    assert wheel.take == ("prthing.h", "prThing_types.h")
+    text = "".join(new.toml(wheel, "prthing", "prThing", ["nvidia-prthing-cu12"], sources.load()))
+    for line in (
+        'describe = "prThingGetErrorString"',
+        'files.linux = [[0, "libprThing.so.3"]]',
+        'wheels.linux = [[0, "prthing/lib"]]',
+        'probes = [["prThingGetVersion", "returned"]]',
+        'status = "prThingStatus_t"',
+        'absent = ["PR_NOT_INITIALIZED", "PR_NOT_SUPPORTED"]',
+        'owns = ["prThing_types.h"]',
+        'prefixes = ["prThing"]',
+        'version = ["PRTHING_MAJOR", "PRTHING_MINOR"]',
+    ):
+        assert f"{line}\n" in text
+
+
+def test_a_draft_can_be_loaded(index: Index, tmp_path: Path) -> None:
+    """It has every key that has to be there, in its form."""
+    put(index, "3.1.4")
+    wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
+    path = tmp_path / "prthing.toml"
+    path.write_text("".join(new.toml(wheel, "prthing", "prThing", ["x"], sources.load())), encoding="utf-8")
+    library = sources.read_library(path, sources.read_common(sources.HEADERS / "common.toml"))
+    assert (library.headers, library.parts) == (("prthing.h",), ("prthing",))
+
+
+def test_each_minor_release_is_its_newest_patch_of_the_first_project(index: Index) -> None:
+    for version in ("2.9.0", "3.0.1", "3.0.10", "3.1.0", "3.2.0rc1"):
+        put(index, version)
+    for version in ("3.1.7", "3.2.0"):
+        put(index, version, "nvidia-prthing-cu13")
+    assert new.newest_of_each(["nvidia-prthing-cu12", "nvidia-prthing-cu13"]) == {
+        "3.0": ("nvidia-prthing-cu12", "3.0.10"),
+        "3.1": ("nvidia-prthing-cu12", "3.1.0"),
+        "3.2": ("nvidia-prthing-cu13", "3.2.0"),
+    }
+
+
+def test_a_header_that_is_not_there_is_asked_for(index: Index) -> None:
+    put(index, "3.1.4")
+    with pytest.raises(
+        CodegenError, match=r"no prother\.h; say --header, one of: other\.h, prThing_types\.h"
+    ):
+        new.read("nvidia-prthing-cu12", "3.1.4", "prother", None)
+
+
+@pytest.mark.parametrize(
+    ("line", "version"),
+    [
+        ("nvidia-x==13.5.37.*; sys_platform == 'linux'", "13.5.37"),
+        ("nvidia-x<14,>=13.5.37; extra == 'all'", "13.5.37"),
+        ("nvidia-x (>=13.5.37,<14)", "13.5.37"),
+        ("nvidia-x==1.2", "1.2"),
+    ],
+)
+def test_the_bounds_of_a_required_version(line: str, version: str) -> None:
+    assert dict(pin._REQUIRED.findall(f"Requires-Dist: {line}\n")) == {"nvidia-x": version}
+
+
+@pytest.mark.parametrize("numbering", ["CUDA", "NCCL", "cuDNN"])
+def test_a_release_that_is_taken_out_goes_back_to_its_place(numbering: str) -> None:
+    """Wherever it was: the text of the pins is the same again."""
+    path = sources.HEADERS / "pins.toml"
+    whole = path.read_text(encoding="utf-8")
+    known = {w.release for w in sources.load().wheels if w.numbering == numbering}
+    for taken in sorted(known, key=sources.version_key)[1:]:
+        head = f'[release.{numbering}."{taken}"]\n'
+        before, _, rest = whole.partition(head)
+        body, gap, after = rest.partition("\n\n")
+        if "#" in body or after.startswith("#"):
+            continue  # a comment of ours stays where it is
+        without = before + after if gap else before.rstrip() + "\n"
+        assert release.insert(without, numbering, taken, f"{head}{body.rstrip()}\n") == whole, taken
+
+
+def test_new_attributes_are_left_unread() -> None:
+    types = '[[attribute]]\nenum = "prA"\nreason = "r"\n[attribute.types]\nint = ["PR_X"]\n'
+    toml = f'{types}\n[statuses]\nS = "s"\n'
+    once = release.left_out(toml, "prA", ["PR_Y"])
+    twice = release.left_out(once, "prA", ["PR_Z"])
+    assert twice == toml.replace(
+        '["PR_X"]\n', '["PR_X"]\n[attribute.left]\nPR_Y = "new, unread"\nPR_Z = "new, unread"\n'
+    )
+
+
+def test_pointers_that_nothing_demands_are_asked_for() -> None:
+    row = "CUresult (out int *a, CUdeviceptr *b, const int *c, void *d, list:n int *e, size_t n)"
+    assert list(release.ask("driver", "cuX", row)) == [
+        "[roles.cuX]  # headers/libraries/driver.toml\n",
+        'b = { role = "out", reason = "..." }\n',
+    ]
+
+
+def test_problems_are_collected_and_each_is_said_once() -> None:
+    problems = Problems()
+    for where in ("here", "there"):
+        with problems.collected(where):
+            raise CodegenError("one\ntwo")
+    with pytest.raises(CodegenError) as raised:
+        problems.raise_any()
+    assert raised.value.lines == ["here: one", "here: two"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("int", "const char", "struct CUctx_st", "unsigned long long", "const char *const *", "void *"),
+        *("int[]", "unsigned int[2][3]", "const char *const[]", "void (void *, int)", "void (*)(void *)"),
+        *("float (*)[3]", "char *const"),
+        "CUresult (*)(const int *, void (*)(void))",
+    ],
+)
+def test_a_type_is_spelled_as_it_was_parsed(text: str) -> None:
+    assert str(c_types.parse(text)) == text

@@ -1,0 +1,180 @@
+"""A convolution by cuDNN's graph API."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from cudyn import cudnn, driver, runtime
+
+from ..conftest import need, need_gpu
+from .test_libraries import download, upload
+
+pytestmark = pytest.mark.gpu
+
+X, W, Y = (2, 4, 6, 6), (8, 4, 3, 3), (2, 8, 6, 6)
+FLOAT = cudnn.CUDNN_DATA_FLOAT
+# The ctypes type of the elements of an attribute.
+CELLS: dict[Any, Any] = {
+    cudnn.CUDNN_TYPE_INT64: ctypes.c_int64,
+    cudnn.CUDNN_TYPE_FLOAT: ctypes.c_float,
+    cudnn.CUDNN_TYPE_DATA_TYPE: ctypes.c_int,
+    cudnn.CUDNN_TYPE_CONVOLUTION_MODE: ctypes.c_int,
+    cudnn.CUDNN_TYPE_HEUR_MODE: ctypes.c_int,
+    cudnn.CUDNN_TYPE_HANDLE: ctypes.c_void_p,
+    cudnn.CUDNN_TYPE_VOID_PTR: ctypes.c_void_p,
+    cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR: ctypes.c_void_p,
+}
+Attributes = dict[Any, tuple[Any, Sequence[Any]]]
+
+
+def describe(kind: Any, attributes: Attributes) -> Any:
+    """A finalized descriptor. attributes: name -> type and elements."""
+    made = cudnn.cudnnBackendCreateDescriptor(kind)
+    for name, (type_, elements) in attributes.items():
+        values = (CELLS[type_] * len(elements))(*elements)
+        cudnn.cudnnBackendSetAttribute(made, name, type_, len(elements), values)
+    cudnn.cudnnBackendFinalize(made)
+    return made
+
+
+def tensor(number: int, shape: Sequence[int]) -> Any:
+    strides = [shape[1] * shape[2] * shape[3], shape[2] * shape[3], shape[3], 1]
+    return describe(
+        cudnn.CUDNN_BACKEND_TENSOR_DESCRIPTOR,
+        {
+            cudnn.CUDNN_ATTR_TENSOR_DATA_TYPE: (cudnn.CUDNN_TYPE_DATA_TYPE, [FLOAT]),
+            cudnn.CUDNN_ATTR_TENSOR_DIMENSIONS: (cudnn.CUDNN_TYPE_INT64, shape),
+            cudnn.CUDNN_ATTR_TENSOR_STRIDES: (cudnn.CUDNN_TYPE_INT64, strides),
+            cudnn.CUDNN_ATTR_TENSOR_UNIQUE_ID: (cudnn.CUDNN_TYPE_INT64, [number]),
+            cudnn.CUDNN_ATTR_TENSOR_BYTE_ALIGNMENT: (cudnn.CUDNN_TYPE_INT64, [16]),
+        },
+    )
+
+
+def convolution() -> Any:
+    """Y = X * W, with a border of one zero."""
+    rule = describe(
+        cudnn.CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR,
+        {
+            cudnn.CUDNN_ATTR_CONVOLUTION_COMP_TYPE: (cudnn.CUDNN_TYPE_DATA_TYPE, [FLOAT]),
+            cudnn.CUDNN_ATTR_CONVOLUTION_CONV_MODE: (
+                cudnn.CUDNN_TYPE_CONVOLUTION_MODE,
+                [cudnn.CUDNN_CROSS_CORRELATION],
+            ),
+            cudnn.CUDNN_ATTR_CONVOLUTION_SPATIAL_DIMS: (cudnn.CUDNN_TYPE_INT64, [2]),
+            cudnn.CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS: (cudnn.CUDNN_TYPE_INT64, [1, 1]),
+            cudnn.CUDNN_ATTR_CONVOLUTION_POST_PADDINGS: (cudnn.CUDNN_TYPE_INT64, [1, 1]),
+            cudnn.CUDNN_ATTR_CONVOLUTION_DILATIONS: (cudnn.CUDNN_TYPE_INT64, [1, 1]),
+            cudnn.CUDNN_ATTR_CONVOLUTION_FILTER_STRIDES: (cudnn.CUDNN_TYPE_INT64, [1, 1]),
+        },
+    )
+    part = cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR
+    return describe(
+        cudnn.CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR,
+        {
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X: (part, [tensor(1, X)]),
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W: (part, [tensor(2, W)]),
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y: (part, [tensor(3, Y)]),
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC: (part, [rule]),
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA: (cudnn.CUDNN_TYPE_FLOAT, [1]),
+            cudnn.CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_BETA: (cudnn.CUDNN_TYPE_FLOAT, [0]),
+        },
+    )
+
+
+def plan_of(handle: Any, graph: Any) -> Any:
+    """An execution plan of the first engine that takes the graph."""
+    part = cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR
+    refusals = []
+    for mode in (cudnn.CUDNN_HEUR_MODE_A, cudnn.CUDNN_HEUR_MODE_FALLBACK):
+        heuristics = describe(
+            cudnn.CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR,
+            {
+                cudnn.CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH: (part, [graph]),
+                cudnn.CUDNN_ATTR_ENGINEHEUR_MODE: (cudnn.CUDNN_TYPE_HEUR_MODE, [mode]),
+            },
+        )
+        kind = cudnn.CUDNN_BACKEND_ENGINECFG_DESCRIPTOR
+        engines = (ctypes.c_void_p * 8)(*(cudnn.cudnnBackendCreateDescriptor(kind) for _ in range(8)))
+        results = cudnn.CUDNN_ATTR_ENGINEHEUR_RESULTS
+        count = cudnn.cudnnBackendGetAttribute(heuristics, results, part, 8, engines)
+        for engine in engines[: min(count, 8)]:
+            try:
+                return describe(
+                    cudnn.CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR,
+                    {
+                        cudnn.CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG: (part, [engine]),
+                        cudnn.CUDNN_ATTR_EXECUTION_PLAN_HANDLE: (cudnn.CUDNN_TYPE_HANDLE, [int(handle)]),
+                    },
+                )
+            except cudnn.Error as refusal:
+                refusals.append(refusal)
+    raise AssertionError(refusals)
+
+
+def expected(x: Sequence[float], w: Sequence[float]) -> list[float]:
+    """The convolution by its definition."""
+    (n, c, h, wide), (k, _, r, s) = X, W
+    found = []
+    for image, out, row, column in itertools.product(range(n), range(k), range(h), range(wide)):
+        total = 0.0
+        for channel, i, j in itertools.product(range(c), range(r), range(s)):
+            y, z = row + i - 1, column + j - 1
+            if 0 <= y < h and 0 <= z < wide:
+                total += (
+                    x[((image * c + channel) * h + y) * wide + z] * w[((out * c + channel) * r + i) * s + j]
+                )
+        found.append(total)
+    return found
+
+
+def test_a_convolution_is_described_without_a_gpu() -> None:
+    """cuDNN checks a descriptor when it is finalized; it wants the file of a driver, but no GPU."""
+    need(driver, cudnn)
+    assert convolution()
+    with pytest.raises(cudnn.Error) as refused:
+        describe(cudnn.CUDNN_BACKEND_TENSOR_DESCRIPTOR, {})
+    assert refused.value.name == "CUDNN_STATUS_BAD_PARAM"
+
+
+def test_a_convolution_by_the_graph_api() -> None:
+    need_gpu()
+    need(cudnn, runtime)
+    runtime.cudaSetDevice(0)
+    # Small integers, so that every way to compute it, TF32 among them, gives the same.
+    x = array.array("f", [(7 * i) % 9 - 4 for i in range(2 * 4 * 6 * 6)])
+    w = array.array("f", [(5 * i) % 7 - 3 for i in range(8 * 4 * 3 * 3)])
+    handle = cudnn.cudnnCreate()
+    graph = describe(
+        cudnn.CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR,
+        {
+            cudnn.CUDNN_ATTR_OPERATIONGRAPH_OPS: (cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR, [convolution()]),
+            cudnn.CUDNN_ATTR_OPERATIONGRAPH_HANDLE: (cudnn.CUDNN_TYPE_HANDLE, [int(handle)]),
+        },
+    )
+    plan = plan_of(handle, graph)
+    size = ctypes.c_int64()
+    wanted = cudnn.CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE
+    assert cudnn.cudnnBackendGetAttribute(plan, wanted, cudnn.CUDNN_TYPE_INT64, 1, ctypes.byref(size)) == 1
+    workspace = runtime.cudaMalloc(max(size.value, 16))
+    pointers = [upload(x), upload(w), upload(array.array("f", bytes(4 * 2 * 8 * 6 * 6)))]
+    pack = describe(
+        cudnn.CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR,
+        {
+            cudnn.CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS: (cudnn.CUDNN_TYPE_INT64, [1, 2, 3]),
+            cudnn.CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS: (cudnn.CUDNN_TYPE_VOID_PTR, pointers),
+            cudnn.CUDNN_ATTR_VARIANT_PACK_WORKSPACE: (cudnn.CUDNN_TYPE_VOID_PTR, [workspace]),
+        },
+    )
+    cudnn.cudnnBackendExecute(handle, plan, pack)
+    runtime.cudaDeviceSynchronize()
+    assert list(download(pointers[2], "f", 2 * 8 * 6 * 6)) == expected(x, w)
+    for pointer in (*pointers[:2], workspace):
+        runtime.cudaFree(pointer)
+    cudnn.cudnnDestroy(handle)

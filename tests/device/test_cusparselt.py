@@ -1,0 +1,71 @@
+"""A product of a matrix with structured sparsity, by cuSPARSELt."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+
+import pytest
+
+from cudyn import cusparse, cusparselt, runtime
+
+from ..conftest import need, need_gpu
+
+pytestmark = pytest.mark.gpu
+
+M, N, K = 32, 48, 64
+
+
+def halves(values: list[int]) -> int:
+    """Numbers as half in new device memory."""
+    data = struct.pack(f"{len(values)}e", *values)
+    pointer = runtime.cudaMalloc(len(data))
+    assert pointer is not None
+    runtime.cudaMemcpy(pointer, data, len(data), runtime.cudaMemcpyHostToDevice)
+    return pointer
+
+
+def test_a_sparse_product() -> None:
+    need_gpu()
+    need(cusparselt, runtime)
+    runtime.cudaSetDevice(0)
+    lt, half, rows = cusparselt, runtime.CUDA_R_16F, cusparse.CUSPARSE_ORDER_ROW
+    # Two of every four elements of a row of A are zero, in changing places.
+    a = [(i + i // K) % 5 - 2 if (i + i // K) % 4 < 2 else 0 for i in range(M * K)]
+    b = [i % 7 - 3 for i in range(K * N)]
+    handle = lt.cusparseLtInit()
+    sparse = lt.cusparseLtStructuredDescriptorInit(
+        handle, M, K, K, 16, half, rows, lt.CUSPARSELT_SPARSITY_50_PERCENT
+    )
+    dense = lt.cusparseLtDenseDescriptorInit(handle, K, N, N, 16, half, rows)
+    result = lt.cusparseLtDenseDescriptorInit(handle, M, N, N, 16, half, rows)
+    plain = cusparse.CUSPARSE_OPERATION_NON_TRANSPOSE
+    product = lt.cusparseLtMatmulDescriptorInit(
+        handle, plain, plain, sparse, dense, result, result, lt.CUSPARSE_COMPUTE_32F
+    )
+    algorithm = lt.cusparseLtMatmulAlgSelectionInit(handle, product, lt.CUSPARSELT_MATMUL_ALG_DEFAULT)
+    attribute = lt.CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID
+    assert lt.cusparseLtMatmulAlgGetAttribute(handle, algorithm, attribute) > 0
+    plan = lt.cusparseLtMatmulPlanInit(handle, product, algorithm)
+    device_a, device_b, device_d = halves(a), halves(b), halves([0] * (M * N))
+    valid = runtime.cudaMalloc(4)
+    lt.cusparseLtSpMMAPruneCheck(handle, product, device_a, valid, None)
+    answer = ctypes.c_int(-1)
+    runtime.cudaMemcpy(ctypes.byref(answer), valid, 4, runtime.cudaMemcpyDeviceToHost)
+    assert answer.value == 0  # it has the structure
+    size, buffer_size = lt.cusparseLtSpMMACompressedSize(handle, plan)
+    assert 0 < size < 2 * M * K
+    compressed, buffer = runtime.cudaMalloc(size), runtime.cudaMalloc(max(buffer_size, 16))
+    lt.cusparseLtSpMMACompress(handle, plan, device_a, compressed, buffer, None)
+    workspace = runtime.cudaMalloc(max(lt.cusparseLtMatmulGetWorkspace(handle, plan), 16))
+    one, zero = ctypes.byref(ctypes.c_float(1)), ctypes.byref(ctypes.c_float(0))
+    lt.cusparseLtMatmul(handle, plan, one, compressed, device_b, zero, device_d, device_d, workspace, None, 0)
+    runtime.cudaDeviceSynchronize()
+    found = ctypes.create_string_buffer(2 * M * N)
+    runtime.cudaMemcpy(found, device_d, len(found), runtime.cudaMemcpyDeviceToHost)
+    expected = [sum(a[i * K + k] * b[k * N + j] for k in range(K)) for i in range(M) for j in range(N)]
+    assert list(struct.unpack(f"{M * N}e", found.raw)) == expected
+    for pointer in (device_a, device_b, device_d, valid, compressed, buffer, workspace):
+        runtime.cudaFree(pointer)
+    lt.cusparseLtMatmulPlanDestroy(plan)
+    lt.cusparseLtDestroy(handle)
