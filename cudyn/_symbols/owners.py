@@ -13,14 +13,10 @@ if TYPE_CHECKING:
 
 # NVIDIA's libraries without a table: how their files' names begin after "lib" -> how their symbols do.
 _OTHERS = {
-    "cudnn": ("cudnn",),
-    "cusparseLt": ("cusparseLt",),
-    "cutensor": ("cutensor",),
     "cusolverMg": ("cusolverMg",),
     "cufftw": ("fftw",),
     "nvinfer": ("createInfer", "getInfer", "getPlugin", "getBuilder", "getLogger", "initLibNvInfer"),
     "nvonnxparser": ("createNvOnnx", "getNvOnnx"),
-    "nvshmem": ("nvshmem",),
     "nvToolsExt": ("nvtx",),
     "nvjpeg2k": ("nvjpeg2k",),
     "nvtiff": ("nvtiff",),

@@ -17,7 +17,7 @@ INFO: dict[str, object] = {
     "probes": (("cutensorGetVersion", "returned"),),
     "manual": "https://docs.nvidia.com/cuda/cutensor/",
     "hint": "pip install cutensor-cu13 (or -cu12), or name the file in CUDYN_CUTENSOR.",
-    "absent": (("CUTENSOR_STATUS_NOT_INITIALIZED", 1), ("CUTENSOR_STATUS_NOT_SUPPORTED", 15)),
+    "absent": (("CUTENSOR_STATUS_CUDA_ERROR", 18), ("CUTENSOR_STATUS_NOT_SUPPORTED", 15)),
     "callbacks": {"cutensorLoggerSetCallback": "registered"},
     "numbering": "cuTENSOR",
 }

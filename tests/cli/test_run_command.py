@@ -18,8 +18,10 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=f"no provider fo
 @pytest.fixture
 def site(tmp_path: pathlib.Path) -> pathlib.Path:
     """A folder with an installed distribution: a module, and what it is linked with, which is nowhere."""
-    gone = fakes.build(tmp_path / "gone", "int cudnnCreate(void **h) { return 0; }", name="libcudnn.so.9")
-    source = "int cudnnCreate(void *); int ask(void *h) { return cudnnCreate(h); }"
+    gone = fakes.build(
+        tmp_path / "gone", "int nvjpeg2kCreate(void **h) { return 0; }", name="libnvjpeg2k.so.0"
+    )
+    source = "int nvjpeg2kCreate(void *); int ask(void *h) { return nvjpeg2kCreate(h); }"
     fakes.build(tmp_path / "site" / "pkg", source, "-Wl,--no-as-needed", str(gone), name="module.so")
     gone.unlink()
     (tmp_path / "site" / "pkg" / "__init__.py").write_text(
@@ -45,7 +47,7 @@ def test_a_script_a_module_and_code(site: pathlib.Path) -> None:
         done = run(site, "--provide", "pkg-name", *program, "--flag", "word")
         assert (done.stdout, done.stderr) == ("__main__ 1 ['--flag', 'word']\n", "")
     without = subprocess.run([sys.executable, "script.py"], cwd=site, capture_output=True, text=True)
-    assert "libcudnn.so.9" in without.stderr
+    assert "libnvjpeg2k.so.0" in without.stderr
 
 
 def test_a_folder_in_place_of_a_distribution(site: pathlib.Path) -> None:

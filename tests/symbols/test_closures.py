@@ -38,8 +38,8 @@ def extension(tmp_path: pathlib.Path) -> pathlib.Path:
     (tmp_path / "nodes").write_text("NODE { global: *; };")
     shmem = link(
         tmp_path,
-        "libnvshmem_host.so.3",
-        "int nvshmem_ask(void) { return 0; } int nvshmem_number = 7;",
+        "libnvtiff.so.0",
+        "int nvtiff_ask(void) { return 0; } int nvtiff_number = 7;",
         script,
     )
     deep = link(
@@ -49,10 +49,10 @@ def extension(tmp_path: pathlib.Path) -> pathlib.Path:
         cudart,
     )
     source = """
-        int deep(void *), nvshmem_ask(void), cuInit(int); extern int nvshmem_number;
-        const char *nvshmemGetString(int);
-        int middle(void *p) { return deep(p) * 1000 + nvshmem_ask() * 100 + nvshmem_number; }
-        int init(void) { return cuInit(0); } const char *text(void) { return nvshmemGetString(0); }
+        int deep(void *), nvtiff_ask(void), cuInit(int); extern int nvtiff_number;
+        const char *nvtiffGetString(int);
+        int middle(void *p) { return deep(p) * 1000 + nvtiff_ask() * 100 + nvtiff_number; }
+        int init(void) { return cuInit(0); } const char *text(void) { return nvtiffGetString(0); }
     """
     old = "-Wl,--disable-new-dtags"  # an rpath that libraries inherit
     middle = link(tmp_path / "middle", "libmiddle.so", source, shmem, deep, "-Wl,--allow-shlib-undefined")
@@ -89,8 +89,8 @@ print(json.dumps([found, count_missed(), list_stand_ins()]))
 """
     found, missed, stand_ins = child(code, **no_library)
     assert found == [35 * 1000 + 100, None, 303, 1]  # an int of the one without a table, zeros, null
-    assert missed == {"cudaMalloc": 1, "nvshmem_ask": 1, "nvshmemGetString": 1, "cuInit": 1}
-    assert {"libcudart.so.12", "libnvshmem_host.so.3"} <= {*stand_ins}
+    assert missed == {"cudaMalloc": 1, "nvtiff_ask": 1, "nvtiffGetString": 1, "cuInit": 1}
+    assert {"libcudart.so.12", "libnvtiff.so.0"} <= {*stand_ins}
 
 
 def test_needs_speak_of_them(extension: pathlib.Path, no_library: dict[str, str]) -> None:
@@ -99,16 +99,16 @@ def test_needs_speak_of_them(extension: pathlib.Path, no_library: dict[str, str]
     deep, middle = sorted(found.dependencies, key=lambda each: each.file)
     assert [deep.file, middle.file] == [f"{extension.parent}/{n}/lib{n}.so" for n in ("deep", "middle")]
     by_name = {need.symbol: need for need in middle.symbols}
-    assert by_name["nvshmem_number"] == ("nvshmem_number", "NODE", False, ("libnvshmem_host.so.3",), True)
-    assert not by_name["nvshmem_ask"].data
-    assert {"cudaMalloc", "nvshmem_ask", "cuInit"} <= {need.symbol for need in found.unmet}
-    assert "linked with libnvshmem_host.so.3, which cudyn has no table of, by" in str(found)
+    assert by_name["nvtiff_number"] == ("nvtiff_number", "NODE", False, ("libnvtiff.so.0",), True)
+    assert not by_name["nvtiff_ask"].data
+    assert {"cudaMalloc", "nvtiff_ask", "cuInit"} <= {need.symbol for need in found.unmet}
+    assert "linked with libnvtiff.so.0, which cudyn has no table of, by" in str(found)
     provided = child(f"""
 p = cudyn.provide(cudyn.needs({str(extension)!r}))
 print(json.dumps([sorted(p.unknown), sorted(p.stand_ins)]))
 """, **no_library)  # fmt: skip
-    names = ["nvshmemGetString", "nvshmem_ask", "nvshmem_number"]
-    assert provided == [names, ["libcudart.so.12", "libnvshmem_host.so.3"]]
+    names = ["nvtiffGetString", "nvtiff_ask", "nvtiff_number"]
+    assert provided == [names, ["libcudart.so.12", "libnvtiff.so.0"]]
 
 
 def test_the_file_that_is_missing_is_named(extension: pathlib.Path, no_library: dict[str, str]) -> None:

@@ -37,7 +37,7 @@ def test_what_the_cute_dsl_calls_otherwise(symbol: str, real: str, owner: str) -
     "symbol",
     [
         "curl_easy_init",
-        "cudnnCreate",
+        "nvtiffCreate",
         "cudaNoSuchFunction",
         "_cudaNoSuchFunction",
         "_cu",

@@ -268,8 +268,8 @@ print(json.dumps([ask(every[name]) for name in names]))
 
 
 def test_the_report_warns_of_stand_ins(tmp_path: pathlib.Path) -> None:
-    gone = fakes.build(tmp_path, "int cudnnCreate(void *h) { return 0; }", name="libcudnn.so.9")
-    source = "int cudnnCreate(void *); int ask(void) { return cudnnCreate(0); }"
+    gone = fakes.build(tmp_path, "int nvjpeg2kCreate(void *h) { return 0; }", name="libnvjpeg2k.so.0")
+    source = "int nvjpeg2kCreate(void *); int ask(void) { return nvjpeg2kCreate(0); }"
     module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
     gone.unlink()
     code = f"""
@@ -277,9 +277,9 @@ provided = cudyn.provide(cudyn.needs({str(module)!r}))
 report = cudyn.report()
 said = " ".join(str(report).split())
 print(json.dumps([provided.stand_ins, provided.unknown, report.data["cudyn"]["stand_ins"],
-    "for libraries that were found nowhere: libcudnn.so.9; a program may be better off without" in said]))
+    "for libraries that were found nowhere: libnvjpeg2k.so.0; a program may be better off without" in said]))
 """
-    assert child(code) == [["libcudnn.so.9"], ["cudnnCreate"], ["libcudnn.so.9"], True]
+    assert child(code) == [["libnvjpeg2k.so.0"], ["nvjpeg2kCreate"], ["libnvjpeg2k.so.0"], True]
 
 
 def test_files_for_several_majors(tmp_path: pathlib.Path) -> None:
