@@ -14,7 +14,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nvshmem as _here
-from ._binding.annotations import Address as _Address, CharBytes as _CharBytes, Chars as _Chars, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
+from ._binding.annotations import Address as _Address, CharBytes as _CharBytes, Chars as _Chars, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvshmemError
@@ -641,7 +641,6 @@ NVSHMEMI_FCOLLECT_CTA_COUNT_DEFAULT: Final = 32
 
 def nvshmem_float_alltoall(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelems: int) -> None: """nvshmem_float_alltoall since 3.2"""
 def nvshmem_double_alltoall(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelems: int) -> None: """nvshmem_double_alltoall since 3.2"""
-def nvshmem_char_alltoall(team: int, dest: _Writable, src: _Address | str, nelems: int) -> None: """nvshmem_char_alltoall since 3.2"""
 def nvshmem_short_alltoall(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelems: int) -> None: """nvshmem_short_alltoall since 3.2"""
 def nvshmem_schar_alltoall(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelems: int) -> None: """nvshmem_schar_alltoall since 3.2"""
 def nvshmem_int_alltoall(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelems: int) -> None: """nvshmem_int_alltoall since 3.2"""
@@ -669,7 +668,6 @@ def nvshmem_team_sync(team: int) -> None: """nvshmem_team_sync since 3.2"""
 def nvshmem_sync_all() -> None: """nvshmem_sync_all since 3.2"""
 def nvshmem_float_broadcast(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, PE_root: int) -> None: """nvshmem_float_broadcast since 3.2"""
 def nvshmem_double_broadcast(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, PE_root: int) -> None: """nvshmem_double_broadcast since 3.2"""
-def nvshmem_char_broadcast(team: int, dest: _Writable, src: _Address | str, nelem: int, PE_root: int) -> None: """nvshmem_char_broadcast since 3.2"""
 def nvshmem_short_broadcast(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, PE_root: int) -> None: """nvshmem_short_broadcast since 3.2"""
 def nvshmem_schar_broadcast(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, PE_root: int) -> None: """nvshmem_schar_broadcast since 3.2"""
 def nvshmem_int_broadcast(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelem: int, PE_root: int) -> None: """nvshmem_int_broadcast since 3.2"""
@@ -693,20 +691,20 @@ def nvshmem_ptrdiff_broadcast(team: int, dest: _Pointer[ctypes.c_ssize_t] | int,
 def nvshmem_broadcastmem(team: int, dest: _Writable, src: _Address, nelems: int, PE_root: int) -> None: """nvshmem_broadcastmem since 3.2"""
 def nvshmem_float_fcollect(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int) -> None: """nvshmem_float_fcollect since 3.2"""
 def nvshmem_double_fcollect(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int) -> None: """nvshmem_double_fcollect since 3.2"""
-def nvshmem_char_fcollect(team: int, dest: _Writable, src: _Address | str, nelem: int) -> None: """nvshmem_char_fcollect since 3.2"""
 def nvshmem_short_fcollect(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int) -> None: """nvshmem_short_fcollect since 3.2"""
 def nvshmem_schar_fcollect(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int) -> None: """nvshmem_schar_fcollect since 3.2"""
 def nvshmem_int_fcollect(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelem: int) -> None: """nvshmem_int_fcollect since 3.2"""
 def nvshmem_long_fcollect(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nelem: int) -> None: """nvshmem_long_fcollect since 3.2"""
 def nvshmem_longlong_fcollect(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nelem: int) -> None: """nvshmem_longlong_fcollect since 3.2"""
+def nvshmem_uchar_fcollect(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int) -> None: """nvshmem_uchar_fcollect since 3.2"""
+def nvshmem_ushort_fcollect(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int) -> None: """nvshmem_ushort_fcollect since 3.2"""
+def nvshmem_uint_fcollect(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int) -> None: """nvshmem_uint_fcollect since 3.2"""
 
 class _Raw0(Raw):
     @staticmethod
     def nvshmem_float_alltoall(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelems: int, /) -> int: ...
     @staticmethod
     def nvshmem_double_alltoall(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelems: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_char_alltoall(team: int, dest: _Writable, src: _Address | str, nelems: int, /) -> int: ...
     @staticmethod
     def nvshmem_short_alltoall(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelems: int, /) -> int: ...
     @staticmethod
@@ -762,8 +760,6 @@ class _Raw0(Raw):
     @staticmethod
     def nvshmem_double_broadcast(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, PE_root: int, /) -> int: ...
     @staticmethod
-    def nvshmem_char_broadcast(team: int, dest: _Writable, src: _Address | str, nelem: int, PE_root: int, /) -> int: ...
-    @staticmethod
     def nvshmem_short_broadcast(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, PE_root: int, /) -> int: ...
     @staticmethod
     def nvshmem_schar_broadcast(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, PE_root: int, /) -> int: ...
@@ -810,8 +806,6 @@ class _Raw0(Raw):
     @staticmethod
     def nvshmem_double_fcollect(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, /) -> int: ...
     @staticmethod
-    def nvshmem_char_fcollect(team: int, dest: _Writable, src: _Address | str, nelem: int, /) -> int: ...
-    @staticmethod
     def nvshmem_short_fcollect(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, /) -> int: ...
     @staticmethod
     def nvshmem_schar_fcollect(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, /) -> int: ...
@@ -821,11 +815,16 @@ class _Raw0(Raw):
     def nvshmem_long_fcollect(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nelem: int, /) -> int: ...
     @staticmethod
     def nvshmem_longlong_fcollect(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nelem: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uchar_fcollect(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ushort_fcollect(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint_fcollect(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int, /) -> int: ...
 
 class _Api0:
     nvshmem_float_alltoall = staticmethod(_here.nvshmem_float_alltoall)
     nvshmem_double_alltoall = staticmethod(_here.nvshmem_double_alltoall)
-    nvshmem_char_alltoall = staticmethod(_here.nvshmem_char_alltoall)
     nvshmem_short_alltoall = staticmethod(_here.nvshmem_short_alltoall)
     nvshmem_schar_alltoall = staticmethod(_here.nvshmem_schar_alltoall)
     nvshmem_int_alltoall = staticmethod(_here.nvshmem_int_alltoall)
@@ -853,7 +852,6 @@ class _Api0:
     nvshmem_sync_all = staticmethod(_here.nvshmem_sync_all)
     nvshmem_float_broadcast = staticmethod(_here.nvshmem_float_broadcast)
     nvshmem_double_broadcast = staticmethod(_here.nvshmem_double_broadcast)
-    nvshmem_char_broadcast = staticmethod(_here.nvshmem_char_broadcast)
     nvshmem_short_broadcast = staticmethod(_here.nvshmem_short_broadcast)
     nvshmem_schar_broadcast = staticmethod(_here.nvshmem_schar_broadcast)
     nvshmem_int_broadcast = staticmethod(_here.nvshmem_int_broadcast)
@@ -877,16 +875,15 @@ class _Api0:
     nvshmem_broadcastmem = staticmethod(_here.nvshmem_broadcastmem)
     nvshmem_float_fcollect = staticmethod(_here.nvshmem_float_fcollect)
     nvshmem_double_fcollect = staticmethod(_here.nvshmem_double_fcollect)
-    nvshmem_char_fcollect = staticmethod(_here.nvshmem_char_fcollect)
     nvshmem_short_fcollect = staticmethod(_here.nvshmem_short_fcollect)
     nvshmem_schar_fcollect = staticmethod(_here.nvshmem_schar_fcollect)
     nvshmem_int_fcollect = staticmethod(_here.nvshmem_int_fcollect)
     nvshmem_long_fcollect = staticmethod(_here.nvshmem_long_fcollect)
     nvshmem_longlong_fcollect = staticmethod(_here.nvshmem_longlong_fcollect)
+    nvshmem_uchar_fcollect = staticmethod(_here.nvshmem_uchar_fcollect)
+    nvshmem_ushort_fcollect = staticmethod(_here.nvshmem_ushort_fcollect)
+    nvshmem_uint_fcollect = staticmethod(_here.nvshmem_uint_fcollect)
 
-def nvshmem_uchar_fcollect(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int) -> None: """nvshmem_uchar_fcollect since 3.2"""
-def nvshmem_ushort_fcollect(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int) -> None: """nvshmem_ushort_fcollect since 3.2"""
-def nvshmem_uint_fcollect(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int) -> None: """nvshmem_uint_fcollect since 3.2"""
 def nvshmem_ulong_fcollect(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nelem: int) -> None: """nvshmem_ulong_fcollect since 3.2"""
 def nvshmem_ulonglong_fcollect(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nelem: int) -> None: """nvshmem_ulonglong_fcollect since 3.2"""
 def nvshmem_int8_fcollect(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nelem: int) -> None: """nvshmem_int8_fcollect since 3.2"""
@@ -944,14 +941,11 @@ def nvshmem_uint64_xor_reduce(team: int, dest: _Pointer[ctypes.c_uint64] | int, 
 def nvshmem_size_xor_reduce(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_xor_reduce since 3.2"""
 def nvshmem_uchar_max_reduce(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int) -> None: """nvshmem_uchar_max_reduce since 3.2"""
 def nvshmem_ushort_max_reduce(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int) -> None: """nvshmem_ushort_max_reduce since 3.2"""
+def nvshmem_uint_max_reduce(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int) -> None: """nvshmem_uint_max_reduce since 3.2"""
+def nvshmem_ulong_max_reduce(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int) -> None: """nvshmem_ulong_max_reduce since 3.2"""
+def nvshmem_ulonglong_max_reduce(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int) -> None: """nvshmem_ulonglong_max_reduce since 3.2"""
 
 class _Raw60(Raw):
-    @staticmethod
-    def nvshmem_uchar_fcollect(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_ushort_fcollect(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint_fcollect(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int, /) -> int: ...
     @staticmethod
     def nvshmem_ulong_fcollect(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nelem: int, /) -> int: ...
     @staticmethod
@@ -1066,11 +1060,14 @@ class _Raw60(Raw):
     def nvshmem_uchar_max_reduce(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_ushort_max_reduce(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint_max_reduce(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ulong_max_reduce(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ulonglong_max_reduce(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, /) -> int: ...
 
 class _Api60:
-    nvshmem_uchar_fcollect = staticmethod(_here.nvshmem_uchar_fcollect)
-    nvshmem_ushort_fcollect = staticmethod(_here.nvshmem_ushort_fcollect)
-    nvshmem_uint_fcollect = staticmethod(_here.nvshmem_uint_fcollect)
     nvshmem_ulong_fcollect = staticmethod(_here.nvshmem_ulong_fcollect)
     nvshmem_ulonglong_fcollect = staticmethod(_here.nvshmem_ulonglong_fcollect)
     nvshmem_int8_fcollect = staticmethod(_here.nvshmem_int8_fcollect)
@@ -1128,10 +1125,10 @@ class _Api60:
     nvshmem_size_xor_reduce = staticmethod(_here.nvshmem_size_xor_reduce)
     nvshmem_uchar_max_reduce = staticmethod(_here.nvshmem_uchar_max_reduce)
     nvshmem_ushort_max_reduce = staticmethod(_here.nvshmem_ushort_max_reduce)
+    nvshmem_uint_max_reduce = staticmethod(_here.nvshmem_uint_max_reduce)
+    nvshmem_ulong_max_reduce = staticmethod(_here.nvshmem_ulong_max_reduce)
+    nvshmem_ulonglong_max_reduce = staticmethod(_here.nvshmem_ulonglong_max_reduce)
 
-def nvshmem_uint_max_reduce(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int) -> None: """nvshmem_uint_max_reduce since 3.2"""
-def nvshmem_ulong_max_reduce(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int) -> None: """nvshmem_ulong_max_reduce since 3.2"""
-def nvshmem_ulonglong_max_reduce(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int) -> None: """nvshmem_ulonglong_max_reduce since 3.2"""
 def nvshmem_int8_max_reduce(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int) -> None: """nvshmem_int8_max_reduce since 3.2"""
 def nvshmem_int16_max_reduce(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int) -> None: """nvshmem_int16_max_reduce since 3.2"""
 def nvshmem_int32_max_reduce(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int) -> None: """nvshmem_int32_max_reduce since 3.2"""
@@ -1141,7 +1138,6 @@ def nvshmem_uint16_max_reduce(team: int, dest: _Pointer[ctypes.c_uint16] | int, 
 def nvshmem_uint32_max_reduce(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_max_reduce since 3.2"""
 def nvshmem_uint64_max_reduce(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_max_reduce since 3.2"""
 def nvshmem_size_max_reduce(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_max_reduce since 3.2"""
-def nvshmem_char_max_reduce(team: int, dest: _Writable, src: _Address | str, nreduce: int) -> None: """nvshmem_char_max_reduce since 3.2"""
 def nvshmem_schar_max_reduce(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int) -> None: """nvshmem_schar_max_reduce since 3.2"""
 def nvshmem_short_max_reduce(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int) -> None: """nvshmem_short_max_reduce since 3.2"""
 def nvshmem_int_max_reduce(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int) -> None: """nvshmem_int_max_reduce since 3.2"""
@@ -1163,7 +1159,6 @@ def nvshmem_uint16_min_reduce(team: int, dest: _Pointer[ctypes.c_uint16] | int, 
 def nvshmem_uint32_min_reduce(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_min_reduce since 3.2"""
 def nvshmem_uint64_min_reduce(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_min_reduce since 3.2"""
 def nvshmem_size_min_reduce(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_min_reduce since 3.2"""
-def nvshmem_char_min_reduce(team: int, dest: _Writable, src: _Address | str, nreduce: int) -> None: """nvshmem_char_min_reduce since 3.2"""
 def nvshmem_schar_min_reduce(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int) -> None: """nvshmem_schar_min_reduce since 3.2"""
 def nvshmem_short_min_reduce(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int) -> None: """nvshmem_short_min_reduce since 3.2"""
 def nvshmem_int_min_reduce(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int) -> None: """nvshmem_int_min_reduce since 3.2"""
@@ -1185,18 +1180,17 @@ def nvshmem_uint16_sum_reduce(team: int, dest: _Pointer[ctypes.c_uint16] | int, 
 def nvshmem_uint32_sum_reduce(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_sum_reduce since 3.2"""
 def nvshmem_uint64_sum_reduce(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_sum_reduce since 3.2"""
 def nvshmem_size_sum_reduce(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_sum_reduce since 3.2"""
-def nvshmem_char_sum_reduce(team: int, dest: _Writable, src: _Address | str, nreduce: int) -> None: """nvshmem_char_sum_reduce since 3.2"""
 def nvshmem_schar_sum_reduce(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int) -> None: """nvshmem_schar_sum_reduce since 3.2"""
 def nvshmem_short_sum_reduce(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int) -> None: """nvshmem_short_sum_reduce since 3.2"""
 def nvshmem_int_sum_reduce(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int) -> None: """nvshmem_int_sum_reduce since 3.2"""
+def nvshmem_long_sum_reduce(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int) -> None: """nvshmem_long_sum_reduce since 3.2"""
+def nvshmem_longlong_sum_reduce(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int) -> None: """nvshmem_longlong_sum_reduce since 3.2"""
+def nvshmem_float_sum_reduce(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int) -> None: """nvshmem_float_sum_reduce since 3.2"""
+def nvshmem_double_sum_reduce(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int) -> None: """nvshmem_double_sum_reduce since 3.2"""
+def nvshmem_uchar_prod_reduce(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int) -> None: """nvshmem_uchar_prod_reduce since 3.2"""
+def nvshmem_ushort_prod_reduce(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int) -> None: """nvshmem_ushort_prod_reduce since 3.2"""
 
 class _Raw120(Raw):
-    @staticmethod
-    def nvshmem_uint_max_reduce(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_ulong_max_reduce(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_ulonglong_max_reduce(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_int8_max_reduce(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, /) -> int: ...
     @staticmethod
@@ -1215,8 +1209,6 @@ class _Raw120(Raw):
     def nvshmem_uint64_max_reduce(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_size_max_reduce(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_char_max_reduce(team: int, dest: _Writable, src: _Address | str, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_schar_max_reduce(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, /) -> int: ...
     @staticmethod
@@ -1260,8 +1252,6 @@ class _Raw120(Raw):
     @staticmethod
     def nvshmem_size_min_reduce(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
     @staticmethod
-    def nvshmem_char_min_reduce(team: int, dest: _Writable, src: _Address | str, nreduce: int, /) -> int: ...
-    @staticmethod
     def nvshmem_schar_min_reduce(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_short_min_reduce(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, /) -> int: ...
@@ -1304,18 +1294,25 @@ class _Raw120(Raw):
     @staticmethod
     def nvshmem_size_sum_reduce(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
     @staticmethod
-    def nvshmem_char_sum_reduce(team: int, dest: _Writable, src: _Address | str, nreduce: int, /) -> int: ...
-    @staticmethod
     def nvshmem_schar_sum_reduce(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_short_sum_reduce(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_int_sum_reduce(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_long_sum_reduce(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_longlong_sum_reduce(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_float_sum_reduce(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_double_sum_reduce(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uchar_prod_reduce(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ushort_prod_reduce(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, /) -> int: ...
 
 class _Api120:
-    nvshmem_uint_max_reduce = staticmethod(_here.nvshmem_uint_max_reduce)
-    nvshmem_ulong_max_reduce = staticmethod(_here.nvshmem_ulong_max_reduce)
-    nvshmem_ulonglong_max_reduce = staticmethod(_here.nvshmem_ulonglong_max_reduce)
     nvshmem_int8_max_reduce = staticmethod(_here.nvshmem_int8_max_reduce)
     nvshmem_int16_max_reduce = staticmethod(_here.nvshmem_int16_max_reduce)
     nvshmem_int32_max_reduce = staticmethod(_here.nvshmem_int32_max_reduce)
@@ -1325,7 +1322,6 @@ class _Api120:
     nvshmem_uint32_max_reduce = staticmethod(_here.nvshmem_uint32_max_reduce)
     nvshmem_uint64_max_reduce = staticmethod(_here.nvshmem_uint64_max_reduce)
     nvshmem_size_max_reduce = staticmethod(_here.nvshmem_size_max_reduce)
-    nvshmem_char_max_reduce = staticmethod(_here.nvshmem_char_max_reduce)
     nvshmem_schar_max_reduce = staticmethod(_here.nvshmem_schar_max_reduce)
     nvshmem_short_max_reduce = staticmethod(_here.nvshmem_short_max_reduce)
     nvshmem_int_max_reduce = staticmethod(_here.nvshmem_int_max_reduce)
@@ -1347,7 +1343,6 @@ class _Api120:
     nvshmem_uint32_min_reduce = staticmethod(_here.nvshmem_uint32_min_reduce)
     nvshmem_uint64_min_reduce = staticmethod(_here.nvshmem_uint64_min_reduce)
     nvshmem_size_min_reduce = staticmethod(_here.nvshmem_size_min_reduce)
-    nvshmem_char_min_reduce = staticmethod(_here.nvshmem_char_min_reduce)
     nvshmem_schar_min_reduce = staticmethod(_here.nvshmem_schar_min_reduce)
     nvshmem_short_min_reduce = staticmethod(_here.nvshmem_short_min_reduce)
     nvshmem_int_min_reduce = staticmethod(_here.nvshmem_int_min_reduce)
@@ -1369,17 +1364,16 @@ class _Api120:
     nvshmem_uint32_sum_reduce = staticmethod(_here.nvshmem_uint32_sum_reduce)
     nvshmem_uint64_sum_reduce = staticmethod(_here.nvshmem_uint64_sum_reduce)
     nvshmem_size_sum_reduce = staticmethod(_here.nvshmem_size_sum_reduce)
-    nvshmem_char_sum_reduce = staticmethod(_here.nvshmem_char_sum_reduce)
     nvshmem_schar_sum_reduce = staticmethod(_here.nvshmem_schar_sum_reduce)
     nvshmem_short_sum_reduce = staticmethod(_here.nvshmem_short_sum_reduce)
     nvshmem_int_sum_reduce = staticmethod(_here.nvshmem_int_sum_reduce)
+    nvshmem_long_sum_reduce = staticmethod(_here.nvshmem_long_sum_reduce)
+    nvshmem_longlong_sum_reduce = staticmethod(_here.nvshmem_longlong_sum_reduce)
+    nvshmem_float_sum_reduce = staticmethod(_here.nvshmem_float_sum_reduce)
+    nvshmem_double_sum_reduce = staticmethod(_here.nvshmem_double_sum_reduce)
+    nvshmem_uchar_prod_reduce = staticmethod(_here.nvshmem_uchar_prod_reduce)
+    nvshmem_ushort_prod_reduce = staticmethod(_here.nvshmem_ushort_prod_reduce)
 
-def nvshmem_long_sum_reduce(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int) -> None: """nvshmem_long_sum_reduce since 3.2"""
-def nvshmem_longlong_sum_reduce(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int) -> None: """nvshmem_longlong_sum_reduce since 3.2"""
-def nvshmem_float_sum_reduce(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int) -> None: """nvshmem_float_sum_reduce since 3.2"""
-def nvshmem_double_sum_reduce(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int) -> None: """nvshmem_double_sum_reduce since 3.2"""
-def nvshmem_uchar_prod_reduce(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int) -> None: """nvshmem_uchar_prod_reduce since 3.2"""
-def nvshmem_ushort_prod_reduce(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int) -> None: """nvshmem_ushort_prod_reduce since 3.2"""
 def nvshmem_uint_prod_reduce(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int) -> None: """nvshmem_uint_prod_reduce since 3.2"""
 def nvshmem_ulong_prod_reduce(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int) -> None: """nvshmem_ulong_prod_reduce since 3.2"""
 def nvshmem_ulonglong_prod_reduce(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int) -> None: """nvshmem_ulonglong_prod_reduce since 3.2"""
@@ -1392,7 +1386,6 @@ def nvshmem_uint16_prod_reduce(team: int, dest: _Pointer[ctypes.c_uint16] | int,
 def nvshmem_uint32_prod_reduce(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_prod_reduce since 3.2"""
 def nvshmem_uint64_prod_reduce(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_prod_reduce since 3.2"""
 def nvshmem_size_prod_reduce(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_prod_reduce since 3.2"""
-def nvshmem_char_prod_reduce(team: int, dest: _Writable, src: _Address | str, nreduce: int) -> None: """nvshmem_char_prod_reduce since 3.2"""
 def nvshmem_schar_prod_reduce(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int) -> None: """nvshmem_schar_prod_reduce since 3.2"""
 def nvshmem_short_prod_reduce(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int) -> None: """nvshmem_short_prod_reduce since 3.2"""
 def nvshmem_int_prod_reduce(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int) -> None: """nvshmem_int_prod_reduce since 3.2"""
@@ -1434,20 +1427,15 @@ def nvshmem_uint_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint] | in
 def nvshmem_ulong_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int) -> None: """nvshmem_ulong_xor_reducescatter since 3.2"""
 def nvshmem_ulonglong_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int) -> None: """nvshmem_ulonglong_xor_reducescatter since 3.2"""
 def nvshmem_int8_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int) -> None: """nvshmem_int8_xor_reducescatter since 3.2"""
+def nvshmem_int16_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int) -> None: """nvshmem_int16_xor_reducescatter since 3.2"""
+def nvshmem_int32_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int) -> None: """nvshmem_int32_xor_reducescatter since 3.2"""
+def nvshmem_int64_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int) -> None: """nvshmem_int64_xor_reducescatter since 3.2"""
+def nvshmem_uint8_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int) -> None: """nvshmem_uint8_xor_reducescatter since 3.2"""
+def nvshmem_uint16_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int) -> None: """nvshmem_uint16_xor_reducescatter since 3.2"""
+def nvshmem_uint32_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_xor_reducescatter since 3.2"""
+def nvshmem_uint64_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_xor_reducescatter since 3.2"""
 
 class _Raw180(Raw):
-    @staticmethod
-    def nvshmem_long_sum_reduce(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_longlong_sum_reduce(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_float_sum_reduce(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_double_sum_reduce(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uchar_prod_reduce(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_ushort_prod_reduce(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_uint_prod_reduce(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, /) -> int: ...
     @staticmethod
@@ -1472,8 +1460,6 @@ class _Raw180(Raw):
     def nvshmem_uint64_prod_reduce(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_size_prod_reduce(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_char_prod_reduce(team: int, dest: _Writable, src: _Address | str, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_schar_prod_reduce(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, /) -> int: ...
     @staticmethod
@@ -1556,14 +1542,22 @@ class _Raw180(Raw):
     def nvshmem_ulonglong_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_int8_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int16_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int32_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int64_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint8_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint16_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint32_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint64_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, /) -> int: ...
 
 class _Api180:
-    nvshmem_long_sum_reduce = staticmethod(_here.nvshmem_long_sum_reduce)
-    nvshmem_longlong_sum_reduce = staticmethod(_here.nvshmem_longlong_sum_reduce)
-    nvshmem_float_sum_reduce = staticmethod(_here.nvshmem_float_sum_reduce)
-    nvshmem_double_sum_reduce = staticmethod(_here.nvshmem_double_sum_reduce)
-    nvshmem_uchar_prod_reduce = staticmethod(_here.nvshmem_uchar_prod_reduce)
-    nvshmem_ushort_prod_reduce = staticmethod(_here.nvshmem_ushort_prod_reduce)
     nvshmem_uint_prod_reduce = staticmethod(_here.nvshmem_uint_prod_reduce)
     nvshmem_ulong_prod_reduce = staticmethod(_here.nvshmem_ulong_prod_reduce)
     nvshmem_ulonglong_prod_reduce = staticmethod(_here.nvshmem_ulonglong_prod_reduce)
@@ -1576,7 +1570,6 @@ class _Api180:
     nvshmem_uint32_prod_reduce = staticmethod(_here.nvshmem_uint32_prod_reduce)
     nvshmem_uint64_prod_reduce = staticmethod(_here.nvshmem_uint64_prod_reduce)
     nvshmem_size_prod_reduce = staticmethod(_here.nvshmem_size_prod_reduce)
-    nvshmem_char_prod_reduce = staticmethod(_here.nvshmem_char_prod_reduce)
     nvshmem_schar_prod_reduce = staticmethod(_here.nvshmem_schar_prod_reduce)
     nvshmem_short_prod_reduce = staticmethod(_here.nvshmem_short_prod_reduce)
     nvshmem_int_prod_reduce = staticmethod(_here.nvshmem_int_prod_reduce)
@@ -1618,14 +1611,14 @@ class _Api180:
     nvshmem_ulong_xor_reducescatter = staticmethod(_here.nvshmem_ulong_xor_reducescatter)
     nvshmem_ulonglong_xor_reducescatter = staticmethod(_here.nvshmem_ulonglong_xor_reducescatter)
     nvshmem_int8_xor_reducescatter = staticmethod(_here.nvshmem_int8_xor_reducescatter)
+    nvshmem_int16_xor_reducescatter = staticmethod(_here.nvshmem_int16_xor_reducescatter)
+    nvshmem_int32_xor_reducescatter = staticmethod(_here.nvshmem_int32_xor_reducescatter)
+    nvshmem_int64_xor_reducescatter = staticmethod(_here.nvshmem_int64_xor_reducescatter)
+    nvshmem_uint8_xor_reducescatter = staticmethod(_here.nvshmem_uint8_xor_reducescatter)
+    nvshmem_uint16_xor_reducescatter = staticmethod(_here.nvshmem_uint16_xor_reducescatter)
+    nvshmem_uint32_xor_reducescatter = staticmethod(_here.nvshmem_uint32_xor_reducescatter)
+    nvshmem_uint64_xor_reducescatter = staticmethod(_here.nvshmem_uint64_xor_reducescatter)
 
-def nvshmem_int16_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int) -> None: """nvshmem_int16_xor_reducescatter since 3.2"""
-def nvshmem_int32_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int) -> None: """nvshmem_int32_xor_reducescatter since 3.2"""
-def nvshmem_int64_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int) -> None: """nvshmem_int64_xor_reducescatter since 3.2"""
-def nvshmem_uint8_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int) -> None: """nvshmem_uint8_xor_reducescatter since 3.2"""
-def nvshmem_uint16_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int) -> None: """nvshmem_uint16_xor_reducescatter since 3.2"""
-def nvshmem_uint32_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_xor_reducescatter since 3.2"""
-def nvshmem_uint64_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_xor_reducescatter since 3.2"""
 def nvshmem_size_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_xor_reducescatter since 3.2"""
 def nvshmem_uchar_max_reducescatter(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int) -> None: """nvshmem_uchar_max_reducescatter since 3.2"""
 def nvshmem_ushort_max_reducescatter(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int) -> None: """nvshmem_ushort_max_reducescatter since 3.2"""
@@ -1641,7 +1634,6 @@ def nvshmem_uint16_max_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] 
 def nvshmem_uint32_max_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_max_reducescatter since 3.2"""
 def nvshmem_uint64_max_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_max_reducescatter since 3.2"""
 def nvshmem_size_max_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_max_reducescatter since 3.2"""
-def nvshmem_char_max_reducescatter(team: int, dest: _Writable, src: _Address | str, nreduce: int) -> None: """nvshmem_char_max_reducescatter since 3.2"""
 def nvshmem_schar_max_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int) -> None: """nvshmem_schar_max_reducescatter since 3.2"""
 def nvshmem_short_max_reducescatter(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int) -> None: """nvshmem_short_max_reducescatter since 3.2"""
 def nvshmem_int_max_reducescatter(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int) -> None: """nvshmem_int_max_reducescatter since 3.2"""
@@ -1663,7 +1655,6 @@ def nvshmem_uint16_min_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] 
 def nvshmem_uint32_min_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_min_reducescatter since 3.2"""
 def nvshmem_uint64_min_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_min_reducescatter since 3.2"""
 def nvshmem_size_min_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_min_reducescatter since 3.2"""
-def nvshmem_char_min_reducescatter(team: int, dest: _Writable, src: _Address | str, nreduce: int) -> None: """nvshmem_char_min_reducescatter since 3.2"""
 def nvshmem_schar_min_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int) -> None: """nvshmem_schar_min_reducescatter since 3.2"""
 def nvshmem_short_min_reducescatter(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int) -> None: """nvshmem_short_min_reducescatter since 3.2"""
 def nvshmem_int_min_reducescatter(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int) -> None: """nvshmem_int_min_reducescatter since 3.2"""
@@ -1679,22 +1670,17 @@ def nvshmem_ulonglong_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_ulong
 def nvshmem_int8_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int) -> None: """nvshmem_int8_sum_reducescatter since 3.2"""
 def nvshmem_int16_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int) -> None: """nvshmem_int16_sum_reducescatter since 3.2"""
 def nvshmem_int32_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int) -> None: """nvshmem_int32_sum_reducescatter since 3.2"""
+def nvshmem_int64_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int) -> None: """nvshmem_int64_sum_reducescatter since 3.2"""
+def nvshmem_uint8_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int) -> None: """nvshmem_uint8_sum_reducescatter since 3.2"""
+def nvshmem_uint16_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int) -> None: """nvshmem_uint16_sum_reducescatter since 3.2"""
+def nvshmem_uint32_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_sum_reducescatter since 3.2"""
+def nvshmem_uint64_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_sum_reducescatter since 3.2"""
+def nvshmem_size_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_sum_reducescatter since 3.2"""
+def nvshmem_schar_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int) -> None: """nvshmem_schar_sum_reducescatter since 3.2"""
+def nvshmem_short_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int) -> None: """nvshmem_short_sum_reducescatter since 3.2"""
+def nvshmem_int_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int) -> None: """nvshmem_int_sum_reducescatter since 3.2"""
 
 class _Raw240(Raw):
-    @staticmethod
-    def nvshmem_int16_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int32_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int64_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint8_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint16_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint32_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint64_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_size_xor_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
     @staticmethod
@@ -1725,8 +1711,6 @@ class _Raw240(Raw):
     def nvshmem_uint64_max_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_size_max_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_char_max_reducescatter(team: int, dest: _Writable, src: _Address | str, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_schar_max_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, /) -> int: ...
     @staticmethod
@@ -1770,8 +1754,6 @@ class _Raw240(Raw):
     @staticmethod
     def nvshmem_size_min_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
     @staticmethod
-    def nvshmem_char_min_reducescatter(team: int, dest: _Writable, src: _Address | str, nreduce: int, /) -> int: ...
-    @staticmethod
     def nvshmem_schar_min_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_short_min_reducescatter(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, /) -> int: ...
@@ -1801,15 +1783,26 @@ class _Raw240(Raw):
     def nvshmem_int16_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_int32_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int64_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint8_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint16_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint32_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint64_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_size_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_schar_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_short_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, /) -> int: ...
 
 class _Api240:
-    nvshmem_int16_xor_reducescatter = staticmethod(_here.nvshmem_int16_xor_reducescatter)
-    nvshmem_int32_xor_reducescatter = staticmethod(_here.nvshmem_int32_xor_reducescatter)
-    nvshmem_int64_xor_reducescatter = staticmethod(_here.nvshmem_int64_xor_reducescatter)
-    nvshmem_uint8_xor_reducescatter = staticmethod(_here.nvshmem_uint8_xor_reducescatter)
-    nvshmem_uint16_xor_reducescatter = staticmethod(_here.nvshmem_uint16_xor_reducescatter)
-    nvshmem_uint32_xor_reducescatter = staticmethod(_here.nvshmem_uint32_xor_reducescatter)
-    nvshmem_uint64_xor_reducescatter = staticmethod(_here.nvshmem_uint64_xor_reducescatter)
     nvshmem_size_xor_reducescatter = staticmethod(_here.nvshmem_size_xor_reducescatter)
     nvshmem_uchar_max_reducescatter = staticmethod(_here.nvshmem_uchar_max_reducescatter)
     nvshmem_ushort_max_reducescatter = staticmethod(_here.nvshmem_ushort_max_reducescatter)
@@ -1825,7 +1818,6 @@ class _Api240:
     nvshmem_uint32_max_reducescatter = staticmethod(_here.nvshmem_uint32_max_reducescatter)
     nvshmem_uint64_max_reducescatter = staticmethod(_here.nvshmem_uint64_max_reducescatter)
     nvshmem_size_max_reducescatter = staticmethod(_here.nvshmem_size_max_reducescatter)
-    nvshmem_char_max_reducescatter = staticmethod(_here.nvshmem_char_max_reducescatter)
     nvshmem_schar_max_reducescatter = staticmethod(_here.nvshmem_schar_max_reducescatter)
     nvshmem_short_max_reducescatter = staticmethod(_here.nvshmem_short_max_reducescatter)
     nvshmem_int_max_reducescatter = staticmethod(_here.nvshmem_int_max_reducescatter)
@@ -1847,7 +1839,6 @@ class _Api240:
     nvshmem_uint32_min_reducescatter = staticmethod(_here.nvshmem_uint32_min_reducescatter)
     nvshmem_uint64_min_reducescatter = staticmethod(_here.nvshmem_uint64_min_reducescatter)
     nvshmem_size_min_reducescatter = staticmethod(_here.nvshmem_size_min_reducescatter)
-    nvshmem_char_min_reducescatter = staticmethod(_here.nvshmem_char_min_reducescatter)
     nvshmem_schar_min_reducescatter = staticmethod(_here.nvshmem_schar_min_reducescatter)
     nvshmem_short_min_reducescatter = staticmethod(_here.nvshmem_short_min_reducescatter)
     nvshmem_int_min_reducescatter = staticmethod(_here.nvshmem_int_min_reducescatter)
@@ -1863,17 +1854,16 @@ class _Api240:
     nvshmem_int8_sum_reducescatter = staticmethod(_here.nvshmem_int8_sum_reducescatter)
     nvshmem_int16_sum_reducescatter = staticmethod(_here.nvshmem_int16_sum_reducescatter)
     nvshmem_int32_sum_reducescatter = staticmethod(_here.nvshmem_int32_sum_reducescatter)
+    nvshmem_int64_sum_reducescatter = staticmethod(_here.nvshmem_int64_sum_reducescatter)
+    nvshmem_uint8_sum_reducescatter = staticmethod(_here.nvshmem_uint8_sum_reducescatter)
+    nvshmem_uint16_sum_reducescatter = staticmethod(_here.nvshmem_uint16_sum_reducescatter)
+    nvshmem_uint32_sum_reducescatter = staticmethod(_here.nvshmem_uint32_sum_reducescatter)
+    nvshmem_uint64_sum_reducescatter = staticmethod(_here.nvshmem_uint64_sum_reducescatter)
+    nvshmem_size_sum_reducescatter = staticmethod(_here.nvshmem_size_sum_reducescatter)
+    nvshmem_schar_sum_reducescatter = staticmethod(_here.nvshmem_schar_sum_reducescatter)
+    nvshmem_short_sum_reducescatter = staticmethod(_here.nvshmem_short_sum_reducescatter)
+    nvshmem_int_sum_reducescatter = staticmethod(_here.nvshmem_int_sum_reducescatter)
 
-def nvshmem_int64_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int) -> None: """nvshmem_int64_sum_reducescatter since 3.2"""
-def nvshmem_uint8_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int) -> None: """nvshmem_uint8_sum_reducescatter since 3.2"""
-def nvshmem_uint16_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int) -> None: """nvshmem_uint16_sum_reducescatter since 3.2"""
-def nvshmem_uint32_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_sum_reducescatter since 3.2"""
-def nvshmem_uint64_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_sum_reducescatter since 3.2"""
-def nvshmem_size_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_sum_reducescatter since 3.2"""
-def nvshmem_char_sum_reducescatter(team: int, dest: _Writable, src: _Address | str, nreduce: int) -> None: """nvshmem_char_sum_reducescatter since 3.2"""
-def nvshmem_schar_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int) -> None: """nvshmem_schar_sum_reducescatter since 3.2"""
-def nvshmem_short_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int) -> None: """nvshmem_short_sum_reducescatter since 3.2"""
-def nvshmem_int_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int) -> None: """nvshmem_int_sum_reducescatter since 3.2"""
 def nvshmem_long_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int) -> None: """nvshmem_long_sum_reducescatter since 3.2"""
 def nvshmem_longlong_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int) -> None: """nvshmem_longlong_sum_reducescatter since 3.2"""
 def nvshmem_float_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int) -> None: """nvshmem_float_sum_reducescatter since 3.2"""
@@ -1892,7 +1882,6 @@ def nvshmem_uint16_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16]
 def nvshmem_uint32_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int) -> None: """nvshmem_uint32_prod_reducescatter since 3.2"""
 def nvshmem_uint64_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int) -> None: """nvshmem_uint64_prod_reducescatter since 3.2"""
 def nvshmem_size_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int) -> None: """nvshmem_size_prod_reducescatter since 3.2"""
-def nvshmem_char_prod_reducescatter(team: int, dest: _Writable, src: _Address | str, nreduce: int) -> None: """nvshmem_char_prod_reducescatter since 3.2"""
 def nvshmem_schar_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int) -> None: """nvshmem_schar_prod_reducescatter since 3.2"""
 def nvshmem_short_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int) -> None: """nvshmem_short_prod_reducescatter since 3.2"""
 def nvshmem_int_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int) -> None: """nvshmem_int_prod_reducescatter since 3.2"""
@@ -1924,28 +1913,19 @@ def nvshmem_uint64_atomic_inc(dest: _Pointer[ctypes.c_uint64] | int, pe: int) ->
 def nvshmem_int_atomic_inc(dest: _Pointer[ctypes.c_int] | int, pe: int) -> None: """nvshmem_int_atomic_inc since 3.2"""
 def nvshmem_long_atomic_inc(dest: _Pointer[ctypes.c_long] | int, pe: int) -> None: """nvshmem_long_atomic_inc since 3.2"""
 def nvshmem_longlong_atomic_inc(dest: _Pointer[ctypes.c_longlong] | int, pe: int) -> None: """nvshmem_longlong_atomic_inc since 3.2"""
+def nvshmem_size_atomic_inc(dest: _Pointer[ctypes.c_size_t] | int, pe: int) -> None: """nvshmem_size_atomic_inc since 3.2"""
+def nvshmem_ptrdiff_atomic_inc(dest: _Pointer[ctypes.c_ssize_t] | int, pe: int) -> None: """nvshmem_ptrdiff_atomic_inc since 3.2"""
+def nvshmem_uint_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint] | int, pe: int) -> int: """nvshmem_uint_atomic_fetch_inc since 3.2"""
+def nvshmem_ulong_atomic_fetch_inc(dest: _Pointer[ctypes.c_ulong] | int, pe: int) -> int: """nvshmem_ulong_atomic_fetch_inc since 3.2"""
+def nvshmem_ulonglong_atomic_fetch_inc(dest: _Pointer[ctypes.c_ulonglong] | int, pe: int) -> int: """nvshmem_ulonglong_atomic_fetch_inc since 3.2"""
+def nvshmem_int32_atomic_fetch_inc(dest: _Pointer[ctypes.c_int32] | int, pe: int) -> int: """nvshmem_int32_atomic_fetch_inc since 3.2"""
+def nvshmem_uint32_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint32] | int, pe: int) -> int: """nvshmem_uint32_atomic_fetch_inc since 3.2"""
+def nvshmem_int64_atomic_fetch_inc(dest: _Pointer[ctypes.c_int64] | int, pe: int) -> int: """nvshmem_int64_atomic_fetch_inc since 3.2"""
+def nvshmem_uint64_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint64] | int, pe: int) -> int: """nvshmem_uint64_atomic_fetch_inc since 3.2"""
+def nvshmem_int_atomic_fetch_inc(dest: _Pointer[ctypes.c_int] | int, pe: int) -> int: """nvshmem_int_atomic_fetch_inc since 3.2"""
+def nvshmem_long_atomic_fetch_inc(dest: _Pointer[ctypes.c_long] | int, pe: int) -> int: """nvshmem_long_atomic_fetch_inc since 3.2"""
 
 class _Raw300(Raw):
-    @staticmethod
-    def nvshmem_int64_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint8_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint16_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint32_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint64_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_size_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_char_sum_reducescatter(team: int, dest: _Writable, src: _Address | str, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_schar_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_short_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_long_sum_reducescatter(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, /) -> int: ...
     @staticmethod
@@ -1982,8 +1962,6 @@ class _Raw300(Raw):
     def nvshmem_uint64_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_size_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_char_prod_reducescatter(team: int, dest: _Writable, src: _Address | str, nreduce: int, /) -> int: ...
     @staticmethod
     def nvshmem_schar_prod_reducescatter(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, /) -> int: ...
     @staticmethod
@@ -2046,18 +2024,30 @@ class _Raw300(Raw):
     def nvshmem_long_atomic_inc(dest: _Pointer[ctypes.c_long] | int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_longlong_atomic_inc(dest: _Pointer[ctypes.c_longlong] | int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_size_atomic_inc(dest: _Pointer[ctypes.c_size_t] | int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_ptrdiff_atomic_inc(dest: _Pointer[ctypes.c_ssize_t] | int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_uint_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ulong_atomic_fetch_inc(dest: _Pointer[ctypes.c_ulong] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ulonglong_atomic_fetch_inc(dest: _Pointer[ctypes.c_ulonglong] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int32_atomic_fetch_inc(dest: _Pointer[ctypes.c_int32] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint32_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint32] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int64_atomic_fetch_inc(dest: _Pointer[ctypes.c_int64] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint64_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint64] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int_atomic_fetch_inc(dest: _Pointer[ctypes.c_int] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_long_atomic_fetch_inc(dest: _Pointer[ctypes.c_long] | int, pe: int, /) -> int: ...
 
 class _Api300:
-    nvshmem_int64_sum_reducescatter = staticmethod(_here.nvshmem_int64_sum_reducescatter)
-    nvshmem_uint8_sum_reducescatter = staticmethod(_here.nvshmem_uint8_sum_reducescatter)
-    nvshmem_uint16_sum_reducescatter = staticmethod(_here.nvshmem_uint16_sum_reducescatter)
-    nvshmem_uint32_sum_reducescatter = staticmethod(_here.nvshmem_uint32_sum_reducescatter)
-    nvshmem_uint64_sum_reducescatter = staticmethod(_here.nvshmem_uint64_sum_reducescatter)
-    nvshmem_size_sum_reducescatter = staticmethod(_here.nvshmem_size_sum_reducescatter)
-    nvshmem_char_sum_reducescatter = staticmethod(_here.nvshmem_char_sum_reducescatter)
-    nvshmem_schar_sum_reducescatter = staticmethod(_here.nvshmem_schar_sum_reducescatter)
-    nvshmem_short_sum_reducescatter = staticmethod(_here.nvshmem_short_sum_reducescatter)
-    nvshmem_int_sum_reducescatter = staticmethod(_here.nvshmem_int_sum_reducescatter)
     nvshmem_long_sum_reducescatter = staticmethod(_here.nvshmem_long_sum_reducescatter)
     nvshmem_longlong_sum_reducescatter = staticmethod(_here.nvshmem_longlong_sum_reducescatter)
     nvshmem_float_sum_reducescatter = staticmethod(_here.nvshmem_float_sum_reducescatter)
@@ -2076,7 +2066,6 @@ class _Api300:
     nvshmem_uint32_prod_reducescatter = staticmethod(_here.nvshmem_uint32_prod_reducescatter)
     nvshmem_uint64_prod_reducescatter = staticmethod(_here.nvshmem_uint64_prod_reducescatter)
     nvshmem_size_prod_reducescatter = staticmethod(_here.nvshmem_size_prod_reducescatter)
-    nvshmem_char_prod_reducescatter = staticmethod(_here.nvshmem_char_prod_reducescatter)
     nvshmem_schar_prod_reducescatter = staticmethod(_here.nvshmem_schar_prod_reducescatter)
     nvshmem_short_prod_reducescatter = staticmethod(_here.nvshmem_short_prod_reducescatter)
     nvshmem_int_prod_reducescatter = staticmethod(_here.nvshmem_int_prod_reducescatter)
@@ -2108,18 +2097,18 @@ class _Api300:
     nvshmem_int_atomic_inc = staticmethod(_here.nvshmem_int_atomic_inc)
     nvshmem_long_atomic_inc = staticmethod(_here.nvshmem_long_atomic_inc)
     nvshmem_longlong_atomic_inc = staticmethod(_here.nvshmem_longlong_atomic_inc)
+    nvshmem_size_atomic_inc = staticmethod(_here.nvshmem_size_atomic_inc)
+    nvshmem_ptrdiff_atomic_inc = staticmethod(_here.nvshmem_ptrdiff_atomic_inc)
+    nvshmem_uint_atomic_fetch_inc = staticmethod(_here.nvshmem_uint_atomic_fetch_inc)
+    nvshmem_ulong_atomic_fetch_inc = staticmethod(_here.nvshmem_ulong_atomic_fetch_inc)
+    nvshmem_ulonglong_atomic_fetch_inc = staticmethod(_here.nvshmem_ulonglong_atomic_fetch_inc)
+    nvshmem_int32_atomic_fetch_inc = staticmethod(_here.nvshmem_int32_atomic_fetch_inc)
+    nvshmem_uint32_atomic_fetch_inc = staticmethod(_here.nvshmem_uint32_atomic_fetch_inc)
+    nvshmem_int64_atomic_fetch_inc = staticmethod(_here.nvshmem_int64_atomic_fetch_inc)
+    nvshmem_uint64_atomic_fetch_inc = staticmethod(_here.nvshmem_uint64_atomic_fetch_inc)
+    nvshmem_int_atomic_fetch_inc = staticmethod(_here.nvshmem_int_atomic_fetch_inc)
+    nvshmem_long_atomic_fetch_inc = staticmethod(_here.nvshmem_long_atomic_fetch_inc)
 
-def nvshmem_size_atomic_inc(dest: _Pointer[ctypes.c_size_t] | int, pe: int) -> None: """nvshmem_size_atomic_inc since 3.2"""
-def nvshmem_ptrdiff_atomic_inc(dest: _Pointer[ctypes.c_ssize_t] | int, pe: int) -> None: """nvshmem_ptrdiff_atomic_inc since 3.2"""
-def nvshmem_uint_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint] | int, pe: int) -> int: """nvshmem_uint_atomic_fetch_inc since 3.2"""
-def nvshmem_ulong_atomic_fetch_inc(dest: _Pointer[ctypes.c_ulong] | int, pe: int) -> int: """nvshmem_ulong_atomic_fetch_inc since 3.2"""
-def nvshmem_ulonglong_atomic_fetch_inc(dest: _Pointer[ctypes.c_ulonglong] | int, pe: int) -> int: """nvshmem_ulonglong_atomic_fetch_inc since 3.2"""
-def nvshmem_int32_atomic_fetch_inc(dest: _Pointer[ctypes.c_int32] | int, pe: int) -> int: """nvshmem_int32_atomic_fetch_inc since 3.2"""
-def nvshmem_uint32_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint32] | int, pe: int) -> int: """nvshmem_uint32_atomic_fetch_inc since 3.2"""
-def nvshmem_int64_atomic_fetch_inc(dest: _Pointer[ctypes.c_int64] | int, pe: int) -> int: """nvshmem_int64_atomic_fetch_inc since 3.2"""
-def nvshmem_uint64_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint64] | int, pe: int) -> int: """nvshmem_uint64_atomic_fetch_inc since 3.2"""
-def nvshmem_int_atomic_fetch_inc(dest: _Pointer[ctypes.c_int] | int, pe: int) -> int: """nvshmem_int_atomic_fetch_inc since 3.2"""
-def nvshmem_long_atomic_fetch_inc(dest: _Pointer[ctypes.c_long] | int, pe: int) -> int: """nvshmem_long_atomic_fetch_inc since 3.2"""
 def nvshmem_longlong_atomic_fetch_inc(dest: _Pointer[ctypes.c_longlong] | int, pe: int) -> int: """nvshmem_longlong_atomic_fetch_inc since 3.2"""
 def nvshmem_size_atomic_fetch_inc(dest: _Pointer[ctypes.c_size_t] | int, pe: int) -> int: """nvshmem_size_atomic_fetch_inc since 3.2"""
 def nvshmem_ptrdiff_atomic_fetch_inc(dest: _Pointer[ctypes.c_ssize_t] | int, pe: int) -> int: """nvshmem_ptrdiff_atomic_fetch_inc since 3.2"""
@@ -2169,30 +2158,19 @@ def nvshmem_float_atomic_set(dest: _Pointer[ctypes.c_float] | int, value: float,
 def nvshmem_double_atomic_set(dest: _Pointer[ctypes.c_double] | int, value: float, pe: int) -> None: """nvshmem_double_atomic_set since 3.2"""
 def nvshmem_uint_atomic_fetch_add(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int) -> int: """nvshmem_uint_atomic_fetch_add since 3.2"""
 def nvshmem_ulong_atomic_fetch_add(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int) -> int: """nvshmem_ulong_atomic_fetch_add since 3.2"""
+def nvshmem_ulonglong_atomic_fetch_add(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int) -> int: """nvshmem_ulonglong_atomic_fetch_add since 3.2"""
+def nvshmem_int32_atomic_fetch_add(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int) -> int: """nvshmem_int32_atomic_fetch_add since 3.2"""
+def nvshmem_uint32_atomic_fetch_add(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int) -> int: """nvshmem_uint32_atomic_fetch_add since 3.2"""
+def nvshmem_int64_atomic_fetch_add(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int) -> int: """nvshmem_int64_atomic_fetch_add since 3.2"""
+def nvshmem_uint64_atomic_fetch_add(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int) -> int: """nvshmem_uint64_atomic_fetch_add since 3.2"""
+def nvshmem_int_atomic_fetch_add(dest: _Pointer[ctypes.c_int] | int, value: int, pe: int) -> int: """nvshmem_int_atomic_fetch_add since 3.2"""
+def nvshmem_long_atomic_fetch_add(dest: _Pointer[ctypes.c_long] | int, value: int, pe: int) -> int: """nvshmem_long_atomic_fetch_add since 3.2"""
+def nvshmem_longlong_atomic_fetch_add(dest: _Pointer[ctypes.c_longlong] | int, value: int, pe: int) -> int: """nvshmem_longlong_atomic_fetch_add since 3.2"""
+def nvshmem_size_atomic_fetch_add(dest: _Pointer[ctypes.c_size_t] | int, value: int, pe: int) -> int: """nvshmem_size_atomic_fetch_add since 3.2"""
+def nvshmem_ptrdiff_atomic_fetch_add(dest: _Pointer[ctypes.c_ssize_t] | int, value: int, pe: int) -> int: """nvshmem_ptrdiff_atomic_fetch_add since 3.2"""
+def nvshmem_uint_atomic_swap(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int) -> int: """nvshmem_uint_atomic_swap since 3.2"""
 
 class _Raw360(Raw):
-    @staticmethod
-    def nvshmem_size_atomic_inc(dest: _Pointer[ctypes.c_size_t] | int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_ptrdiff_atomic_inc(dest: _Pointer[ctypes.c_ssize_t] | int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_uint_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_ulong_atomic_fetch_inc(dest: _Pointer[ctypes.c_ulong] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_ulonglong_atomic_fetch_inc(dest: _Pointer[ctypes.c_ulonglong] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int32_atomic_fetch_inc(dest: _Pointer[ctypes.c_int32] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint32_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint32] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int64_atomic_fetch_inc(dest: _Pointer[ctypes.c_int64] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint64_atomic_fetch_inc(dest: _Pointer[ctypes.c_uint64] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int_atomic_fetch_inc(dest: _Pointer[ctypes.c_int] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_long_atomic_fetch_inc(dest: _Pointer[ctypes.c_long] | int, pe: int, /) -> int: ...
     @staticmethod
     def nvshmem_longlong_atomic_fetch_inc(dest: _Pointer[ctypes.c_longlong] | int, pe: int, /) -> int: ...
     @staticmethod
@@ -2291,19 +2269,30 @@ class _Raw360(Raw):
     def nvshmem_uint_atomic_fetch_add(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int, /) -> int: ...
     @staticmethod
     def nvshmem_ulong_atomic_fetch_add(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ulonglong_atomic_fetch_add(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int32_atomic_fetch_add(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint32_atomic_fetch_add(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int64_atomic_fetch_add(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint64_atomic_fetch_add(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int_atomic_fetch_add(dest: _Pointer[ctypes.c_int] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_long_atomic_fetch_add(dest: _Pointer[ctypes.c_long] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_longlong_atomic_fetch_add(dest: _Pointer[ctypes.c_longlong] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_size_atomic_fetch_add(dest: _Pointer[ctypes.c_size_t] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ptrdiff_atomic_fetch_add(dest: _Pointer[ctypes.c_ssize_t] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint_atomic_swap(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int, /) -> int: ...
 
 class _Api360:
-    nvshmem_size_atomic_inc = staticmethod(_here.nvshmem_size_atomic_inc)
-    nvshmem_ptrdiff_atomic_inc = staticmethod(_here.nvshmem_ptrdiff_atomic_inc)
-    nvshmem_uint_atomic_fetch_inc = staticmethod(_here.nvshmem_uint_atomic_fetch_inc)
-    nvshmem_ulong_atomic_fetch_inc = staticmethod(_here.nvshmem_ulong_atomic_fetch_inc)
-    nvshmem_ulonglong_atomic_fetch_inc = staticmethod(_here.nvshmem_ulonglong_atomic_fetch_inc)
-    nvshmem_int32_atomic_fetch_inc = staticmethod(_here.nvshmem_int32_atomic_fetch_inc)
-    nvshmem_uint32_atomic_fetch_inc = staticmethod(_here.nvshmem_uint32_atomic_fetch_inc)
-    nvshmem_int64_atomic_fetch_inc = staticmethod(_here.nvshmem_int64_atomic_fetch_inc)
-    nvshmem_uint64_atomic_fetch_inc = staticmethod(_here.nvshmem_uint64_atomic_fetch_inc)
-    nvshmem_int_atomic_fetch_inc = staticmethod(_here.nvshmem_int_atomic_fetch_inc)
-    nvshmem_long_atomic_fetch_inc = staticmethod(_here.nvshmem_long_atomic_fetch_inc)
     nvshmem_longlong_atomic_fetch_inc = staticmethod(_here.nvshmem_longlong_atomic_fetch_inc)
     nvshmem_size_atomic_fetch_inc = staticmethod(_here.nvshmem_size_atomic_fetch_inc)
     nvshmem_ptrdiff_atomic_fetch_inc = staticmethod(_here.nvshmem_ptrdiff_atomic_fetch_inc)
@@ -2353,18 +2342,18 @@ class _Api360:
     nvshmem_double_atomic_set = staticmethod(_here.nvshmem_double_atomic_set)
     nvshmem_uint_atomic_fetch_add = staticmethod(_here.nvshmem_uint_atomic_fetch_add)
     nvshmem_ulong_atomic_fetch_add = staticmethod(_here.nvshmem_ulong_atomic_fetch_add)
+    nvshmem_ulonglong_atomic_fetch_add = staticmethod(_here.nvshmem_ulonglong_atomic_fetch_add)
+    nvshmem_int32_atomic_fetch_add = staticmethod(_here.nvshmem_int32_atomic_fetch_add)
+    nvshmem_uint32_atomic_fetch_add = staticmethod(_here.nvshmem_uint32_atomic_fetch_add)
+    nvshmem_int64_atomic_fetch_add = staticmethod(_here.nvshmem_int64_atomic_fetch_add)
+    nvshmem_uint64_atomic_fetch_add = staticmethod(_here.nvshmem_uint64_atomic_fetch_add)
+    nvshmem_int_atomic_fetch_add = staticmethod(_here.nvshmem_int_atomic_fetch_add)
+    nvshmem_long_atomic_fetch_add = staticmethod(_here.nvshmem_long_atomic_fetch_add)
+    nvshmem_longlong_atomic_fetch_add = staticmethod(_here.nvshmem_longlong_atomic_fetch_add)
+    nvshmem_size_atomic_fetch_add = staticmethod(_here.nvshmem_size_atomic_fetch_add)
+    nvshmem_ptrdiff_atomic_fetch_add = staticmethod(_here.nvshmem_ptrdiff_atomic_fetch_add)
+    nvshmem_uint_atomic_swap = staticmethod(_here.nvshmem_uint_atomic_swap)
 
-def nvshmem_ulonglong_atomic_fetch_add(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int) -> int: """nvshmem_ulonglong_atomic_fetch_add since 3.2"""
-def nvshmem_int32_atomic_fetch_add(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int) -> int: """nvshmem_int32_atomic_fetch_add since 3.2"""
-def nvshmem_uint32_atomic_fetch_add(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int) -> int: """nvshmem_uint32_atomic_fetch_add since 3.2"""
-def nvshmem_int64_atomic_fetch_add(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int) -> int: """nvshmem_int64_atomic_fetch_add since 3.2"""
-def nvshmem_uint64_atomic_fetch_add(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int) -> int: """nvshmem_uint64_atomic_fetch_add since 3.2"""
-def nvshmem_int_atomic_fetch_add(dest: _Pointer[ctypes.c_int] | int, value: int, pe: int) -> int: """nvshmem_int_atomic_fetch_add since 3.2"""
-def nvshmem_long_atomic_fetch_add(dest: _Pointer[ctypes.c_long] | int, value: int, pe: int) -> int: """nvshmem_long_atomic_fetch_add since 3.2"""
-def nvshmem_longlong_atomic_fetch_add(dest: _Pointer[ctypes.c_longlong] | int, value: int, pe: int) -> int: """nvshmem_longlong_atomic_fetch_add since 3.2"""
-def nvshmem_size_atomic_fetch_add(dest: _Pointer[ctypes.c_size_t] | int, value: int, pe: int) -> int: """nvshmem_size_atomic_fetch_add since 3.2"""
-def nvshmem_ptrdiff_atomic_fetch_add(dest: _Pointer[ctypes.c_ssize_t] | int, value: int, pe: int) -> int: """nvshmem_ptrdiff_atomic_fetch_add since 3.2"""
-def nvshmem_uint_atomic_swap(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int) -> int: """nvshmem_uint_atomic_swap since 3.2"""
 def nvshmem_ulong_atomic_swap(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int) -> int: """nvshmem_ulong_atomic_swap since 3.2"""
 def nvshmem_ulonglong_atomic_swap(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int) -> int: """nvshmem_ulonglong_atomic_swap since 3.2"""
 def nvshmem_int32_atomic_swap(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int) -> int: """nvshmem_int32_atomic_swap since 3.2"""
@@ -2414,30 +2403,19 @@ def nvshmem_uint64_atomic_xor(dest: _Pointer[ctypes.c_uint64] | int, value: int,
 def nvshmem_uint_atomic_fetch_and(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int) -> int: """nvshmem_uint_atomic_fetch_and since 3.2"""
 def nvshmem_ulong_atomic_fetch_and(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int) -> int: """nvshmem_ulong_atomic_fetch_and since 3.2"""
 def nvshmem_ulonglong_atomic_fetch_and(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int) -> int: """nvshmem_ulonglong_atomic_fetch_and since 3.2"""
+def nvshmem_int32_atomic_fetch_and(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int) -> int: """nvshmem_int32_atomic_fetch_and since 3.2"""
+def nvshmem_uint32_atomic_fetch_and(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int) -> int: """nvshmem_uint32_atomic_fetch_and since 3.2"""
+def nvshmem_int64_atomic_fetch_and(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int) -> int: """nvshmem_int64_atomic_fetch_and since 3.2"""
+def nvshmem_uint64_atomic_fetch_and(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int) -> int: """nvshmem_uint64_atomic_fetch_and since 3.2"""
+def nvshmem_uint_atomic_fetch_or(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int) -> int: """nvshmem_uint_atomic_fetch_or since 3.2"""
+def nvshmem_ulong_atomic_fetch_or(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int) -> int: """nvshmem_ulong_atomic_fetch_or since 3.2"""
+def nvshmem_ulonglong_atomic_fetch_or(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int) -> int: """nvshmem_ulonglong_atomic_fetch_or since 3.2"""
+def nvshmem_int32_atomic_fetch_or(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int) -> int: """nvshmem_int32_atomic_fetch_or since 3.2"""
+def nvshmem_uint32_atomic_fetch_or(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int) -> int: """nvshmem_uint32_atomic_fetch_or since 3.2"""
+def nvshmem_int64_atomic_fetch_or(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int) -> int: """nvshmem_int64_atomic_fetch_or since 3.2"""
+def nvshmem_uint64_atomic_fetch_or(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int) -> int: """nvshmem_uint64_atomic_fetch_or since 3.2"""
 
 class _Raw420(Raw):
-    @staticmethod
-    def nvshmem_ulonglong_atomic_fetch_add(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int32_atomic_fetch_add(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint32_atomic_fetch_add(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int64_atomic_fetch_add(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint64_atomic_fetch_add(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int_atomic_fetch_add(dest: _Pointer[ctypes.c_int] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_long_atomic_fetch_add(dest: _Pointer[ctypes.c_long] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_longlong_atomic_fetch_add(dest: _Pointer[ctypes.c_longlong] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_size_atomic_fetch_add(dest: _Pointer[ctypes.c_size_t] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_ptrdiff_atomic_fetch_add(dest: _Pointer[ctypes.c_ssize_t] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint_atomic_swap(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int, /) -> int: ...
     @staticmethod
     def nvshmem_ulong_atomic_swap(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int, /) -> int: ...
     @staticmethod
@@ -2536,19 +2514,30 @@ class _Raw420(Raw):
     def nvshmem_ulong_atomic_fetch_and(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int, /) -> int: ...
     @staticmethod
     def nvshmem_ulonglong_atomic_fetch_and(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int32_atomic_fetch_and(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint32_atomic_fetch_and(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int64_atomic_fetch_and(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint64_atomic_fetch_and(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint_atomic_fetch_or(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ulong_atomic_fetch_or(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_ulonglong_atomic_fetch_or(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int32_atomic_fetch_or(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint32_atomic_fetch_or(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int64_atomic_fetch_or(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uint64_atomic_fetch_or(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int, /) -> int: ...
 
 class _Api420:
-    nvshmem_ulonglong_atomic_fetch_add = staticmethod(_here.nvshmem_ulonglong_atomic_fetch_add)
-    nvshmem_int32_atomic_fetch_add = staticmethod(_here.nvshmem_int32_atomic_fetch_add)
-    nvshmem_uint32_atomic_fetch_add = staticmethod(_here.nvshmem_uint32_atomic_fetch_add)
-    nvshmem_int64_atomic_fetch_add = staticmethod(_here.nvshmem_int64_atomic_fetch_add)
-    nvshmem_uint64_atomic_fetch_add = staticmethod(_here.nvshmem_uint64_atomic_fetch_add)
-    nvshmem_int_atomic_fetch_add = staticmethod(_here.nvshmem_int_atomic_fetch_add)
-    nvshmem_long_atomic_fetch_add = staticmethod(_here.nvshmem_long_atomic_fetch_add)
-    nvshmem_longlong_atomic_fetch_add = staticmethod(_here.nvshmem_longlong_atomic_fetch_add)
-    nvshmem_size_atomic_fetch_add = staticmethod(_here.nvshmem_size_atomic_fetch_add)
-    nvshmem_ptrdiff_atomic_fetch_add = staticmethod(_here.nvshmem_ptrdiff_atomic_fetch_add)
-    nvshmem_uint_atomic_swap = staticmethod(_here.nvshmem_uint_atomic_swap)
     nvshmem_ulong_atomic_swap = staticmethod(_here.nvshmem_ulong_atomic_swap)
     nvshmem_ulonglong_atomic_swap = staticmethod(_here.nvshmem_ulonglong_atomic_swap)
     nvshmem_int32_atomic_swap = staticmethod(_here.nvshmem_int32_atomic_swap)
@@ -2598,18 +2587,18 @@ class _Api420:
     nvshmem_uint_atomic_fetch_and = staticmethod(_here.nvshmem_uint_atomic_fetch_and)
     nvshmem_ulong_atomic_fetch_and = staticmethod(_here.nvshmem_ulong_atomic_fetch_and)
     nvshmem_ulonglong_atomic_fetch_and = staticmethod(_here.nvshmem_ulonglong_atomic_fetch_and)
+    nvshmem_int32_atomic_fetch_and = staticmethod(_here.nvshmem_int32_atomic_fetch_and)
+    nvshmem_uint32_atomic_fetch_and = staticmethod(_here.nvshmem_uint32_atomic_fetch_and)
+    nvshmem_int64_atomic_fetch_and = staticmethod(_here.nvshmem_int64_atomic_fetch_and)
+    nvshmem_uint64_atomic_fetch_and = staticmethod(_here.nvshmem_uint64_atomic_fetch_and)
+    nvshmem_uint_atomic_fetch_or = staticmethod(_here.nvshmem_uint_atomic_fetch_or)
+    nvshmem_ulong_atomic_fetch_or = staticmethod(_here.nvshmem_ulong_atomic_fetch_or)
+    nvshmem_ulonglong_atomic_fetch_or = staticmethod(_here.nvshmem_ulonglong_atomic_fetch_or)
+    nvshmem_int32_atomic_fetch_or = staticmethod(_here.nvshmem_int32_atomic_fetch_or)
+    nvshmem_uint32_atomic_fetch_or = staticmethod(_here.nvshmem_uint32_atomic_fetch_or)
+    nvshmem_int64_atomic_fetch_or = staticmethod(_here.nvshmem_int64_atomic_fetch_or)
+    nvshmem_uint64_atomic_fetch_or = staticmethod(_here.nvshmem_uint64_atomic_fetch_or)
 
-def nvshmem_int32_atomic_fetch_and(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int) -> int: """nvshmem_int32_atomic_fetch_and since 3.2"""
-def nvshmem_uint32_atomic_fetch_and(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int) -> int: """nvshmem_uint32_atomic_fetch_and since 3.2"""
-def nvshmem_int64_atomic_fetch_and(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int) -> int: """nvshmem_int64_atomic_fetch_and since 3.2"""
-def nvshmem_uint64_atomic_fetch_and(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int) -> int: """nvshmem_uint64_atomic_fetch_and since 3.2"""
-def nvshmem_uint_atomic_fetch_or(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int) -> int: """nvshmem_uint_atomic_fetch_or since 3.2"""
-def nvshmem_ulong_atomic_fetch_or(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int) -> int: """nvshmem_ulong_atomic_fetch_or since 3.2"""
-def nvshmem_ulonglong_atomic_fetch_or(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int) -> int: """nvshmem_ulonglong_atomic_fetch_or since 3.2"""
-def nvshmem_int32_atomic_fetch_or(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int) -> int: """nvshmem_int32_atomic_fetch_or since 3.2"""
-def nvshmem_uint32_atomic_fetch_or(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int) -> int: """nvshmem_uint32_atomic_fetch_or since 3.2"""
-def nvshmem_int64_atomic_fetch_or(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int) -> int: """nvshmem_int64_atomic_fetch_or since 3.2"""
-def nvshmem_uint64_atomic_fetch_or(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int) -> int: """nvshmem_uint64_atomic_fetch_or since 3.2"""
 def nvshmem_uint_atomic_fetch_xor(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int) -> int: """nvshmem_uint_atomic_fetch_xor since 3.2"""
 def nvshmem_ulong_atomic_fetch_xor(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int) -> int: """nvshmem_ulong_atomic_fetch_xor since 3.2"""
 def nvshmem_ulonglong_atomic_fetch_xor(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int) -> int: """nvshmem_ulonglong_atomic_fetch_xor since 3.2"""
@@ -2619,7 +2608,6 @@ def nvshmem_int64_atomic_fetch_xor(dest: _Pointer[ctypes.c_int64] | int, value: 
 def nvshmem_uint64_atomic_fetch_xor(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int) -> int: """nvshmem_uint64_atomic_fetch_xor since 3.2"""
 def nvshmem_float_p(dest: _Pointer[ctypes.c_float] | int, value: float, pe: int) -> None: """nvshmem_float_p since 3.2"""
 def nvshmem_double_p(dest: _Pointer[ctypes.c_double] | int, value: float, pe: int) -> None: """nvshmem_double_p since 3.2"""
-def nvshmem_char_p(dest: _Writable, value: int, pe: int) -> None: """nvshmem_char_p since 3.2"""
 def nvshmem_short_p(dest: _Pointer[ctypes.c_short] | int, value: int, pe: int) -> None: """nvshmem_short_p since 3.2"""
 def nvshmem_schar_p(dest: _Pointer[ctypes.c_byte] | int, value: int, pe: int) -> None: """nvshmem_schar_p since 3.2"""
 def nvshmem_int_p(dest: _Pointer[ctypes.c_int] | int, value: int, pe: int) -> None: """nvshmem_int_p since 3.2"""
@@ -2642,7 +2630,6 @@ def nvshmem_size_p(dest: _Pointer[ctypes.c_size_t] | int, value: int, pe: int) -
 def nvshmem_ptrdiff_p(dest: _Pointer[ctypes.c_ssize_t] | int, value: int, pe: int) -> None: """nvshmem_ptrdiff_p since 3.2"""
 def nvshmem_float_put(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int) -> None: """nvshmem_float_put since 3.2"""
 def nvshmem_double_put(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int) -> None: """nvshmem_double_put since 3.2"""
-def nvshmem_char_put(dest: _Writable, source: _Address | str, nelems: int, pe: int) -> None: """nvshmem_char_put since 3.2"""
 def nvshmem_short_put(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int) -> None: """nvshmem_short_put since 3.2"""
 def nvshmem_schar_put(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int) -> None: """nvshmem_schar_put since 3.2"""
 def nvshmem_int_put(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int) -> None: """nvshmem_int_put since 3.2"""
@@ -2659,30 +2646,21 @@ def nvshmem_int32_put(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[cty
 def nvshmem_int64_put(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int) -> None: """nvshmem_int64_put since 3.2"""
 def nvshmem_uint8_put(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int) -> None: """nvshmem_uint8_put since 3.2"""
 def nvshmem_uint16_put(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int) -> None: """nvshmem_uint16_put since 3.2"""
+def nvshmem_uint32_put(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int) -> None: """nvshmem_uint32_put since 3.2"""
+def nvshmem_uint64_put(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int) -> None: """nvshmem_uint64_put since 3.2"""
+def nvshmem_size_put(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int) -> None: """nvshmem_size_put since 3.2"""
+def nvshmem_ptrdiff_put(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int) -> None: """nvshmem_ptrdiff_put since 3.2"""
+def nvshmem_put8(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put8 since 3.2"""
+def nvshmem_put16(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put16 since 3.2"""
+def nvshmem_put32(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put32 since 3.2"""
+def nvshmem_put64(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put64 since 3.2"""
+def nvshmem_put128(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put128 since 3.2"""
+def nvshmem_putmem(dest: _Writable, source: _Address, bytes: int, pe: int) -> None: """nvshmem_putmem since 3.2"""
+def nvshmem_float_iput(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_float_iput since 3.2"""
+def nvshmem_double_iput(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_double_iput since 3.2"""
+def nvshmem_short_iput(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_short_iput since 3.2"""
 
 class _Raw480(Raw):
-    @staticmethod
-    def nvshmem_int32_atomic_fetch_and(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint32_atomic_fetch_and(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int64_atomic_fetch_and(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint64_atomic_fetch_and(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint_atomic_fetch_or(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_ulong_atomic_fetch_or(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_ulonglong_atomic_fetch_or(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int32_atomic_fetch_or(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint32_atomic_fetch_or(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int64_atomic_fetch_or(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uint64_atomic_fetch_or(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int, /) -> int: ...
     @staticmethod
     def nvshmem_uint_atomic_fetch_xor(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int, /) -> int: ...
     @staticmethod
@@ -2701,8 +2679,6 @@ class _Raw480(Raw):
     def nvshmem_float_p(dest: _Pointer[ctypes.c_float] | int, value: float, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_double_p(dest: _Pointer[ctypes.c_double] | int, value: float, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_char_p(dest: _Writable, value: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_short_p(dest: _Pointer[ctypes.c_short] | int, value: int, pe: int, /) -> None: ...
     @staticmethod
@@ -2748,8 +2724,6 @@ class _Raw480(Raw):
     @staticmethod
     def nvshmem_double_put(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
-    def nvshmem_char_put(dest: _Writable, source: _Address | str, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
     def nvshmem_short_put(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_schar_put(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, /) -> None: ...
@@ -2781,19 +2755,34 @@ class _Raw480(Raw):
     def nvshmem_uint8_put(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_uint16_put(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_uint32_put(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_uint64_put(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_size_put(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_ptrdiff_put(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put8(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put16(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put32(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put64(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put128(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_putmem(dest: _Writable, source: _Address, bytes: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_float_iput(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_double_iput(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_short_iput(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
 
 class _Api480:
-    nvshmem_int32_atomic_fetch_and = staticmethod(_here.nvshmem_int32_atomic_fetch_and)
-    nvshmem_uint32_atomic_fetch_and = staticmethod(_here.nvshmem_uint32_atomic_fetch_and)
-    nvshmem_int64_atomic_fetch_and = staticmethod(_here.nvshmem_int64_atomic_fetch_and)
-    nvshmem_uint64_atomic_fetch_and = staticmethod(_here.nvshmem_uint64_atomic_fetch_and)
-    nvshmem_uint_atomic_fetch_or = staticmethod(_here.nvshmem_uint_atomic_fetch_or)
-    nvshmem_ulong_atomic_fetch_or = staticmethod(_here.nvshmem_ulong_atomic_fetch_or)
-    nvshmem_ulonglong_atomic_fetch_or = staticmethod(_here.nvshmem_ulonglong_atomic_fetch_or)
-    nvshmem_int32_atomic_fetch_or = staticmethod(_here.nvshmem_int32_atomic_fetch_or)
-    nvshmem_uint32_atomic_fetch_or = staticmethod(_here.nvshmem_uint32_atomic_fetch_or)
-    nvshmem_int64_atomic_fetch_or = staticmethod(_here.nvshmem_int64_atomic_fetch_or)
-    nvshmem_uint64_atomic_fetch_or = staticmethod(_here.nvshmem_uint64_atomic_fetch_or)
     nvshmem_uint_atomic_fetch_xor = staticmethod(_here.nvshmem_uint_atomic_fetch_xor)
     nvshmem_ulong_atomic_fetch_xor = staticmethod(_here.nvshmem_ulong_atomic_fetch_xor)
     nvshmem_ulonglong_atomic_fetch_xor = staticmethod(_here.nvshmem_ulonglong_atomic_fetch_xor)
@@ -2803,7 +2792,6 @@ class _Api480:
     nvshmem_uint64_atomic_fetch_xor = staticmethod(_here.nvshmem_uint64_atomic_fetch_xor)
     nvshmem_float_p = staticmethod(_here.nvshmem_float_p)
     nvshmem_double_p = staticmethod(_here.nvshmem_double_p)
-    nvshmem_char_p = staticmethod(_here.nvshmem_char_p)
     nvshmem_short_p = staticmethod(_here.nvshmem_short_p)
     nvshmem_schar_p = staticmethod(_here.nvshmem_schar_p)
     nvshmem_int_p = staticmethod(_here.nvshmem_int_p)
@@ -2826,7 +2814,6 @@ class _Api480:
     nvshmem_ptrdiff_p = staticmethod(_here.nvshmem_ptrdiff_p)
     nvshmem_float_put = staticmethod(_here.nvshmem_float_put)
     nvshmem_double_put = staticmethod(_here.nvshmem_double_put)
-    nvshmem_char_put = staticmethod(_here.nvshmem_char_put)
     nvshmem_short_put = staticmethod(_here.nvshmem_short_put)
     nvshmem_schar_put = staticmethod(_here.nvshmem_schar_put)
     nvshmem_int_put = staticmethod(_here.nvshmem_int_put)
@@ -2843,21 +2830,20 @@ class _Api480:
     nvshmem_int64_put = staticmethod(_here.nvshmem_int64_put)
     nvshmem_uint8_put = staticmethod(_here.nvshmem_uint8_put)
     nvshmem_uint16_put = staticmethod(_here.nvshmem_uint16_put)
+    nvshmem_uint32_put = staticmethod(_here.nvshmem_uint32_put)
+    nvshmem_uint64_put = staticmethod(_here.nvshmem_uint64_put)
+    nvshmem_size_put = staticmethod(_here.nvshmem_size_put)
+    nvshmem_ptrdiff_put = staticmethod(_here.nvshmem_ptrdiff_put)
+    nvshmem_put8 = staticmethod(_here.nvshmem_put8)
+    nvshmem_put16 = staticmethod(_here.nvshmem_put16)
+    nvshmem_put32 = staticmethod(_here.nvshmem_put32)
+    nvshmem_put64 = staticmethod(_here.nvshmem_put64)
+    nvshmem_put128 = staticmethod(_here.nvshmem_put128)
+    nvshmem_putmem = staticmethod(_here.nvshmem_putmem)
+    nvshmem_float_iput = staticmethod(_here.nvshmem_float_iput)
+    nvshmem_double_iput = staticmethod(_here.nvshmem_double_iput)
+    nvshmem_short_iput = staticmethod(_here.nvshmem_short_iput)
 
-def nvshmem_uint32_put(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int) -> None: """nvshmem_uint32_put since 3.2"""
-def nvshmem_uint64_put(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int) -> None: """nvshmem_uint64_put since 3.2"""
-def nvshmem_size_put(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int) -> None: """nvshmem_size_put since 3.2"""
-def nvshmem_ptrdiff_put(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int) -> None: """nvshmem_ptrdiff_put since 3.2"""
-def nvshmem_put8(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put8 since 3.2"""
-def nvshmem_put16(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put16 since 3.2"""
-def nvshmem_put32(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put32 since 3.2"""
-def nvshmem_put64(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put64 since 3.2"""
-def nvshmem_put128(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put128 since 3.2"""
-def nvshmem_putmem(dest: _Writable, source: _Address, bytes: int, pe: int) -> None: """nvshmem_putmem since 3.2"""
-def nvshmem_float_iput(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_float_iput since 3.2"""
-def nvshmem_double_iput(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_double_iput since 3.2"""
-def nvshmem_char_iput(dest: _Writable, source: _Text, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_char_iput since 3.2"""
-def nvshmem_short_iput(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_short_iput since 3.2"""
 def nvshmem_schar_iput(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_schar_iput since 3.2"""
 def nvshmem_int_iput(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int_iput since 3.2"""
 def nvshmem_long_iput(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_long_iput since 3.2"""
@@ -2884,7 +2870,6 @@ def nvshmem_iput64(dest: _Writable, source: _Address, dst: int, sst: int, nelems
 def nvshmem_iput128(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iput128 since 3.2"""
 def nvshmem_float_put_nbi(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int) -> None: """nvshmem_float_put_nbi since 3.2"""
 def nvshmem_double_put_nbi(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int) -> None: """nvshmem_double_put_nbi since 3.2"""
-def nvshmem_char_put_nbi(dest: _Writable, source: _Address | str, nelems: int, pe: int) -> None: """nvshmem_char_put_nbi since 3.2"""
 def nvshmem_short_put_nbi(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int) -> None: """nvshmem_short_put_nbi since 3.2"""
 def nvshmem_schar_put_nbi(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int) -> None: """nvshmem_schar_put_nbi since 3.2"""
 def nvshmem_int_put_nbi(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int) -> None: """nvshmem_int_put_nbi since 3.2"""
@@ -2904,36 +2889,23 @@ def nvshmem_uint16_put_nbi(dest: _Pointer[ctypes.c_uint16] | int, source: _Point
 def nvshmem_uint32_put_nbi(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int) -> None: """nvshmem_uint32_put_nbi since 3.2"""
 def nvshmem_uint64_put_nbi(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int) -> None: """nvshmem_uint64_put_nbi since 3.2"""
 def nvshmem_size_put_nbi(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int) -> None: """nvshmem_size_put_nbi since 3.2"""
+def nvshmem_ptrdiff_put_nbi(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int) -> None: """nvshmem_ptrdiff_put_nbi since 3.2"""
+def nvshmem_put8_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put8_nbi since 3.2"""
+def nvshmem_put16_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put16_nbi since 3.2"""
+def nvshmem_put32_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put32_nbi since 3.2"""
+def nvshmem_put64_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put64_nbi since 3.2"""
+def nvshmem_put128_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put128_nbi since 3.2"""
+def nvshmem_putmem_nbi(dest: _Writable, source: _Address, bytes: int, pe: int) -> None: """nvshmem_putmem_nbi since 3.2"""
+def nvshmem_float_g(src: _Pointer[ctypes.c_float] | int, pe: int) -> float: """nvshmem_float_g since 3.2"""
+def nvshmem_double_g(src: _Pointer[ctypes.c_double] | int, pe: int) -> float: """nvshmem_double_g since 3.2"""
+def nvshmem_short_g(src: _Pointer[ctypes.c_short] | int, pe: int) -> int: """nvshmem_short_g since 3.2"""
+def nvshmem_schar_g(src: _Pointer[ctypes.c_byte] | int, pe: int) -> int: """nvshmem_schar_g since 3.2"""
+def nvshmem_int_g(src: _Pointer[ctypes.c_int] | int, pe: int) -> int: """nvshmem_int_g since 3.2"""
+def nvshmem_long_g(src: _Pointer[ctypes.c_long] | int, pe: int) -> int: """nvshmem_long_g since 3.2"""
+def nvshmem_longlong_g(src: _Pointer[ctypes.c_longlong] | int, pe: int) -> int: """nvshmem_longlong_g since 3.2"""
+def nvshmem_uchar_g(src: _Pointer[ctypes.c_ubyte] | int, pe: int) -> int: """nvshmem_uchar_g since 3.2"""
 
 class _Raw540(Raw):
-    @staticmethod
-    def nvshmem_uint32_put(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_uint64_put(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_size_put(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_ptrdiff_put(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put8(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put16(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put32(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put64(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put128(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_putmem(dest: _Writable, source: _Address, bytes: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_float_iput(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_double_iput(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_char_iput(dest: _Writable, source: _Text, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_short_iput(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_schar_iput(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
@@ -2987,8 +2959,6 @@ class _Raw540(Raw):
     @staticmethod
     def nvshmem_double_put_nbi(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
-    def nvshmem_char_put_nbi(dest: _Writable, source: _Address | str, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
     def nvshmem_short_put_nbi(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_schar_put_nbi(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, /) -> None: ...
@@ -3026,22 +2996,38 @@ class _Raw540(Raw):
     def nvshmem_uint64_put_nbi(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_size_put_nbi(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_ptrdiff_put_nbi(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put8_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put16_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put32_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put64_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_put128_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_putmem_nbi(dest: _Writable, source: _Address, bytes: int, pe: int, /) -> None: ...
+    @staticmethod
+    def nvshmem_float_g(src: _Pointer[ctypes.c_float] | int, pe: int, /) -> float: ...
+    @staticmethod
+    def nvshmem_double_g(src: _Pointer[ctypes.c_double] | int, pe: int, /) -> float: ...
+    @staticmethod
+    def nvshmem_short_g(src: _Pointer[ctypes.c_short] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_schar_g(src: _Pointer[ctypes.c_byte] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_int_g(src: _Pointer[ctypes.c_int] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_long_g(src: _Pointer[ctypes.c_long] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_longlong_g(src: _Pointer[ctypes.c_longlong] | int, pe: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_uchar_g(src: _Pointer[ctypes.c_ubyte] | int, pe: int, /) -> int: ...
 
 class _Api540:
-    nvshmem_uint32_put = staticmethod(_here.nvshmem_uint32_put)
-    nvshmem_uint64_put = staticmethod(_here.nvshmem_uint64_put)
-    nvshmem_size_put = staticmethod(_here.nvshmem_size_put)
-    nvshmem_ptrdiff_put = staticmethod(_here.nvshmem_ptrdiff_put)
-    nvshmem_put8 = staticmethod(_here.nvshmem_put8)
-    nvshmem_put16 = staticmethod(_here.nvshmem_put16)
-    nvshmem_put32 = staticmethod(_here.nvshmem_put32)
-    nvshmem_put64 = staticmethod(_here.nvshmem_put64)
-    nvshmem_put128 = staticmethod(_here.nvshmem_put128)
-    nvshmem_putmem = staticmethod(_here.nvshmem_putmem)
-    nvshmem_float_iput = staticmethod(_here.nvshmem_float_iput)
-    nvshmem_double_iput = staticmethod(_here.nvshmem_double_iput)
-    nvshmem_char_iput = staticmethod(_here.nvshmem_char_iput)
-    nvshmem_short_iput = staticmethod(_here.nvshmem_short_iput)
     nvshmem_schar_iput = staticmethod(_here.nvshmem_schar_iput)
     nvshmem_int_iput = staticmethod(_here.nvshmem_int_iput)
     nvshmem_long_iput = staticmethod(_here.nvshmem_long_iput)
@@ -3068,7 +3054,6 @@ class _Api540:
     nvshmem_iput128 = staticmethod(_here.nvshmem_iput128)
     nvshmem_float_put_nbi = staticmethod(_here.nvshmem_float_put_nbi)
     nvshmem_double_put_nbi = staticmethod(_here.nvshmem_double_put_nbi)
-    nvshmem_char_put_nbi = staticmethod(_here.nvshmem_char_put_nbi)
     nvshmem_short_put_nbi = staticmethod(_here.nvshmem_short_put_nbi)
     nvshmem_schar_put_nbi = staticmethod(_here.nvshmem_schar_put_nbi)
     nvshmem_int_put_nbi = staticmethod(_here.nvshmem_int_put_nbi)
@@ -3088,23 +3073,22 @@ class _Api540:
     nvshmem_uint32_put_nbi = staticmethod(_here.nvshmem_uint32_put_nbi)
     nvshmem_uint64_put_nbi = staticmethod(_here.nvshmem_uint64_put_nbi)
     nvshmem_size_put_nbi = staticmethod(_here.nvshmem_size_put_nbi)
+    nvshmem_ptrdiff_put_nbi = staticmethod(_here.nvshmem_ptrdiff_put_nbi)
+    nvshmem_put8_nbi = staticmethod(_here.nvshmem_put8_nbi)
+    nvshmem_put16_nbi = staticmethod(_here.nvshmem_put16_nbi)
+    nvshmem_put32_nbi = staticmethod(_here.nvshmem_put32_nbi)
+    nvshmem_put64_nbi = staticmethod(_here.nvshmem_put64_nbi)
+    nvshmem_put128_nbi = staticmethod(_here.nvshmem_put128_nbi)
+    nvshmem_putmem_nbi = staticmethod(_here.nvshmem_putmem_nbi)
+    nvshmem_float_g = staticmethod(_here.nvshmem_float_g)
+    nvshmem_double_g = staticmethod(_here.nvshmem_double_g)
+    nvshmem_short_g = staticmethod(_here.nvshmem_short_g)
+    nvshmem_schar_g = staticmethod(_here.nvshmem_schar_g)
+    nvshmem_int_g = staticmethod(_here.nvshmem_int_g)
+    nvshmem_long_g = staticmethod(_here.nvshmem_long_g)
+    nvshmem_longlong_g = staticmethod(_here.nvshmem_longlong_g)
+    nvshmem_uchar_g = staticmethod(_here.nvshmem_uchar_g)
 
-def nvshmem_ptrdiff_put_nbi(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int) -> None: """nvshmem_ptrdiff_put_nbi since 3.2"""
-def nvshmem_put8_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put8_nbi since 3.2"""
-def nvshmem_put16_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put16_nbi since 3.2"""
-def nvshmem_put32_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put32_nbi since 3.2"""
-def nvshmem_put64_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put64_nbi since 3.2"""
-def nvshmem_put128_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_put128_nbi since 3.2"""
-def nvshmem_putmem_nbi(dest: _Writable, source: _Address, bytes: int, pe: int) -> None: """nvshmem_putmem_nbi since 3.2"""
-def nvshmem_float_g(src: _Pointer[ctypes.c_float] | int, pe: int) -> float: """nvshmem_float_g since 3.2"""
-def nvshmem_double_g(src: _Pointer[ctypes.c_double] | int, pe: int) -> float: """nvshmem_double_g since 3.2"""
-def nvshmem_char_g(src: _Text, pe: int) -> int: """nvshmem_char_g since 3.2"""
-def nvshmem_short_g(src: _Pointer[ctypes.c_short] | int, pe: int) -> int: """nvshmem_short_g since 3.2"""
-def nvshmem_schar_g(src: _Pointer[ctypes.c_byte] | int, pe: int) -> int: """nvshmem_schar_g since 3.2"""
-def nvshmem_int_g(src: _Pointer[ctypes.c_int] | int, pe: int) -> int: """nvshmem_int_g since 3.2"""
-def nvshmem_long_g(src: _Pointer[ctypes.c_long] | int, pe: int) -> int: """nvshmem_long_g since 3.2"""
-def nvshmem_longlong_g(src: _Pointer[ctypes.c_longlong] | int, pe: int) -> int: """nvshmem_longlong_g since 3.2"""
-def nvshmem_uchar_g(src: _Pointer[ctypes.c_ubyte] | int, pe: int) -> int: """nvshmem_uchar_g since 3.2"""
 def nvshmem_ushort_g(src: _Pointer[ctypes.c_ushort] | int, pe: int) -> int: """nvshmem_ushort_g since 3.2"""
 def nvshmem_uint_g(src: _Pointer[ctypes.c_uint] | int, pe: int) -> int: """nvshmem_uint_g since 3.2"""
 def nvshmem_ulong_g(src: _Pointer[ctypes.c_ulong] | int, pe: int) -> int: """nvshmem_ulong_g since 3.2"""
@@ -3121,7 +3105,6 @@ def nvshmem_size_g(src: _Pointer[ctypes.c_size_t] | int, pe: int) -> int: """nvs
 def nvshmem_ptrdiff_g(src: _Pointer[ctypes.c_ssize_t] | int, pe: int) -> int: """nvshmem_ptrdiff_g since 3.2"""
 def nvshmem_float_get(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int) -> None: """nvshmem_float_get since 3.2"""
 def nvshmem_double_get(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int) -> None: """nvshmem_double_get since 3.2"""
-def nvshmem_char_get(dest: _Writable, source: _Address | str, nelems: int, pe: int) -> None: """nvshmem_char_get since 3.2"""
 def nvshmem_short_get(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int) -> None: """nvshmem_short_get since 3.2"""
 def nvshmem_schar_get(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int) -> None: """nvshmem_schar_get since 3.2"""
 def nvshmem_int_get(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int) -> None: """nvshmem_int_get since 3.2"""
@@ -3149,40 +3132,25 @@ def nvshmem_get64(dest: _Writable, source: _Address, nelems: int, pe: int) -> No
 def nvshmem_get128(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get128 since 3.2"""
 def nvshmem_getmem(dest: _Writable, source: _Address, bytes: int, pe: int) -> None: """nvshmem_getmem since 3.2"""
 def nvshmem_float_iget(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_float_iget since 3.2"""
+def nvshmem_double_iget(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_double_iget since 3.2"""
+def nvshmem_short_iget(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_short_iget since 3.2"""
+def nvshmem_schar_iget(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_schar_iget since 3.2"""
+def nvshmem_int_iget(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int_iget since 3.2"""
+def nvshmem_long_iget(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_long_iget since 3.2"""
+def nvshmem_longlong_iget(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_longlong_iget since 3.2"""
+def nvshmem_uchar_iget(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uchar_iget since 3.2"""
+def nvshmem_ushort_iget(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_ushort_iget since 3.2"""
+def nvshmem_uint_iget(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint_iget since 3.2"""
+def nvshmem_ulong_iget(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_ulong_iget since 3.2"""
+def nvshmem_ulonglong_iget(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_ulonglong_iget since 3.2"""
+def nvshmem_int8_iget(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int8_iget since 3.2"""
+def nvshmem_int16_iget(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int16_iget since 3.2"""
+def nvshmem_int32_iget(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int32_iget since 3.2"""
+def nvshmem_int64_iget(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int64_iget since 3.2"""
+def nvshmem_uint8_iget(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint8_iget since 3.2"""
+def nvshmem_uint16_iget(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint16_iget since 3.2"""
 
 class _Raw600(Raw):
-    @staticmethod
-    def nvshmem_ptrdiff_put_nbi(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put8_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put16_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put32_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put64_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_put128_nbi(dest: _Writable, source: _Address, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_putmem_nbi(dest: _Writable, source: _Address, bytes: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_float_g(src: _Pointer[ctypes.c_float] | int, pe: int, /) -> float: ...
-    @staticmethod
-    def nvshmem_double_g(src: _Pointer[ctypes.c_double] | int, pe: int, /) -> float: ...
-    @staticmethod
-    def nvshmem_char_g(src: _Text, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_short_g(src: _Pointer[ctypes.c_short] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_schar_g(src: _Pointer[ctypes.c_byte] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_int_g(src: _Pointer[ctypes.c_int] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_long_g(src: _Pointer[ctypes.c_long] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_longlong_g(src: _Pointer[ctypes.c_longlong] | int, pe: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_uchar_g(src: _Pointer[ctypes.c_ubyte] | int, pe: int, /) -> int: ...
     @staticmethod
     def nvshmem_ushort_g(src: _Pointer[ctypes.c_ushort] | int, pe: int, /) -> int: ...
     @staticmethod
@@ -3215,8 +3183,6 @@ class _Raw600(Raw):
     def nvshmem_float_get(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_double_get(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_char_get(dest: _Writable, source: _Address | str, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_short_get(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
@@ -3271,135 +3237,8 @@ class _Raw600(Raw):
     def nvshmem_getmem(dest: _Writable, source: _Address, bytes: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_float_iget(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
-
-class _Api600:
-    nvshmem_ptrdiff_put_nbi = staticmethod(_here.nvshmem_ptrdiff_put_nbi)
-    nvshmem_put8_nbi = staticmethod(_here.nvshmem_put8_nbi)
-    nvshmem_put16_nbi = staticmethod(_here.nvshmem_put16_nbi)
-    nvshmem_put32_nbi = staticmethod(_here.nvshmem_put32_nbi)
-    nvshmem_put64_nbi = staticmethod(_here.nvshmem_put64_nbi)
-    nvshmem_put128_nbi = staticmethod(_here.nvshmem_put128_nbi)
-    nvshmem_putmem_nbi = staticmethod(_here.nvshmem_putmem_nbi)
-    nvshmem_float_g = staticmethod(_here.nvshmem_float_g)
-    nvshmem_double_g = staticmethod(_here.nvshmem_double_g)
-    nvshmem_char_g = staticmethod(_here.nvshmem_char_g)
-    nvshmem_short_g = staticmethod(_here.nvshmem_short_g)
-    nvshmem_schar_g = staticmethod(_here.nvshmem_schar_g)
-    nvshmem_int_g = staticmethod(_here.nvshmem_int_g)
-    nvshmem_long_g = staticmethod(_here.nvshmem_long_g)
-    nvshmem_longlong_g = staticmethod(_here.nvshmem_longlong_g)
-    nvshmem_uchar_g = staticmethod(_here.nvshmem_uchar_g)
-    nvshmem_ushort_g = staticmethod(_here.nvshmem_ushort_g)
-    nvshmem_uint_g = staticmethod(_here.nvshmem_uint_g)
-    nvshmem_ulong_g = staticmethod(_here.nvshmem_ulong_g)
-    nvshmem_ulonglong_g = staticmethod(_here.nvshmem_ulonglong_g)
-    nvshmem_int8_g = staticmethod(_here.nvshmem_int8_g)
-    nvshmem_int16_g = staticmethod(_here.nvshmem_int16_g)
-    nvshmem_int32_g = staticmethod(_here.nvshmem_int32_g)
-    nvshmem_int64_g = staticmethod(_here.nvshmem_int64_g)
-    nvshmem_uint8_g = staticmethod(_here.nvshmem_uint8_g)
-    nvshmem_uint16_g = staticmethod(_here.nvshmem_uint16_g)
-    nvshmem_uint32_g = staticmethod(_here.nvshmem_uint32_g)
-    nvshmem_uint64_g = staticmethod(_here.nvshmem_uint64_g)
-    nvshmem_size_g = staticmethod(_here.nvshmem_size_g)
-    nvshmem_ptrdiff_g = staticmethod(_here.nvshmem_ptrdiff_g)
-    nvshmem_float_get = staticmethod(_here.nvshmem_float_get)
-    nvshmem_double_get = staticmethod(_here.nvshmem_double_get)
-    nvshmem_char_get = staticmethod(_here.nvshmem_char_get)
-    nvshmem_short_get = staticmethod(_here.nvshmem_short_get)
-    nvshmem_schar_get = staticmethod(_here.nvshmem_schar_get)
-    nvshmem_int_get = staticmethod(_here.nvshmem_int_get)
-    nvshmem_long_get = staticmethod(_here.nvshmem_long_get)
-    nvshmem_longlong_get = staticmethod(_here.nvshmem_longlong_get)
-    nvshmem_uchar_get = staticmethod(_here.nvshmem_uchar_get)
-    nvshmem_ushort_get = staticmethod(_here.nvshmem_ushort_get)
-    nvshmem_uint_get = staticmethod(_here.nvshmem_uint_get)
-    nvshmem_ulong_get = staticmethod(_here.nvshmem_ulong_get)
-    nvshmem_ulonglong_get = staticmethod(_here.nvshmem_ulonglong_get)
-    nvshmem_int8_get = staticmethod(_here.nvshmem_int8_get)
-    nvshmem_int16_get = staticmethod(_here.nvshmem_int16_get)
-    nvshmem_int32_get = staticmethod(_here.nvshmem_int32_get)
-    nvshmem_int64_get = staticmethod(_here.nvshmem_int64_get)
-    nvshmem_uint8_get = staticmethod(_here.nvshmem_uint8_get)
-    nvshmem_uint16_get = staticmethod(_here.nvshmem_uint16_get)
-    nvshmem_uint32_get = staticmethod(_here.nvshmem_uint32_get)
-    nvshmem_uint64_get = staticmethod(_here.nvshmem_uint64_get)
-    nvshmem_size_get = staticmethod(_here.nvshmem_size_get)
-    nvshmem_ptrdiff_get = staticmethod(_here.nvshmem_ptrdiff_get)
-    nvshmem_get8 = staticmethod(_here.nvshmem_get8)
-    nvshmem_get16 = staticmethod(_here.nvshmem_get16)
-    nvshmem_get32 = staticmethod(_here.nvshmem_get32)
-    nvshmem_get64 = staticmethod(_here.nvshmem_get64)
-    nvshmem_get128 = staticmethod(_here.nvshmem_get128)
-    nvshmem_getmem = staticmethod(_here.nvshmem_getmem)
-    nvshmem_float_iget = staticmethod(_here.nvshmem_float_iget)
-
-def nvshmem_double_iget(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_double_iget since 3.2"""
-def nvshmem_char_iget(dest: _Writable, source: _Text, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_char_iget since 3.2"""
-def nvshmem_short_iget(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_short_iget since 3.2"""
-def nvshmem_schar_iget(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_schar_iget since 3.2"""
-def nvshmem_int_iget(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int_iget since 3.2"""
-def nvshmem_long_iget(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_long_iget since 3.2"""
-def nvshmem_longlong_iget(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_longlong_iget since 3.2"""
-def nvshmem_uchar_iget(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uchar_iget since 3.2"""
-def nvshmem_ushort_iget(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_ushort_iget since 3.2"""
-def nvshmem_uint_iget(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint_iget since 3.2"""
-def nvshmem_ulong_iget(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_ulong_iget since 3.2"""
-def nvshmem_ulonglong_iget(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_ulonglong_iget since 3.2"""
-def nvshmem_int8_iget(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int8_iget since 3.2"""
-def nvshmem_int16_iget(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int16_iget since 3.2"""
-def nvshmem_int32_iget(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int32_iget since 3.2"""
-def nvshmem_int64_iget(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_int64_iget since 3.2"""
-def nvshmem_uint8_iget(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint8_iget since 3.2"""
-def nvshmem_uint16_iget(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint16_iget since 3.2"""
-def nvshmem_uint32_iget(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint32_iget since 3.2"""
-def nvshmem_uint64_iget(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint64_iget since 3.2"""
-def nvshmem_size_iget(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_size_iget since 3.2"""
-def nvshmem_ptrdiff_iget(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_ptrdiff_iget since 3.2"""
-def nvshmem_iget8(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget8 since 3.2"""
-def nvshmem_iget16(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget16 since 3.2"""
-def nvshmem_iget32(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget32 since 3.2"""
-def nvshmem_iget64(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget64 since 3.2"""
-def nvshmem_iget128(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget128 since 3.2"""
-def nvshmem_float_get_nbi(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int) -> None: """nvshmem_float_get_nbi since 3.2"""
-def nvshmem_double_get_nbi(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int) -> None: """nvshmem_double_get_nbi since 3.2"""
-def nvshmem_char_get_nbi(dest: _Writable, source: _Address | str, nelems: int, pe: int) -> None: """nvshmem_char_get_nbi since 3.2"""
-def nvshmem_short_get_nbi(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int) -> None: """nvshmem_short_get_nbi since 3.2"""
-def nvshmem_schar_get_nbi(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int) -> None: """nvshmem_schar_get_nbi since 3.2"""
-def nvshmem_int_get_nbi(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int) -> None: """nvshmem_int_get_nbi since 3.2"""
-def nvshmem_long_get_nbi(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int) -> None: """nvshmem_long_get_nbi since 3.2"""
-def nvshmem_longlong_get_nbi(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int) -> None: """nvshmem_longlong_get_nbi since 3.2"""
-def nvshmem_uchar_get_nbi(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int) -> None: """nvshmem_uchar_get_nbi since 3.2"""
-def nvshmem_ushort_get_nbi(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int) -> None: """nvshmem_ushort_get_nbi since 3.2"""
-def nvshmem_uint_get_nbi(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int) -> None: """nvshmem_uint_get_nbi since 3.2"""
-def nvshmem_ulong_get_nbi(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int) -> None: """nvshmem_ulong_get_nbi since 3.2"""
-def nvshmem_ulonglong_get_nbi(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int) -> None: """nvshmem_ulonglong_get_nbi since 3.2"""
-def nvshmem_int8_get_nbi(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int) -> None: """nvshmem_int8_get_nbi since 3.2"""
-def nvshmem_int16_get_nbi(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int) -> None: """nvshmem_int16_get_nbi since 3.2"""
-def nvshmem_int32_get_nbi(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int) -> None: """nvshmem_int32_get_nbi since 3.2"""
-def nvshmem_int64_get_nbi(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int) -> None: """nvshmem_int64_get_nbi since 3.2"""
-def nvshmem_uint8_get_nbi(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int) -> None: """nvshmem_uint8_get_nbi since 3.2"""
-def nvshmem_uint16_get_nbi(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int) -> None: """nvshmem_uint16_get_nbi since 3.2"""
-def nvshmem_uint32_get_nbi(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int) -> None: """nvshmem_uint32_get_nbi since 3.2"""
-def nvshmem_uint64_get_nbi(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int) -> None: """nvshmem_uint64_get_nbi since 3.2"""
-def nvshmem_size_get_nbi(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int) -> None: """nvshmem_size_get_nbi since 3.2"""
-def nvshmem_ptrdiff_get_nbi(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int) -> None: """nvshmem_ptrdiff_get_nbi since 3.2"""
-def nvshmem_get8_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get8_nbi since 3.2"""
-def nvshmem_get16_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get16_nbi since 3.2"""
-def nvshmem_get32_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get32_nbi since 3.2"""
-def nvshmem_get64_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get64_nbi since 3.2"""
-def nvshmem_get128_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get128_nbi since 3.2"""
-def nvshmem_getmem_nbi(dest: _Writable, source: _Address, bytes: int, pe: int) -> None: """nvshmem_getmem_nbi since 3.2"""
-def nvshmem_signal_fetch(sig_addr: _Pointer[ctypes.c_uint64] | int) -> int: """nvshmem_signal_fetch since 3.2"""
-def nvshmem_quiet() -> None: """nvshmem_quiet since 3.2"""
-def nvshmem_fence() -> None: """nvshmem_fence since 3.2"""
-def nvshmem_team_my_pe(team: int) -> int: """nvshmem_team_my_pe since 3.2"""
-
-class _Raw660(Raw):
     @staticmethod
     def nvshmem_double_iget(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_char_iget(dest: _Writable, source: _Text, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_short_iget(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
@@ -3432,6 +3271,131 @@ class _Raw660(Raw):
     def nvshmem_uint8_iget(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_uint16_iget(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
+
+class _Api600:
+    nvshmem_ushort_g = staticmethod(_here.nvshmem_ushort_g)
+    nvshmem_uint_g = staticmethod(_here.nvshmem_uint_g)
+    nvshmem_ulong_g = staticmethod(_here.nvshmem_ulong_g)
+    nvshmem_ulonglong_g = staticmethod(_here.nvshmem_ulonglong_g)
+    nvshmem_int8_g = staticmethod(_here.nvshmem_int8_g)
+    nvshmem_int16_g = staticmethod(_here.nvshmem_int16_g)
+    nvshmem_int32_g = staticmethod(_here.nvshmem_int32_g)
+    nvshmem_int64_g = staticmethod(_here.nvshmem_int64_g)
+    nvshmem_uint8_g = staticmethod(_here.nvshmem_uint8_g)
+    nvshmem_uint16_g = staticmethod(_here.nvshmem_uint16_g)
+    nvshmem_uint32_g = staticmethod(_here.nvshmem_uint32_g)
+    nvshmem_uint64_g = staticmethod(_here.nvshmem_uint64_g)
+    nvshmem_size_g = staticmethod(_here.nvshmem_size_g)
+    nvshmem_ptrdiff_g = staticmethod(_here.nvshmem_ptrdiff_g)
+    nvshmem_float_get = staticmethod(_here.nvshmem_float_get)
+    nvshmem_double_get = staticmethod(_here.nvshmem_double_get)
+    nvshmem_short_get = staticmethod(_here.nvshmem_short_get)
+    nvshmem_schar_get = staticmethod(_here.nvshmem_schar_get)
+    nvshmem_int_get = staticmethod(_here.nvshmem_int_get)
+    nvshmem_long_get = staticmethod(_here.nvshmem_long_get)
+    nvshmem_longlong_get = staticmethod(_here.nvshmem_longlong_get)
+    nvshmem_uchar_get = staticmethod(_here.nvshmem_uchar_get)
+    nvshmem_ushort_get = staticmethod(_here.nvshmem_ushort_get)
+    nvshmem_uint_get = staticmethod(_here.nvshmem_uint_get)
+    nvshmem_ulong_get = staticmethod(_here.nvshmem_ulong_get)
+    nvshmem_ulonglong_get = staticmethod(_here.nvshmem_ulonglong_get)
+    nvshmem_int8_get = staticmethod(_here.nvshmem_int8_get)
+    nvshmem_int16_get = staticmethod(_here.nvshmem_int16_get)
+    nvshmem_int32_get = staticmethod(_here.nvshmem_int32_get)
+    nvshmem_int64_get = staticmethod(_here.nvshmem_int64_get)
+    nvshmem_uint8_get = staticmethod(_here.nvshmem_uint8_get)
+    nvshmem_uint16_get = staticmethod(_here.nvshmem_uint16_get)
+    nvshmem_uint32_get = staticmethod(_here.nvshmem_uint32_get)
+    nvshmem_uint64_get = staticmethod(_here.nvshmem_uint64_get)
+    nvshmem_size_get = staticmethod(_here.nvshmem_size_get)
+    nvshmem_ptrdiff_get = staticmethod(_here.nvshmem_ptrdiff_get)
+    nvshmem_get8 = staticmethod(_here.nvshmem_get8)
+    nvshmem_get16 = staticmethod(_here.nvshmem_get16)
+    nvshmem_get32 = staticmethod(_here.nvshmem_get32)
+    nvshmem_get64 = staticmethod(_here.nvshmem_get64)
+    nvshmem_get128 = staticmethod(_here.nvshmem_get128)
+    nvshmem_getmem = staticmethod(_here.nvshmem_getmem)
+    nvshmem_float_iget = staticmethod(_here.nvshmem_float_iget)
+    nvshmem_double_iget = staticmethod(_here.nvshmem_double_iget)
+    nvshmem_short_iget = staticmethod(_here.nvshmem_short_iget)
+    nvshmem_schar_iget = staticmethod(_here.nvshmem_schar_iget)
+    nvshmem_int_iget = staticmethod(_here.nvshmem_int_iget)
+    nvshmem_long_iget = staticmethod(_here.nvshmem_long_iget)
+    nvshmem_longlong_iget = staticmethod(_here.nvshmem_longlong_iget)
+    nvshmem_uchar_iget = staticmethod(_here.nvshmem_uchar_iget)
+    nvshmem_ushort_iget = staticmethod(_here.nvshmem_ushort_iget)
+    nvshmem_uint_iget = staticmethod(_here.nvshmem_uint_iget)
+    nvshmem_ulong_iget = staticmethod(_here.nvshmem_ulong_iget)
+    nvshmem_ulonglong_iget = staticmethod(_here.nvshmem_ulonglong_iget)
+    nvshmem_int8_iget = staticmethod(_here.nvshmem_int8_iget)
+    nvshmem_int16_iget = staticmethod(_here.nvshmem_int16_iget)
+    nvshmem_int32_iget = staticmethod(_here.nvshmem_int32_iget)
+    nvshmem_int64_iget = staticmethod(_here.nvshmem_int64_iget)
+    nvshmem_uint8_iget = staticmethod(_here.nvshmem_uint8_iget)
+    nvshmem_uint16_iget = staticmethod(_here.nvshmem_uint16_iget)
+
+def nvshmem_uint32_iget(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint32_iget since 3.2"""
+def nvshmem_uint64_iget(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_uint64_iget since 3.2"""
+def nvshmem_size_iget(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_size_iget since 3.2"""
+def nvshmem_ptrdiff_iget(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_ptrdiff_iget since 3.2"""
+def nvshmem_iget8(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget8 since 3.2"""
+def nvshmem_iget16(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget16 since 3.2"""
+def nvshmem_iget32(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget32 since 3.2"""
+def nvshmem_iget64(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget64 since 3.2"""
+def nvshmem_iget128(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int) -> None: """nvshmem_iget128 since 3.2"""
+def nvshmem_float_get_nbi(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int) -> None: """nvshmem_float_get_nbi since 3.2"""
+def nvshmem_double_get_nbi(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int) -> None: """nvshmem_double_get_nbi since 3.2"""
+def nvshmem_short_get_nbi(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int) -> None: """nvshmem_short_get_nbi since 3.2"""
+def nvshmem_schar_get_nbi(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int) -> None: """nvshmem_schar_get_nbi since 3.2"""
+def nvshmem_int_get_nbi(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int) -> None: """nvshmem_int_get_nbi since 3.2"""
+def nvshmem_long_get_nbi(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int) -> None: """nvshmem_long_get_nbi since 3.2"""
+def nvshmem_longlong_get_nbi(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int) -> None: """nvshmem_longlong_get_nbi since 3.2"""
+def nvshmem_uchar_get_nbi(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int) -> None: """nvshmem_uchar_get_nbi since 3.2"""
+def nvshmem_ushort_get_nbi(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int) -> None: """nvshmem_ushort_get_nbi since 3.2"""
+def nvshmem_uint_get_nbi(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int) -> None: """nvshmem_uint_get_nbi since 3.2"""
+def nvshmem_ulong_get_nbi(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int) -> None: """nvshmem_ulong_get_nbi since 3.2"""
+def nvshmem_ulonglong_get_nbi(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int) -> None: """nvshmem_ulonglong_get_nbi since 3.2"""
+def nvshmem_int8_get_nbi(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int) -> None: """nvshmem_int8_get_nbi since 3.2"""
+def nvshmem_int16_get_nbi(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int) -> None: """nvshmem_int16_get_nbi since 3.2"""
+def nvshmem_int32_get_nbi(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int) -> None: """nvshmem_int32_get_nbi since 3.2"""
+def nvshmem_int64_get_nbi(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int) -> None: """nvshmem_int64_get_nbi since 3.2"""
+def nvshmem_uint8_get_nbi(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int) -> None: """nvshmem_uint8_get_nbi since 3.2"""
+def nvshmem_uint16_get_nbi(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int) -> None: """nvshmem_uint16_get_nbi since 3.2"""
+def nvshmem_uint32_get_nbi(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int) -> None: """nvshmem_uint32_get_nbi since 3.2"""
+def nvshmem_uint64_get_nbi(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int) -> None: """nvshmem_uint64_get_nbi since 3.2"""
+def nvshmem_size_get_nbi(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int) -> None: """nvshmem_size_get_nbi since 3.2"""
+def nvshmem_ptrdiff_get_nbi(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int) -> None: """nvshmem_ptrdiff_get_nbi since 3.2"""
+def nvshmem_get8_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get8_nbi since 3.2"""
+def nvshmem_get16_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get16_nbi since 3.2"""
+def nvshmem_get32_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get32_nbi since 3.2"""
+def nvshmem_get64_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get64_nbi since 3.2"""
+def nvshmem_get128_nbi(dest: _Writable, source: _Address, nelems: int, pe: int) -> None: """nvshmem_get128_nbi since 3.2"""
+def nvshmem_getmem_nbi(dest: _Writable, source: _Address, bytes: int, pe: int) -> None: """nvshmem_getmem_nbi since 3.2"""
+def nvshmem_signal_fetch(sig_addr: _Pointer[ctypes.c_uint64] | int) -> int: """nvshmem_signal_fetch since 3.2"""
+def nvshmem_quiet() -> None: """nvshmem_quiet since 3.2"""
+def nvshmem_fence() -> None: """nvshmem_fence since 3.2"""
+def nvshmem_team_my_pe(team: int) -> int: """nvshmem_team_my_pe since 3.2"""
+def nvshmem_team_n_pes(team: int) -> int: """nvshmem_team_n_pes since 3.2"""
+def nvshmem_team_get_config(team: int, config: _Pointer[nvshmem_team_config_v2] | int) -> None: """nvshmem_team_get_config since 3.2"""
+def nvshmem_team_translate_pe(src_team: int, src_pe: int, dest_team: int) -> int: """nvshmem_team_translate_pe since 3.2"""
+def nvshmem_team_split_strided(parent_team: int, PE_start: int, PE_stride: int, PE_size: int, config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int) -> int: """nvshmem_team_split_strided since 3.2; made by the call: nvshmem_team_t *new_team"""
+def nvshmemx_team_get_uniqueid() -> int: """nvshmemx_team_get_uniqueid since 3.3; made by the call: nvshmemx_team_uniqueid_t *uniqueid"""
+def nvshmemx_team_init(config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int, npes: int, pe_idx_in_team: int) -> int: """nvshmemx_team_init since 3.3; made by the call: nvshmem_team_t *team"""
+def nvshmem_team_split_2d(parent_team: int, xrange: int, xaxis_config: _Pointer[nvshmem_team_config_v2] | int, xaxis_mask: int, yaxis_config: _Pointer[nvshmem_team_config_v2] | int, yaxis_mask: int) -> tuple[int, int]: """nvshmem_team_split_2d since 3.2; made by the call: nvshmem_team_t *xaxis_team, nvshmem_team_t *yaxis_team"""
+def nvshmem_team_destroy(team: int) -> None: """nvshmem_team_destroy since 3.2"""
+def nvshmemx_float_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_alltoall_on_stream since 3.2"""
+def nvshmemx_double_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_alltoall_on_stream since 3.2"""
+def nvshmemx_short_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_alltoall_on_stream since 3.2"""
+def nvshmemx_schar_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_alltoall_on_stream since 3.2"""
+def nvshmemx_int_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_alltoall_on_stream since 3.2"""
+def nvshmemx_long_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_alltoall_on_stream since 3.2"""
+def nvshmemx_longlong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_alltoall_on_stream since 3.2"""
+def nvshmemx_uchar_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_alltoall_on_stream since 3.2"""
+def nvshmemx_ushort_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_alltoall_on_stream since 3.2"""
+def nvshmemx_uint_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_alltoall_on_stream since 3.2"""
+def nvshmemx_ulong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_alltoall_on_stream since 3.2"""
+
+class _Raw660(Raw):
     @staticmethod
     def nvshmem_uint32_iget(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, dst: int, sst: int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
@@ -3454,8 +3418,6 @@ class _Raw660(Raw):
     def nvshmem_float_get_nbi(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_double_get_nbi(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, /) -> None: ...
-    @staticmethod
-    def nvshmem_char_get_nbi(dest: _Writable, source: _Address | str, nelems: int, pe: int, /) -> None: ...
     @staticmethod
     def nvshmem_short_get_nbi(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, /) -> None: ...
     @staticmethod
@@ -3516,26 +3478,46 @@ class _Raw660(Raw):
     def nvshmem_fence() -> None: ...
     @staticmethod
     def nvshmem_team_my_pe(team: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_team_n_pes(team: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_team_get_config(team: int, config: _Pointer[nvshmem_team_config_v2] | int, /) -> None: ...
+    @staticmethod
+    def nvshmem_team_translate_pe(src_team: int, src_pe: int, dest_team: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_team_split_strided(parent_team: int, PE_start: int, PE_stride: int, PE_size: int, config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int, new_team: _Pointer[ctypes.c_int32] | int, /) -> int: ...
+    @staticmethod
+    def nvshmemx_team_get_uniqueid(uniqueid: _Pointer[ctypes.c_uint64] | int, /) -> int: ...
+    @staticmethod
+    def nvshmemx_team_init(team: _Pointer[ctypes.c_int32] | int, config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int, npes: int, pe_idx_in_team: int, /) -> int: ...
+    @staticmethod
+    def nvshmem_team_split_2d(parent_team: int, xrange: int, xaxis_config: _Pointer[nvshmem_team_config_v2] | int, xaxis_mask: int, xaxis_team: _Pointer[ctypes.c_int32] | int, yaxis_config: _Pointer[nvshmem_team_config_v2] | int, yaxis_mask: int, yaxis_team: _Pointer[ctypes.c_int32] | int, /) -> int: ...
+    @staticmethod
+    def nvshmem_team_destroy(team: int, /) -> None: ...
+    @staticmethod
+    def nvshmemx_float_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_double_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_short_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_schar_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_int_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_long_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_longlong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_uchar_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_ushort_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_uint_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+    @staticmethod
+    def nvshmemx_ulong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
 
 class _Api660:
-    nvshmem_double_iget = staticmethod(_here.nvshmem_double_iget)
-    nvshmem_char_iget = staticmethod(_here.nvshmem_char_iget)
-    nvshmem_short_iget = staticmethod(_here.nvshmem_short_iget)
-    nvshmem_schar_iget = staticmethod(_here.nvshmem_schar_iget)
-    nvshmem_int_iget = staticmethod(_here.nvshmem_int_iget)
-    nvshmem_long_iget = staticmethod(_here.nvshmem_long_iget)
-    nvshmem_longlong_iget = staticmethod(_here.nvshmem_longlong_iget)
-    nvshmem_uchar_iget = staticmethod(_here.nvshmem_uchar_iget)
-    nvshmem_ushort_iget = staticmethod(_here.nvshmem_ushort_iget)
-    nvshmem_uint_iget = staticmethod(_here.nvshmem_uint_iget)
-    nvshmem_ulong_iget = staticmethod(_here.nvshmem_ulong_iget)
-    nvshmem_ulonglong_iget = staticmethod(_here.nvshmem_ulonglong_iget)
-    nvshmem_int8_iget = staticmethod(_here.nvshmem_int8_iget)
-    nvshmem_int16_iget = staticmethod(_here.nvshmem_int16_iget)
-    nvshmem_int32_iget = staticmethod(_here.nvshmem_int32_iget)
-    nvshmem_int64_iget = staticmethod(_here.nvshmem_int64_iget)
-    nvshmem_uint8_iget = staticmethod(_here.nvshmem_uint8_iget)
-    nvshmem_uint16_iget = staticmethod(_here.nvshmem_uint16_iget)
     nvshmem_uint32_iget = staticmethod(_here.nvshmem_uint32_iget)
     nvshmem_uint64_iget = staticmethod(_here.nvshmem_uint64_iget)
     nvshmem_size_iget = staticmethod(_here.nvshmem_size_iget)
@@ -3547,7 +3529,6 @@ class _Api660:
     nvshmem_iget128 = staticmethod(_here.nvshmem_iget128)
     nvshmem_float_get_nbi = staticmethod(_here.nvshmem_float_get_nbi)
     nvshmem_double_get_nbi = staticmethod(_here.nvshmem_double_get_nbi)
-    nvshmem_char_get_nbi = staticmethod(_here.nvshmem_char_get_nbi)
     nvshmem_short_get_nbi = staticmethod(_here.nvshmem_short_get_nbi)
     nvshmem_schar_get_nbi = staticmethod(_here.nvshmem_schar_get_nbi)
     nvshmem_int_get_nbi = staticmethod(_here.nvshmem_int_get_nbi)
@@ -3578,27 +3559,26 @@ class _Api660:
     nvshmem_quiet = staticmethod(_here.nvshmem_quiet)
     nvshmem_fence = staticmethod(_here.nvshmem_fence)
     nvshmem_team_my_pe = staticmethod(_here.nvshmem_team_my_pe)
+    nvshmem_team_n_pes = staticmethod(_here.nvshmem_team_n_pes)
+    nvshmem_team_get_config = staticmethod(_here.nvshmem_team_get_config)
+    nvshmem_team_translate_pe = staticmethod(_here.nvshmem_team_translate_pe)
+    nvshmem_team_split_strided = staticmethod(_here.nvshmem_team_split_strided)
+    nvshmemx_team_get_uniqueid = staticmethod(_here.nvshmemx_team_get_uniqueid)
+    nvshmemx_team_init = staticmethod(_here.nvshmemx_team_init)
+    nvshmem_team_split_2d = staticmethod(_here.nvshmem_team_split_2d)
+    nvshmem_team_destroy = staticmethod(_here.nvshmem_team_destroy)
+    nvshmemx_float_alltoall_on_stream = staticmethod(_here.nvshmemx_float_alltoall_on_stream)
+    nvshmemx_double_alltoall_on_stream = staticmethod(_here.nvshmemx_double_alltoall_on_stream)
+    nvshmemx_short_alltoall_on_stream = staticmethod(_here.nvshmemx_short_alltoall_on_stream)
+    nvshmemx_schar_alltoall_on_stream = staticmethod(_here.nvshmemx_schar_alltoall_on_stream)
+    nvshmemx_int_alltoall_on_stream = staticmethod(_here.nvshmemx_int_alltoall_on_stream)
+    nvshmemx_long_alltoall_on_stream = staticmethod(_here.nvshmemx_long_alltoall_on_stream)
+    nvshmemx_longlong_alltoall_on_stream = staticmethod(_here.nvshmemx_longlong_alltoall_on_stream)
+    nvshmemx_uchar_alltoall_on_stream = staticmethod(_here.nvshmemx_uchar_alltoall_on_stream)
+    nvshmemx_ushort_alltoall_on_stream = staticmethod(_here.nvshmemx_ushort_alltoall_on_stream)
+    nvshmemx_uint_alltoall_on_stream = staticmethod(_here.nvshmemx_uint_alltoall_on_stream)
+    nvshmemx_ulong_alltoall_on_stream = staticmethod(_here.nvshmemx_ulong_alltoall_on_stream)
 
-def nvshmem_team_n_pes(team: int) -> int: """nvshmem_team_n_pes since 3.2"""
-def nvshmem_team_get_config(team: int, config: _Pointer[nvshmem_team_config_v2] | int) -> None: """nvshmem_team_get_config since 3.2"""
-def nvshmem_team_translate_pe(src_team: int, src_pe: int, dest_team: int) -> int: """nvshmem_team_translate_pe since 3.2"""
-def nvshmem_team_split_strided(parent_team: int, PE_start: int, PE_stride: int, PE_size: int, config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int) -> int: """nvshmem_team_split_strided since 3.2; made by the call: nvshmem_team_t *new_team"""
-def nvshmemx_team_get_uniqueid() -> int: """nvshmemx_team_get_uniqueid since 3.3; made by the call: nvshmemx_team_uniqueid_t *uniqueid"""
-def nvshmemx_team_init(config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int, npes: int, pe_idx_in_team: int) -> int: """nvshmemx_team_init since 3.3; made by the call: nvshmem_team_t *team"""
-def nvshmem_team_split_2d(parent_team: int, xrange: int, xaxis_config: _Pointer[nvshmem_team_config_v2] | int, xaxis_mask: int, yaxis_config: _Pointer[nvshmem_team_config_v2] | int, yaxis_mask: int) -> tuple[int, int]: """nvshmem_team_split_2d since 3.2; made by the call: nvshmem_team_t *xaxis_team, nvshmem_team_t *yaxis_team"""
-def nvshmem_team_destroy(team: int) -> None: """nvshmem_team_destroy since 3.2"""
-def nvshmemx_float_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_alltoall_on_stream since 3.2"""
-def nvshmemx_double_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_alltoall_on_stream since 3.2"""
-def nvshmemx_char_alltoall_on_stream(team: int, dest: _Writable, src: _Address | str, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_alltoall_on_stream since 3.2"""
-def nvshmemx_short_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_alltoall_on_stream since 3.2"""
-def nvshmemx_schar_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_alltoall_on_stream since 3.2"""
-def nvshmemx_int_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_alltoall_on_stream since 3.2"""
-def nvshmemx_long_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_alltoall_on_stream since 3.2"""
-def nvshmemx_longlong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_alltoall_on_stream since 3.2"""
-def nvshmemx_uchar_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_alltoall_on_stream since 3.2"""
-def nvshmemx_ushort_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_alltoall_on_stream since 3.2"""
-def nvshmemx_uint_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_alltoall_on_stream since 3.2"""
-def nvshmemx_ulong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_alltoall_on_stream since 3.2"""
 def nvshmemx_ulonglong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_alltoall_on_stream since 3.2"""
 def nvshmemx_int8_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_alltoall_on_stream since 3.2"""
 def nvshmemx_int16_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_alltoall_on_stream since 3.2"""
@@ -3617,7 +3597,6 @@ def nvshmemx_team_sync_on_stream(team: int, stream: runtime.cudaStream_t | int |
 def nvshmemx_sync_all_on_stream(arg0: runtime.cudaStream_t | int | None) -> None: """nvshmemx_sync_all_on_stream since 3.2"""
 def nvshmemx_float_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_broadcast_on_stream since 3.2"""
 def nvshmemx_double_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_broadcast_on_stream since 3.2"""
-def nvshmemx_char_broadcast_on_stream(team: int, dest: _Writable, src: _Address | str, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_broadcast_on_stream since 3.2"""
 def nvshmemx_short_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_broadcast_on_stream since 3.2"""
 def nvshmemx_schar_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_broadcast_on_stream since 3.2"""
 def nvshmemx_int_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_broadcast_on_stream since 3.2"""
@@ -3639,48 +3618,29 @@ def nvshmemx_uint64_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_uint6
 def nvshmemx_size_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_broadcast_on_stream since 3.2"""
 def nvshmemx_ptrdiff_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_ssize_t] | int, src: _Pointer[ctypes.c_ssize_t] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_broadcast_on_stream since 3.2"""
 def nvshmemx_broadcastmem_on_stream(team: int, dest: _Writable, src: _Address, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_broadcastmem_on_stream since 3.2"""
+def nvshmemx_float_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_fcollect_on_stream since 3.2"""
+def nvshmemx_double_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_fcollect_on_stream since 3.2"""
+def nvshmemx_short_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_fcollect_on_stream since 3.2"""
+def nvshmemx_schar_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_fcollect_on_stream since 3.2"""
+def nvshmemx_int_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_fcollect_on_stream since 3.2"""
+def nvshmemx_long_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_fcollect_on_stream since 3.2"""
+def nvshmemx_longlong_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_fcollect_on_stream since 3.2"""
+def nvshmemx_uchar_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_fcollect_on_stream since 3.2"""
+def nvshmemx_ushort_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_fcollect_on_stream since 3.2"""
+def nvshmemx_uint_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_fcollect_on_stream since 3.2"""
+def nvshmemx_ulong_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_fcollect_on_stream since 3.2"""
+def nvshmemx_ulonglong_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_fcollect_on_stream since 3.2"""
+def nvshmemx_int8_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_fcollect_on_stream since 3.2"""
+def nvshmemx_int16_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_fcollect_on_stream since 3.2"""
+def nvshmemx_int32_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_fcollect_on_stream since 3.2"""
+def nvshmemx_int64_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_fcollect_on_stream since 3.2"""
+def nvshmemx_uint8_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_fcollect_on_stream since 3.2"""
+def nvshmemx_uint16_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_fcollect_on_stream since 3.2"""
+def nvshmemx_uint32_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_fcollect_on_stream since 3.2"""
+def nvshmemx_uint64_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_fcollect_on_stream since 3.2"""
+def nvshmemx_size_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_fcollect_on_stream since 3.2"""
 
 class _Raw720(Raw):
-    @staticmethod
-    def nvshmem_team_n_pes(team: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_team_get_config(team: int, config: _Pointer[nvshmem_team_config_v2] | int, /) -> None: ...
-    @staticmethod
-    def nvshmem_team_translate_pe(src_team: int, src_pe: int, dest_team: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_team_split_strided(parent_team: int, PE_start: int, PE_stride: int, PE_size: int, config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int, new_team: _Pointer[ctypes.c_int32] | int, /) -> int: ...
-    @staticmethod
-    def nvshmemx_team_get_uniqueid(uniqueid: _Pointer[ctypes.c_uint64] | int, /) -> int: ...
-    @staticmethod
-    def nvshmemx_team_init(team: _Pointer[ctypes.c_int32] | int, config: _Pointer[nvshmem_team_config_v2] | int, config_mask: int, npes: int, pe_idx_in_team: int, /) -> int: ...
-    @staticmethod
-    def nvshmem_team_split_2d(parent_team: int, xrange: int, xaxis_config: _Pointer[nvshmem_team_config_v2] | int, xaxis_mask: int, xaxis_team: _Pointer[ctypes.c_int32] | int, yaxis_config: _Pointer[nvshmem_team_config_v2] | int, yaxis_mask: int, yaxis_team: _Pointer[ctypes.c_int32] | int, /) -> int: ...
-    @staticmethod
-    def nvshmem_team_destroy(team: int, /) -> None: ...
-    @staticmethod
-    def nvshmemx_float_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_double_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_char_alltoall_on_stream(team: int, dest: _Writable, src: _Address | str, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_short_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_schar_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_int_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_long_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_longlong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_uchar_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_ushort_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_uint_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_ulong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_ulonglong_alltoall_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -3717,8 +3677,6 @@ class _Raw720(Raw):
     def nvshmemx_float_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_double_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_char_broadcast_on_stream(team: int, dest: _Writable, src: _Address | str, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_short_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -3761,137 +3719,10 @@ class _Raw720(Raw):
     def nvshmemx_ptrdiff_broadcast_on_stream(team: int, dest: _Pointer[ctypes.c_ssize_t] | int, src: _Pointer[ctypes.c_ssize_t] | int, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_broadcastmem_on_stream(team: int, dest: _Writable, src: _Address, nelem: int, PE_root: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-
-class _Api720:
-    nvshmem_team_n_pes = staticmethod(_here.nvshmem_team_n_pes)
-    nvshmem_team_get_config = staticmethod(_here.nvshmem_team_get_config)
-    nvshmem_team_translate_pe = staticmethod(_here.nvshmem_team_translate_pe)
-    nvshmem_team_split_strided = staticmethod(_here.nvshmem_team_split_strided)
-    nvshmemx_team_get_uniqueid = staticmethod(_here.nvshmemx_team_get_uniqueid)
-    nvshmemx_team_init = staticmethod(_here.nvshmemx_team_init)
-    nvshmem_team_split_2d = staticmethod(_here.nvshmem_team_split_2d)
-    nvshmem_team_destroy = staticmethod(_here.nvshmem_team_destroy)
-    nvshmemx_float_alltoall_on_stream = staticmethod(_here.nvshmemx_float_alltoall_on_stream)
-    nvshmemx_double_alltoall_on_stream = staticmethod(_here.nvshmemx_double_alltoall_on_stream)
-    nvshmemx_char_alltoall_on_stream = staticmethod(_here.nvshmemx_char_alltoall_on_stream)
-    nvshmemx_short_alltoall_on_stream = staticmethod(_here.nvshmemx_short_alltoall_on_stream)
-    nvshmemx_schar_alltoall_on_stream = staticmethod(_here.nvshmemx_schar_alltoall_on_stream)
-    nvshmemx_int_alltoall_on_stream = staticmethod(_here.nvshmemx_int_alltoall_on_stream)
-    nvshmemx_long_alltoall_on_stream = staticmethod(_here.nvshmemx_long_alltoall_on_stream)
-    nvshmemx_longlong_alltoall_on_stream = staticmethod(_here.nvshmemx_longlong_alltoall_on_stream)
-    nvshmemx_uchar_alltoall_on_stream = staticmethod(_here.nvshmemx_uchar_alltoall_on_stream)
-    nvshmemx_ushort_alltoall_on_stream = staticmethod(_here.nvshmemx_ushort_alltoall_on_stream)
-    nvshmemx_uint_alltoall_on_stream = staticmethod(_here.nvshmemx_uint_alltoall_on_stream)
-    nvshmemx_ulong_alltoall_on_stream = staticmethod(_here.nvshmemx_ulong_alltoall_on_stream)
-    nvshmemx_ulonglong_alltoall_on_stream = staticmethod(_here.nvshmemx_ulonglong_alltoall_on_stream)
-    nvshmemx_int8_alltoall_on_stream = staticmethod(_here.nvshmemx_int8_alltoall_on_stream)
-    nvshmemx_int16_alltoall_on_stream = staticmethod(_here.nvshmemx_int16_alltoall_on_stream)
-    nvshmemx_int32_alltoall_on_stream = staticmethod(_here.nvshmemx_int32_alltoall_on_stream)
-    nvshmemx_int64_alltoall_on_stream = staticmethod(_here.nvshmemx_int64_alltoall_on_stream)
-    nvshmemx_uint8_alltoall_on_stream = staticmethod(_here.nvshmemx_uint8_alltoall_on_stream)
-    nvshmemx_uint16_alltoall_on_stream = staticmethod(_here.nvshmemx_uint16_alltoall_on_stream)
-    nvshmemx_uint32_alltoall_on_stream = staticmethod(_here.nvshmemx_uint32_alltoall_on_stream)
-    nvshmemx_uint64_alltoall_on_stream = staticmethod(_here.nvshmemx_uint64_alltoall_on_stream)
-    nvshmemx_size_alltoall_on_stream = staticmethod(_here.nvshmemx_size_alltoall_on_stream)
-    nvshmemx_ptrdiff_alltoall_on_stream = staticmethod(_here.nvshmemx_ptrdiff_alltoall_on_stream)
-    nvshmemx_alltoallmem_on_stream = staticmethod(_here.nvshmemx_alltoallmem_on_stream)
-    nvshmemx_barrier_on_stream = staticmethod(_here.nvshmemx_barrier_on_stream)
-    nvshmemx_barrier_all_on_stream = staticmethod(_here.nvshmemx_barrier_all_on_stream)
-    nvshmemx_team_sync_on_stream = staticmethod(_here.nvshmemx_team_sync_on_stream)
-    nvshmemx_sync_all_on_stream = staticmethod(_here.nvshmemx_sync_all_on_stream)
-    nvshmemx_float_broadcast_on_stream = staticmethod(_here.nvshmemx_float_broadcast_on_stream)
-    nvshmemx_double_broadcast_on_stream = staticmethod(_here.nvshmemx_double_broadcast_on_stream)
-    nvshmemx_char_broadcast_on_stream = staticmethod(_here.nvshmemx_char_broadcast_on_stream)
-    nvshmemx_short_broadcast_on_stream = staticmethod(_here.nvshmemx_short_broadcast_on_stream)
-    nvshmemx_schar_broadcast_on_stream = staticmethod(_here.nvshmemx_schar_broadcast_on_stream)
-    nvshmemx_int_broadcast_on_stream = staticmethod(_here.nvshmemx_int_broadcast_on_stream)
-    nvshmemx_long_broadcast_on_stream = staticmethod(_here.nvshmemx_long_broadcast_on_stream)
-    nvshmemx_longlong_broadcast_on_stream = staticmethod(_here.nvshmemx_longlong_broadcast_on_stream)
-    nvshmemx_uchar_broadcast_on_stream = staticmethod(_here.nvshmemx_uchar_broadcast_on_stream)
-    nvshmemx_ushort_broadcast_on_stream = staticmethod(_here.nvshmemx_ushort_broadcast_on_stream)
-    nvshmemx_uint_broadcast_on_stream = staticmethod(_here.nvshmemx_uint_broadcast_on_stream)
-    nvshmemx_ulong_broadcast_on_stream = staticmethod(_here.nvshmemx_ulong_broadcast_on_stream)
-    nvshmemx_ulonglong_broadcast_on_stream = staticmethod(_here.nvshmemx_ulonglong_broadcast_on_stream)
-    nvshmemx_int8_broadcast_on_stream = staticmethod(_here.nvshmemx_int8_broadcast_on_stream)
-    nvshmemx_int16_broadcast_on_stream = staticmethod(_here.nvshmemx_int16_broadcast_on_stream)
-    nvshmemx_int32_broadcast_on_stream = staticmethod(_here.nvshmemx_int32_broadcast_on_stream)
-    nvshmemx_int64_broadcast_on_stream = staticmethod(_here.nvshmemx_int64_broadcast_on_stream)
-    nvshmemx_uint8_broadcast_on_stream = staticmethod(_here.nvshmemx_uint8_broadcast_on_stream)
-    nvshmemx_uint16_broadcast_on_stream = staticmethod(_here.nvshmemx_uint16_broadcast_on_stream)
-    nvshmemx_uint32_broadcast_on_stream = staticmethod(_here.nvshmemx_uint32_broadcast_on_stream)
-    nvshmemx_uint64_broadcast_on_stream = staticmethod(_here.nvshmemx_uint64_broadcast_on_stream)
-    nvshmemx_size_broadcast_on_stream = staticmethod(_here.nvshmemx_size_broadcast_on_stream)
-    nvshmemx_ptrdiff_broadcast_on_stream = staticmethod(_here.nvshmemx_ptrdiff_broadcast_on_stream)
-    nvshmemx_broadcastmem_on_stream = staticmethod(_here.nvshmemx_broadcastmem_on_stream)
-
-def nvshmemx_float_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_fcollect_on_stream since 3.2"""
-def nvshmemx_double_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_fcollect_on_stream since 3.2"""
-def nvshmemx_char_fcollect_on_stream(team: int, dest: _Writable, src: _Address | str, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_fcollect_on_stream since 3.2"""
-def nvshmemx_short_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_fcollect_on_stream since 3.2"""
-def nvshmemx_schar_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_fcollect_on_stream since 3.2"""
-def nvshmemx_int_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_fcollect_on_stream since 3.2"""
-def nvshmemx_long_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_fcollect_on_stream since 3.2"""
-def nvshmemx_longlong_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_fcollect_on_stream since 3.2"""
-def nvshmemx_uchar_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_fcollect_on_stream since 3.2"""
-def nvshmemx_ushort_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_fcollect_on_stream since 3.2"""
-def nvshmemx_uint_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_fcollect_on_stream since 3.2"""
-def nvshmemx_ulong_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_fcollect_on_stream since 3.2"""
-def nvshmemx_ulonglong_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_fcollect_on_stream since 3.2"""
-def nvshmemx_int8_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_fcollect_on_stream since 3.2"""
-def nvshmemx_int16_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_fcollect_on_stream since 3.2"""
-def nvshmemx_int32_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_fcollect_on_stream since 3.2"""
-def nvshmemx_int64_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_fcollect_on_stream since 3.2"""
-def nvshmemx_uint8_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_fcollect_on_stream since 3.2"""
-def nvshmemx_uint16_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_fcollect_on_stream since 3.2"""
-def nvshmemx_uint32_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_fcollect_on_stream since 3.2"""
-def nvshmemx_uint64_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_fcollect_on_stream since 3.2"""
-def nvshmemx_size_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_fcollect_on_stream since 3.2"""
-def nvshmemx_ptrdiff_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ssize_t] | int, src: _Pointer[ctypes.c_ssize_t] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_fcollect_on_stream since 3.2"""
-def nvshmemx_fcollectmem_on_stream(team: int, dest: _Writable, src: _Address, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_fcollectmem_on_stream since 3.2"""
-def nvshmemx_uchar_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_and_reduce_on_stream since 3.2"""
-def nvshmemx_ushort_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_and_reduce_on_stream since 3.2"""
-def nvshmemx_uint_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_and_reduce_on_stream since 3.2"""
-def nvshmemx_ulong_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_and_reduce_on_stream since 3.2"""
-def nvshmemx_ulonglong_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_and_reduce_on_stream since 3.2"""
-def nvshmemx_int8_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_and_reduce_on_stream since 3.2"""
-def nvshmemx_int16_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_and_reduce_on_stream since 3.2"""
-def nvshmemx_int32_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_and_reduce_on_stream since 3.2"""
-def nvshmemx_int64_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_and_reduce_on_stream since 3.2"""
-def nvshmemx_uint8_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_and_reduce_on_stream since 3.2"""
-def nvshmemx_uint16_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_and_reduce_on_stream since 3.2"""
-def nvshmemx_uint32_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_and_reduce_on_stream since 3.2"""
-def nvshmemx_uint64_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_and_reduce_on_stream since 3.2"""
-def nvshmemx_size_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_and_reduce_on_stream since 3.2"""
-def nvshmemx_uchar_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_or_reduce_on_stream since 3.2"""
-def nvshmemx_ushort_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_or_reduce_on_stream since 3.2"""
-def nvshmemx_uint_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_or_reduce_on_stream since 3.2"""
-def nvshmemx_ulong_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_or_reduce_on_stream since 3.2"""
-def nvshmemx_ulonglong_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_or_reduce_on_stream since 3.2"""
-def nvshmemx_int8_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_or_reduce_on_stream since 3.2"""
-def nvshmemx_int16_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_or_reduce_on_stream since 3.2"""
-def nvshmemx_int32_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_or_reduce_on_stream since 3.2"""
-def nvshmemx_int64_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_or_reduce_on_stream since 3.2"""
-def nvshmemx_uint8_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_or_reduce_on_stream since 3.2"""
-def nvshmemx_uint16_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_or_reduce_on_stream since 3.2"""
-def nvshmemx_uint32_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_or_reduce_on_stream since 3.2"""
-def nvshmemx_uint64_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_or_reduce_on_stream since 3.2"""
-def nvshmemx_size_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_or_reduce_on_stream since 3.2"""
-def nvshmemx_uchar_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_xor_reduce_on_stream since 3.2"""
-def nvshmemx_ushort_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_xor_reduce_on_stream since 3.2"""
-def nvshmemx_uint_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_xor_reduce_on_stream since 3.2"""
-def nvshmemx_ulong_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_xor_reduce_on_stream since 3.2"""
-def nvshmemx_ulonglong_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_xor_reduce_on_stream since 3.2"""
-def nvshmemx_int8_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_xor_reduce_on_stream since 3.2"""
-def nvshmemx_int16_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_xor_reduce_on_stream since 3.2"""
-def nvshmemx_int32_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_xor_reduce_on_stream since 3.2"""
-
-class _Raw780(Raw):
     @staticmethod
     def nvshmemx_float_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_double_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_char_fcollect_on_stream(team: int, dest: _Writable, src: _Address | str, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_short_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -3930,6 +3761,131 @@ class _Raw780(Raw):
     def nvshmemx_uint64_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_size_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+
+class _Api720:
+    nvshmemx_ulonglong_alltoall_on_stream = staticmethod(_here.nvshmemx_ulonglong_alltoall_on_stream)
+    nvshmemx_int8_alltoall_on_stream = staticmethod(_here.nvshmemx_int8_alltoall_on_stream)
+    nvshmemx_int16_alltoall_on_stream = staticmethod(_here.nvshmemx_int16_alltoall_on_stream)
+    nvshmemx_int32_alltoall_on_stream = staticmethod(_here.nvshmemx_int32_alltoall_on_stream)
+    nvshmemx_int64_alltoall_on_stream = staticmethod(_here.nvshmemx_int64_alltoall_on_stream)
+    nvshmemx_uint8_alltoall_on_stream = staticmethod(_here.nvshmemx_uint8_alltoall_on_stream)
+    nvshmemx_uint16_alltoall_on_stream = staticmethod(_here.nvshmemx_uint16_alltoall_on_stream)
+    nvshmemx_uint32_alltoall_on_stream = staticmethod(_here.nvshmemx_uint32_alltoall_on_stream)
+    nvshmemx_uint64_alltoall_on_stream = staticmethod(_here.nvshmemx_uint64_alltoall_on_stream)
+    nvshmemx_size_alltoall_on_stream = staticmethod(_here.nvshmemx_size_alltoall_on_stream)
+    nvshmemx_ptrdiff_alltoall_on_stream = staticmethod(_here.nvshmemx_ptrdiff_alltoall_on_stream)
+    nvshmemx_alltoallmem_on_stream = staticmethod(_here.nvshmemx_alltoallmem_on_stream)
+    nvshmemx_barrier_on_stream = staticmethod(_here.nvshmemx_barrier_on_stream)
+    nvshmemx_barrier_all_on_stream = staticmethod(_here.nvshmemx_barrier_all_on_stream)
+    nvshmemx_team_sync_on_stream = staticmethod(_here.nvshmemx_team_sync_on_stream)
+    nvshmemx_sync_all_on_stream = staticmethod(_here.nvshmemx_sync_all_on_stream)
+    nvshmemx_float_broadcast_on_stream = staticmethod(_here.nvshmemx_float_broadcast_on_stream)
+    nvshmemx_double_broadcast_on_stream = staticmethod(_here.nvshmemx_double_broadcast_on_stream)
+    nvshmemx_short_broadcast_on_stream = staticmethod(_here.nvshmemx_short_broadcast_on_stream)
+    nvshmemx_schar_broadcast_on_stream = staticmethod(_here.nvshmemx_schar_broadcast_on_stream)
+    nvshmemx_int_broadcast_on_stream = staticmethod(_here.nvshmemx_int_broadcast_on_stream)
+    nvshmemx_long_broadcast_on_stream = staticmethod(_here.nvshmemx_long_broadcast_on_stream)
+    nvshmemx_longlong_broadcast_on_stream = staticmethod(_here.nvshmemx_longlong_broadcast_on_stream)
+    nvshmemx_uchar_broadcast_on_stream = staticmethod(_here.nvshmemx_uchar_broadcast_on_stream)
+    nvshmemx_ushort_broadcast_on_stream = staticmethod(_here.nvshmemx_ushort_broadcast_on_stream)
+    nvshmemx_uint_broadcast_on_stream = staticmethod(_here.nvshmemx_uint_broadcast_on_stream)
+    nvshmemx_ulong_broadcast_on_stream = staticmethod(_here.nvshmemx_ulong_broadcast_on_stream)
+    nvshmemx_ulonglong_broadcast_on_stream = staticmethod(_here.nvshmemx_ulonglong_broadcast_on_stream)
+    nvshmemx_int8_broadcast_on_stream = staticmethod(_here.nvshmemx_int8_broadcast_on_stream)
+    nvshmemx_int16_broadcast_on_stream = staticmethod(_here.nvshmemx_int16_broadcast_on_stream)
+    nvshmemx_int32_broadcast_on_stream = staticmethod(_here.nvshmemx_int32_broadcast_on_stream)
+    nvshmemx_int64_broadcast_on_stream = staticmethod(_here.nvshmemx_int64_broadcast_on_stream)
+    nvshmemx_uint8_broadcast_on_stream = staticmethod(_here.nvshmemx_uint8_broadcast_on_stream)
+    nvshmemx_uint16_broadcast_on_stream = staticmethod(_here.nvshmemx_uint16_broadcast_on_stream)
+    nvshmemx_uint32_broadcast_on_stream = staticmethod(_here.nvshmemx_uint32_broadcast_on_stream)
+    nvshmemx_uint64_broadcast_on_stream = staticmethod(_here.nvshmemx_uint64_broadcast_on_stream)
+    nvshmemx_size_broadcast_on_stream = staticmethod(_here.nvshmemx_size_broadcast_on_stream)
+    nvshmemx_ptrdiff_broadcast_on_stream = staticmethod(_here.nvshmemx_ptrdiff_broadcast_on_stream)
+    nvshmemx_broadcastmem_on_stream = staticmethod(_here.nvshmemx_broadcastmem_on_stream)
+    nvshmemx_float_fcollect_on_stream = staticmethod(_here.nvshmemx_float_fcollect_on_stream)
+    nvshmemx_double_fcollect_on_stream = staticmethod(_here.nvshmemx_double_fcollect_on_stream)
+    nvshmemx_short_fcollect_on_stream = staticmethod(_here.nvshmemx_short_fcollect_on_stream)
+    nvshmemx_schar_fcollect_on_stream = staticmethod(_here.nvshmemx_schar_fcollect_on_stream)
+    nvshmemx_int_fcollect_on_stream = staticmethod(_here.nvshmemx_int_fcollect_on_stream)
+    nvshmemx_long_fcollect_on_stream = staticmethod(_here.nvshmemx_long_fcollect_on_stream)
+    nvshmemx_longlong_fcollect_on_stream = staticmethod(_here.nvshmemx_longlong_fcollect_on_stream)
+    nvshmemx_uchar_fcollect_on_stream = staticmethod(_here.nvshmemx_uchar_fcollect_on_stream)
+    nvshmemx_ushort_fcollect_on_stream = staticmethod(_here.nvshmemx_ushort_fcollect_on_stream)
+    nvshmemx_uint_fcollect_on_stream = staticmethod(_here.nvshmemx_uint_fcollect_on_stream)
+    nvshmemx_ulong_fcollect_on_stream = staticmethod(_here.nvshmemx_ulong_fcollect_on_stream)
+    nvshmemx_ulonglong_fcollect_on_stream = staticmethod(_here.nvshmemx_ulonglong_fcollect_on_stream)
+    nvshmemx_int8_fcollect_on_stream = staticmethod(_here.nvshmemx_int8_fcollect_on_stream)
+    nvshmemx_int16_fcollect_on_stream = staticmethod(_here.nvshmemx_int16_fcollect_on_stream)
+    nvshmemx_int32_fcollect_on_stream = staticmethod(_here.nvshmemx_int32_fcollect_on_stream)
+    nvshmemx_int64_fcollect_on_stream = staticmethod(_here.nvshmemx_int64_fcollect_on_stream)
+    nvshmemx_uint8_fcollect_on_stream = staticmethod(_here.nvshmemx_uint8_fcollect_on_stream)
+    nvshmemx_uint16_fcollect_on_stream = staticmethod(_here.nvshmemx_uint16_fcollect_on_stream)
+    nvshmemx_uint32_fcollect_on_stream = staticmethod(_here.nvshmemx_uint32_fcollect_on_stream)
+    nvshmemx_uint64_fcollect_on_stream = staticmethod(_here.nvshmemx_uint64_fcollect_on_stream)
+    nvshmemx_size_fcollect_on_stream = staticmethod(_here.nvshmemx_size_fcollect_on_stream)
+
+def nvshmemx_ptrdiff_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ssize_t] | int, src: _Pointer[ctypes.c_ssize_t] | int, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_fcollect_on_stream since 3.2"""
+def nvshmemx_fcollectmem_on_stream(team: int, dest: _Writable, src: _Address, nelem: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_fcollectmem_on_stream since 3.2"""
+def nvshmemx_uchar_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_and_reduce_on_stream since 3.2"""
+def nvshmemx_ushort_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_and_reduce_on_stream since 3.2"""
+def nvshmemx_uint_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_and_reduce_on_stream since 3.2"""
+def nvshmemx_ulong_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_and_reduce_on_stream since 3.2"""
+def nvshmemx_ulonglong_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_and_reduce_on_stream since 3.2"""
+def nvshmemx_int8_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_and_reduce_on_stream since 3.2"""
+def nvshmemx_int16_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_and_reduce_on_stream since 3.2"""
+def nvshmemx_int32_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_and_reduce_on_stream since 3.2"""
+def nvshmemx_int64_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_and_reduce_on_stream since 3.2"""
+def nvshmemx_uint8_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_and_reduce_on_stream since 3.2"""
+def nvshmemx_uint16_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_and_reduce_on_stream since 3.2"""
+def nvshmemx_uint32_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_and_reduce_on_stream since 3.2"""
+def nvshmemx_uint64_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_and_reduce_on_stream since 3.2"""
+def nvshmemx_size_and_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_and_reduce_on_stream since 3.2"""
+def nvshmemx_uchar_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_or_reduce_on_stream since 3.2"""
+def nvshmemx_ushort_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_or_reduce_on_stream since 3.2"""
+def nvshmemx_uint_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_or_reduce_on_stream since 3.2"""
+def nvshmemx_ulong_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_or_reduce_on_stream since 3.2"""
+def nvshmemx_ulonglong_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_or_reduce_on_stream since 3.2"""
+def nvshmemx_int8_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_or_reduce_on_stream since 3.2"""
+def nvshmemx_int16_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_or_reduce_on_stream since 3.2"""
+def nvshmemx_int32_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_or_reduce_on_stream since 3.2"""
+def nvshmemx_int64_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_or_reduce_on_stream since 3.2"""
+def nvshmemx_uint8_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_or_reduce_on_stream since 3.2"""
+def nvshmemx_uint16_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_or_reduce_on_stream since 3.2"""
+def nvshmemx_uint32_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_or_reduce_on_stream since 3.2"""
+def nvshmemx_uint64_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_or_reduce_on_stream since 3.2"""
+def nvshmemx_size_or_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_or_reduce_on_stream since 3.2"""
+def nvshmemx_uchar_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_xor_reduce_on_stream since 3.2"""
+def nvshmemx_ushort_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_xor_reduce_on_stream since 3.2"""
+def nvshmemx_uint_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_xor_reduce_on_stream since 3.2"""
+def nvshmemx_ulong_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_xor_reduce_on_stream since 3.2"""
+def nvshmemx_ulonglong_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_xor_reduce_on_stream since 3.2"""
+def nvshmemx_int8_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_xor_reduce_on_stream since 3.2"""
+def nvshmemx_int16_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_xor_reduce_on_stream since 3.2"""
+def nvshmemx_int32_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_xor_reduce_on_stream since 3.2"""
+def nvshmemx_int64_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_xor_reduce_on_stream since 3.2"""
+def nvshmemx_uint8_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_xor_reduce_on_stream since 3.2"""
+def nvshmemx_uint16_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_xor_reduce_on_stream since 3.2"""
+def nvshmemx_uint32_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_xor_reduce_on_stream since 3.2"""
+def nvshmemx_uint64_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_xor_reduce_on_stream since 3.2"""
+def nvshmemx_size_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_xor_reduce_on_stream since 3.2"""
+def nvshmemx_uchar_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_max_reduce_on_stream since 3.2"""
+def nvshmemx_ushort_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_max_reduce_on_stream since 3.2"""
+def nvshmemx_uint_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_max_reduce_on_stream since 3.2"""
+def nvshmemx_ulong_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_max_reduce_on_stream since 3.2"""
+def nvshmemx_ulonglong_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_max_reduce_on_stream since 3.2"""
+def nvshmemx_int8_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_max_reduce_on_stream since 3.2"""
+def nvshmemx_int16_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_max_reduce_on_stream since 3.2"""
+def nvshmemx_int32_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_max_reduce_on_stream since 3.2"""
+def nvshmemx_int64_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_max_reduce_on_stream since 3.2"""
+def nvshmemx_uint8_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_max_reduce_on_stream since 3.2"""
+def nvshmemx_uint16_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_max_reduce_on_stream since 3.2"""
+def nvshmemx_uint32_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_max_reduce_on_stream since 3.2"""
+def nvshmemx_uint64_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_max_reduce_on_stream since 3.2"""
+def nvshmemx_size_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_max_reduce_on_stream since 3.2"""
+def nvshmemx_schar_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_max_reduce_on_stream since 3.2"""
+def nvshmemx_short_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_max_reduce_on_stream since 3.2"""
+
+class _Raw780(Raw):
     @staticmethod
     def nvshmemx_ptrdiff_fcollect_on_stream(team: int, dest: _Pointer[ctypes.c_ssize_t] | int, src: _Pointer[ctypes.c_ssize_t] | int, nelem: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4006,131 +3962,6 @@ class _Raw780(Raw):
     def nvshmemx_int16_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_int32_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-
-class _Api780:
-    nvshmemx_float_fcollect_on_stream = staticmethod(_here.nvshmemx_float_fcollect_on_stream)
-    nvshmemx_double_fcollect_on_stream = staticmethod(_here.nvshmemx_double_fcollect_on_stream)
-    nvshmemx_char_fcollect_on_stream = staticmethod(_here.nvshmemx_char_fcollect_on_stream)
-    nvshmemx_short_fcollect_on_stream = staticmethod(_here.nvshmemx_short_fcollect_on_stream)
-    nvshmemx_schar_fcollect_on_stream = staticmethod(_here.nvshmemx_schar_fcollect_on_stream)
-    nvshmemx_int_fcollect_on_stream = staticmethod(_here.nvshmemx_int_fcollect_on_stream)
-    nvshmemx_long_fcollect_on_stream = staticmethod(_here.nvshmemx_long_fcollect_on_stream)
-    nvshmemx_longlong_fcollect_on_stream = staticmethod(_here.nvshmemx_longlong_fcollect_on_stream)
-    nvshmemx_uchar_fcollect_on_stream = staticmethod(_here.nvshmemx_uchar_fcollect_on_stream)
-    nvshmemx_ushort_fcollect_on_stream = staticmethod(_here.nvshmemx_ushort_fcollect_on_stream)
-    nvshmemx_uint_fcollect_on_stream = staticmethod(_here.nvshmemx_uint_fcollect_on_stream)
-    nvshmemx_ulong_fcollect_on_stream = staticmethod(_here.nvshmemx_ulong_fcollect_on_stream)
-    nvshmemx_ulonglong_fcollect_on_stream = staticmethod(_here.nvshmemx_ulonglong_fcollect_on_stream)
-    nvshmemx_int8_fcollect_on_stream = staticmethod(_here.nvshmemx_int8_fcollect_on_stream)
-    nvshmemx_int16_fcollect_on_stream = staticmethod(_here.nvshmemx_int16_fcollect_on_stream)
-    nvshmemx_int32_fcollect_on_stream = staticmethod(_here.nvshmemx_int32_fcollect_on_stream)
-    nvshmemx_int64_fcollect_on_stream = staticmethod(_here.nvshmemx_int64_fcollect_on_stream)
-    nvshmemx_uint8_fcollect_on_stream = staticmethod(_here.nvshmemx_uint8_fcollect_on_stream)
-    nvshmemx_uint16_fcollect_on_stream = staticmethod(_here.nvshmemx_uint16_fcollect_on_stream)
-    nvshmemx_uint32_fcollect_on_stream = staticmethod(_here.nvshmemx_uint32_fcollect_on_stream)
-    nvshmemx_uint64_fcollect_on_stream = staticmethod(_here.nvshmemx_uint64_fcollect_on_stream)
-    nvshmemx_size_fcollect_on_stream = staticmethod(_here.nvshmemx_size_fcollect_on_stream)
-    nvshmemx_ptrdiff_fcollect_on_stream = staticmethod(_here.nvshmemx_ptrdiff_fcollect_on_stream)
-    nvshmemx_fcollectmem_on_stream = staticmethod(_here.nvshmemx_fcollectmem_on_stream)
-    nvshmemx_uchar_and_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_and_reduce_on_stream)
-    nvshmemx_ushort_and_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_and_reduce_on_stream)
-    nvshmemx_uint_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint_and_reduce_on_stream)
-    nvshmemx_ulong_and_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_and_reduce_on_stream)
-    nvshmemx_ulonglong_and_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_and_reduce_on_stream)
-    nvshmemx_int8_and_reduce_on_stream = staticmethod(_here.nvshmemx_int8_and_reduce_on_stream)
-    nvshmemx_int16_and_reduce_on_stream = staticmethod(_here.nvshmemx_int16_and_reduce_on_stream)
-    nvshmemx_int32_and_reduce_on_stream = staticmethod(_here.nvshmemx_int32_and_reduce_on_stream)
-    nvshmemx_int64_and_reduce_on_stream = staticmethod(_here.nvshmemx_int64_and_reduce_on_stream)
-    nvshmemx_uint8_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_and_reduce_on_stream)
-    nvshmemx_uint16_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_and_reduce_on_stream)
-    nvshmemx_uint32_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_and_reduce_on_stream)
-    nvshmemx_uint64_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_and_reduce_on_stream)
-    nvshmemx_size_and_reduce_on_stream = staticmethod(_here.nvshmemx_size_and_reduce_on_stream)
-    nvshmemx_uchar_or_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_or_reduce_on_stream)
-    nvshmemx_ushort_or_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_or_reduce_on_stream)
-    nvshmemx_uint_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint_or_reduce_on_stream)
-    nvshmemx_ulong_or_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_or_reduce_on_stream)
-    nvshmemx_ulonglong_or_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_or_reduce_on_stream)
-    nvshmemx_int8_or_reduce_on_stream = staticmethod(_here.nvshmemx_int8_or_reduce_on_stream)
-    nvshmemx_int16_or_reduce_on_stream = staticmethod(_here.nvshmemx_int16_or_reduce_on_stream)
-    nvshmemx_int32_or_reduce_on_stream = staticmethod(_here.nvshmemx_int32_or_reduce_on_stream)
-    nvshmemx_int64_or_reduce_on_stream = staticmethod(_here.nvshmemx_int64_or_reduce_on_stream)
-    nvshmemx_uint8_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_or_reduce_on_stream)
-    nvshmemx_uint16_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_or_reduce_on_stream)
-    nvshmemx_uint32_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_or_reduce_on_stream)
-    nvshmemx_uint64_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_or_reduce_on_stream)
-    nvshmemx_size_or_reduce_on_stream = staticmethod(_here.nvshmemx_size_or_reduce_on_stream)
-    nvshmemx_uchar_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_xor_reduce_on_stream)
-    nvshmemx_ushort_xor_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_xor_reduce_on_stream)
-    nvshmemx_uint_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint_xor_reduce_on_stream)
-    nvshmemx_ulong_xor_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_xor_reduce_on_stream)
-    nvshmemx_ulonglong_xor_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_xor_reduce_on_stream)
-    nvshmemx_int8_xor_reduce_on_stream = staticmethod(_here.nvshmemx_int8_xor_reduce_on_stream)
-    nvshmemx_int16_xor_reduce_on_stream = staticmethod(_here.nvshmemx_int16_xor_reduce_on_stream)
-    nvshmemx_int32_xor_reduce_on_stream = staticmethod(_here.nvshmemx_int32_xor_reduce_on_stream)
-
-def nvshmemx_int64_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_xor_reduce_on_stream since 3.2"""
-def nvshmemx_uint8_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_xor_reduce_on_stream since 3.2"""
-def nvshmemx_uint16_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_xor_reduce_on_stream since 3.2"""
-def nvshmemx_uint32_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_xor_reduce_on_stream since 3.2"""
-def nvshmemx_uint64_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_xor_reduce_on_stream since 3.2"""
-def nvshmemx_size_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_xor_reduce_on_stream since 3.2"""
-def nvshmemx_uchar_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_max_reduce_on_stream since 3.2"""
-def nvshmemx_ushort_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_max_reduce_on_stream since 3.2"""
-def nvshmemx_uint_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_max_reduce_on_stream since 3.2"""
-def nvshmemx_ulong_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_max_reduce_on_stream since 3.2"""
-def nvshmemx_ulonglong_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_max_reduce_on_stream since 3.2"""
-def nvshmemx_int8_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_max_reduce_on_stream since 3.2"""
-def nvshmemx_int16_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_max_reduce_on_stream since 3.2"""
-def nvshmemx_int32_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_max_reduce_on_stream since 3.2"""
-def nvshmemx_int64_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_max_reduce_on_stream since 3.2"""
-def nvshmemx_uint8_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_max_reduce_on_stream since 3.2"""
-def nvshmemx_uint16_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_max_reduce_on_stream since 3.2"""
-def nvshmemx_uint32_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_max_reduce_on_stream since 3.2"""
-def nvshmemx_uint64_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_max_reduce_on_stream since 3.2"""
-def nvshmemx_size_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_max_reduce_on_stream since 3.2"""
-def nvshmemx_char_max_reduce_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_max_reduce_on_stream since 3.2"""
-def nvshmemx_schar_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_max_reduce_on_stream since 3.2"""
-def nvshmemx_short_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_max_reduce_on_stream since 3.2"""
-def nvshmemx_int_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_max_reduce_on_stream since 3.2"""
-def nvshmemx_long_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_max_reduce_on_stream since 3.2"""
-def nvshmemx_longlong_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_max_reduce_on_stream since 3.2"""
-def nvshmemx_float_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_max_reduce_on_stream since 3.2"""
-def nvshmemx_double_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_max_reduce_on_stream since 3.2"""
-def nvshmemx_uchar_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_min_reduce_on_stream since 3.2"""
-def nvshmemx_ushort_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_min_reduce_on_stream since 3.2"""
-def nvshmemx_uint_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_min_reduce_on_stream since 3.2"""
-def nvshmemx_ulong_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_min_reduce_on_stream since 3.2"""
-def nvshmemx_ulonglong_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_min_reduce_on_stream since 3.2"""
-def nvshmemx_int8_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_min_reduce_on_stream since 3.2"""
-def nvshmemx_int16_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_min_reduce_on_stream since 3.2"""
-def nvshmemx_int32_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_min_reduce_on_stream since 3.2"""
-def nvshmemx_int64_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_min_reduce_on_stream since 3.2"""
-def nvshmemx_uint8_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_min_reduce_on_stream since 3.2"""
-def nvshmemx_uint16_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_min_reduce_on_stream since 3.2"""
-def nvshmemx_uint32_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_min_reduce_on_stream since 3.2"""
-def nvshmemx_uint64_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_min_reduce_on_stream since 3.2"""
-def nvshmemx_size_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_min_reduce_on_stream since 3.2"""
-def nvshmemx_char_min_reduce_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_min_reduce_on_stream since 3.2"""
-def nvshmemx_schar_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_min_reduce_on_stream since 3.2"""
-def nvshmemx_short_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_min_reduce_on_stream since 3.2"""
-def nvshmemx_int_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_min_reduce_on_stream since 3.2"""
-def nvshmemx_long_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_min_reduce_on_stream since 3.2"""
-def nvshmemx_longlong_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_min_reduce_on_stream since 3.2"""
-def nvshmemx_float_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_min_reduce_on_stream since 3.2"""
-def nvshmemx_double_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_min_reduce_on_stream since 3.2"""
-def nvshmemx_uchar_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_sum_reduce_on_stream since 3.2"""
-def nvshmemx_ushort_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_sum_reduce_on_stream since 3.2"""
-def nvshmemx_uint_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_sum_reduce_on_stream since 3.2"""
-def nvshmemx_ulong_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_sum_reduce_on_stream since 3.2"""
-def nvshmemx_ulonglong_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_sum_reduce_on_stream since 3.2"""
-def nvshmemx_int8_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_sum_reduce_on_stream since 3.2"""
-def nvshmemx_int16_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_sum_reduce_on_stream since 3.2"""
-def nvshmemx_int32_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_sum_reduce_on_stream since 3.2"""
-def nvshmemx_int64_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_sum_reduce_on_stream since 3.2"""
-def nvshmemx_uint8_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_sum_reduce_on_stream since 3.2"""
-
-class _Raw840(Raw):
     @staticmethod
     def nvshmemx_int64_xor_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4172,11 +4003,134 @@ class _Raw840(Raw):
     @staticmethod
     def nvshmemx_size_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
-    def nvshmemx_char_max_reduce_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
     def nvshmemx_schar_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_short_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+
+class _Api780:
+    nvshmemx_ptrdiff_fcollect_on_stream = staticmethod(_here.nvshmemx_ptrdiff_fcollect_on_stream)
+    nvshmemx_fcollectmem_on_stream = staticmethod(_here.nvshmemx_fcollectmem_on_stream)
+    nvshmemx_uchar_and_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_and_reduce_on_stream)
+    nvshmemx_ushort_and_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_and_reduce_on_stream)
+    nvshmemx_uint_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint_and_reduce_on_stream)
+    nvshmemx_ulong_and_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_and_reduce_on_stream)
+    nvshmemx_ulonglong_and_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_and_reduce_on_stream)
+    nvshmemx_int8_and_reduce_on_stream = staticmethod(_here.nvshmemx_int8_and_reduce_on_stream)
+    nvshmemx_int16_and_reduce_on_stream = staticmethod(_here.nvshmemx_int16_and_reduce_on_stream)
+    nvshmemx_int32_and_reduce_on_stream = staticmethod(_here.nvshmemx_int32_and_reduce_on_stream)
+    nvshmemx_int64_and_reduce_on_stream = staticmethod(_here.nvshmemx_int64_and_reduce_on_stream)
+    nvshmemx_uint8_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_and_reduce_on_stream)
+    nvshmemx_uint16_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_and_reduce_on_stream)
+    nvshmemx_uint32_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_and_reduce_on_stream)
+    nvshmemx_uint64_and_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_and_reduce_on_stream)
+    nvshmemx_size_and_reduce_on_stream = staticmethod(_here.nvshmemx_size_and_reduce_on_stream)
+    nvshmemx_uchar_or_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_or_reduce_on_stream)
+    nvshmemx_ushort_or_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_or_reduce_on_stream)
+    nvshmemx_uint_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint_or_reduce_on_stream)
+    nvshmemx_ulong_or_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_or_reduce_on_stream)
+    nvshmemx_ulonglong_or_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_or_reduce_on_stream)
+    nvshmemx_int8_or_reduce_on_stream = staticmethod(_here.nvshmemx_int8_or_reduce_on_stream)
+    nvshmemx_int16_or_reduce_on_stream = staticmethod(_here.nvshmemx_int16_or_reduce_on_stream)
+    nvshmemx_int32_or_reduce_on_stream = staticmethod(_here.nvshmemx_int32_or_reduce_on_stream)
+    nvshmemx_int64_or_reduce_on_stream = staticmethod(_here.nvshmemx_int64_or_reduce_on_stream)
+    nvshmemx_uint8_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_or_reduce_on_stream)
+    nvshmemx_uint16_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_or_reduce_on_stream)
+    nvshmemx_uint32_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_or_reduce_on_stream)
+    nvshmemx_uint64_or_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_or_reduce_on_stream)
+    nvshmemx_size_or_reduce_on_stream = staticmethod(_here.nvshmemx_size_or_reduce_on_stream)
+    nvshmemx_uchar_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_xor_reduce_on_stream)
+    nvshmemx_ushort_xor_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_xor_reduce_on_stream)
+    nvshmemx_uint_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint_xor_reduce_on_stream)
+    nvshmemx_ulong_xor_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_xor_reduce_on_stream)
+    nvshmemx_ulonglong_xor_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_xor_reduce_on_stream)
+    nvshmemx_int8_xor_reduce_on_stream = staticmethod(_here.nvshmemx_int8_xor_reduce_on_stream)
+    nvshmemx_int16_xor_reduce_on_stream = staticmethod(_here.nvshmemx_int16_xor_reduce_on_stream)
+    nvshmemx_int32_xor_reduce_on_stream = staticmethod(_here.nvshmemx_int32_xor_reduce_on_stream)
+    nvshmemx_int64_xor_reduce_on_stream = staticmethod(_here.nvshmemx_int64_xor_reduce_on_stream)
+    nvshmemx_uint8_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_xor_reduce_on_stream)
+    nvshmemx_uint16_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_xor_reduce_on_stream)
+    nvshmemx_uint32_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_xor_reduce_on_stream)
+    nvshmemx_uint64_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_xor_reduce_on_stream)
+    nvshmemx_size_xor_reduce_on_stream = staticmethod(_here.nvshmemx_size_xor_reduce_on_stream)
+    nvshmemx_uchar_max_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_max_reduce_on_stream)
+    nvshmemx_ushort_max_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_max_reduce_on_stream)
+    nvshmemx_uint_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint_max_reduce_on_stream)
+    nvshmemx_ulong_max_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_max_reduce_on_stream)
+    nvshmemx_ulonglong_max_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_max_reduce_on_stream)
+    nvshmemx_int8_max_reduce_on_stream = staticmethod(_here.nvshmemx_int8_max_reduce_on_stream)
+    nvshmemx_int16_max_reduce_on_stream = staticmethod(_here.nvshmemx_int16_max_reduce_on_stream)
+    nvshmemx_int32_max_reduce_on_stream = staticmethod(_here.nvshmemx_int32_max_reduce_on_stream)
+    nvshmemx_int64_max_reduce_on_stream = staticmethod(_here.nvshmemx_int64_max_reduce_on_stream)
+    nvshmemx_uint8_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_max_reduce_on_stream)
+    nvshmemx_uint16_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_max_reduce_on_stream)
+    nvshmemx_uint32_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_max_reduce_on_stream)
+    nvshmemx_uint64_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_max_reduce_on_stream)
+    nvshmemx_size_max_reduce_on_stream = staticmethod(_here.nvshmemx_size_max_reduce_on_stream)
+    nvshmemx_schar_max_reduce_on_stream = staticmethod(_here.nvshmemx_schar_max_reduce_on_stream)
+    nvshmemx_short_max_reduce_on_stream = staticmethod(_here.nvshmemx_short_max_reduce_on_stream)
+
+def nvshmemx_int_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_max_reduce_on_stream since 3.2"""
+def nvshmemx_long_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_max_reduce_on_stream since 3.2"""
+def nvshmemx_longlong_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_max_reduce_on_stream since 3.2"""
+def nvshmemx_float_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_max_reduce_on_stream since 3.2"""
+def nvshmemx_double_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_max_reduce_on_stream since 3.2"""
+def nvshmemx_uchar_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_min_reduce_on_stream since 3.2"""
+def nvshmemx_ushort_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_min_reduce_on_stream since 3.2"""
+def nvshmemx_uint_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_min_reduce_on_stream since 3.2"""
+def nvshmemx_ulong_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_min_reduce_on_stream since 3.2"""
+def nvshmemx_ulonglong_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_min_reduce_on_stream since 3.2"""
+def nvshmemx_int8_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_min_reduce_on_stream since 3.2"""
+def nvshmemx_int16_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_min_reduce_on_stream since 3.2"""
+def nvshmemx_int32_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_min_reduce_on_stream since 3.2"""
+def nvshmemx_int64_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_min_reduce_on_stream since 3.2"""
+def nvshmemx_uint8_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_min_reduce_on_stream since 3.2"""
+def nvshmemx_uint16_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_min_reduce_on_stream since 3.2"""
+def nvshmemx_uint32_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_min_reduce_on_stream since 3.2"""
+def nvshmemx_uint64_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_min_reduce_on_stream since 3.2"""
+def nvshmemx_size_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_min_reduce_on_stream since 3.2"""
+def nvshmemx_schar_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_min_reduce_on_stream since 3.2"""
+def nvshmemx_short_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_min_reduce_on_stream since 3.2"""
+def nvshmemx_int_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_min_reduce_on_stream since 3.2"""
+def nvshmemx_long_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_min_reduce_on_stream since 3.2"""
+def nvshmemx_longlong_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_min_reduce_on_stream since 3.2"""
+def nvshmemx_float_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_min_reduce_on_stream since 3.2"""
+def nvshmemx_double_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_min_reduce_on_stream since 3.2"""
+def nvshmemx_uchar_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_sum_reduce_on_stream since 3.2"""
+def nvshmemx_ushort_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_sum_reduce_on_stream since 3.2"""
+def nvshmemx_uint_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_sum_reduce_on_stream since 3.2"""
+def nvshmemx_ulong_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_sum_reduce_on_stream since 3.2"""
+def nvshmemx_ulonglong_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_sum_reduce_on_stream since 3.2"""
+def nvshmemx_int8_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_sum_reduce_on_stream since 3.2"""
+def nvshmemx_int16_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_sum_reduce_on_stream since 3.2"""
+def nvshmemx_int32_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_sum_reduce_on_stream since 3.2"""
+def nvshmemx_int64_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_sum_reduce_on_stream since 3.2"""
+def nvshmemx_uint8_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_sum_reduce_on_stream since 3.2"""
+def nvshmemx_uint16_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_sum_reduce_on_stream since 3.2"""
+def nvshmemx_uint32_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_sum_reduce_on_stream since 3.2"""
+def nvshmemx_uint64_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_sum_reduce_on_stream since 3.2"""
+def nvshmemx_size_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_sum_reduce_on_stream since 3.2"""
+def nvshmemx_schar_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_sum_reduce_on_stream since 3.2"""
+def nvshmemx_short_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_sum_reduce_on_stream since 3.2"""
+def nvshmemx_int_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_sum_reduce_on_stream since 3.2"""
+def nvshmemx_long_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_sum_reduce_on_stream since 3.2"""
+def nvshmemx_longlong_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_sum_reduce_on_stream since 3.2"""
+def nvshmemx_float_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_sum_reduce_on_stream since 3.2"""
+def nvshmemx_double_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_sum_reduce_on_stream since 3.2"""
+def nvshmemx_uchar_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_prod_reduce_on_stream since 3.2"""
+def nvshmemx_ushort_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_prod_reduce_on_stream since 3.2"""
+def nvshmemx_uint_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_prod_reduce_on_stream since 3.2"""
+def nvshmemx_ulong_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_prod_reduce_on_stream since 3.2"""
+def nvshmemx_ulonglong_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_prod_reduce_on_stream since 3.2"""
+def nvshmemx_int8_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_prod_reduce_on_stream since 3.2"""
+def nvshmemx_int16_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_prod_reduce_on_stream since 3.2"""
+def nvshmemx_int32_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_prod_reduce_on_stream since 3.2"""
+def nvshmemx_int64_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_prod_reduce_on_stream since 3.2"""
+def nvshmemx_uint8_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_prod_reduce_on_stream since 3.2"""
+def nvshmemx_uint16_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_prod_reduce_on_stream since 3.2"""
+def nvshmemx_uint32_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_prod_reduce_on_stream since 3.2"""
+def nvshmemx_uint64_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_prod_reduce_on_stream since 3.2"""
+
+class _Raw840(Raw):
     @staticmethod
     def nvshmemx_int_max_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4216,8 +4170,6 @@ class _Raw840(Raw):
     @staticmethod
     def nvshmemx_size_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
-    def nvshmemx_char_min_reduce_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
     def nvshmemx_schar_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_short_min_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
@@ -4251,131 +4203,6 @@ class _Raw840(Raw):
     def nvshmemx_int64_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_uint8_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-
-class _Api840:
-    nvshmemx_int64_xor_reduce_on_stream = staticmethod(_here.nvshmemx_int64_xor_reduce_on_stream)
-    nvshmemx_uint8_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_xor_reduce_on_stream)
-    nvshmemx_uint16_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_xor_reduce_on_stream)
-    nvshmemx_uint32_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_xor_reduce_on_stream)
-    nvshmemx_uint64_xor_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_xor_reduce_on_stream)
-    nvshmemx_size_xor_reduce_on_stream = staticmethod(_here.nvshmemx_size_xor_reduce_on_stream)
-    nvshmemx_uchar_max_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_max_reduce_on_stream)
-    nvshmemx_ushort_max_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_max_reduce_on_stream)
-    nvshmemx_uint_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint_max_reduce_on_stream)
-    nvshmemx_ulong_max_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_max_reduce_on_stream)
-    nvshmemx_ulonglong_max_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_max_reduce_on_stream)
-    nvshmemx_int8_max_reduce_on_stream = staticmethod(_here.nvshmemx_int8_max_reduce_on_stream)
-    nvshmemx_int16_max_reduce_on_stream = staticmethod(_here.nvshmemx_int16_max_reduce_on_stream)
-    nvshmemx_int32_max_reduce_on_stream = staticmethod(_here.nvshmemx_int32_max_reduce_on_stream)
-    nvshmemx_int64_max_reduce_on_stream = staticmethod(_here.nvshmemx_int64_max_reduce_on_stream)
-    nvshmemx_uint8_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_max_reduce_on_stream)
-    nvshmemx_uint16_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_max_reduce_on_stream)
-    nvshmemx_uint32_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_max_reduce_on_stream)
-    nvshmemx_uint64_max_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_max_reduce_on_stream)
-    nvshmemx_size_max_reduce_on_stream = staticmethod(_here.nvshmemx_size_max_reduce_on_stream)
-    nvshmemx_char_max_reduce_on_stream = staticmethod(_here.nvshmemx_char_max_reduce_on_stream)
-    nvshmemx_schar_max_reduce_on_stream = staticmethod(_here.nvshmemx_schar_max_reduce_on_stream)
-    nvshmemx_short_max_reduce_on_stream = staticmethod(_here.nvshmemx_short_max_reduce_on_stream)
-    nvshmemx_int_max_reduce_on_stream = staticmethod(_here.nvshmemx_int_max_reduce_on_stream)
-    nvshmemx_long_max_reduce_on_stream = staticmethod(_here.nvshmemx_long_max_reduce_on_stream)
-    nvshmemx_longlong_max_reduce_on_stream = staticmethod(_here.nvshmemx_longlong_max_reduce_on_stream)
-    nvshmemx_float_max_reduce_on_stream = staticmethod(_here.nvshmemx_float_max_reduce_on_stream)
-    nvshmemx_double_max_reduce_on_stream = staticmethod(_here.nvshmemx_double_max_reduce_on_stream)
-    nvshmemx_uchar_min_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_min_reduce_on_stream)
-    nvshmemx_ushort_min_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_min_reduce_on_stream)
-    nvshmemx_uint_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint_min_reduce_on_stream)
-    nvshmemx_ulong_min_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_min_reduce_on_stream)
-    nvshmemx_ulonglong_min_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_min_reduce_on_stream)
-    nvshmemx_int8_min_reduce_on_stream = staticmethod(_here.nvshmemx_int8_min_reduce_on_stream)
-    nvshmemx_int16_min_reduce_on_stream = staticmethod(_here.nvshmemx_int16_min_reduce_on_stream)
-    nvshmemx_int32_min_reduce_on_stream = staticmethod(_here.nvshmemx_int32_min_reduce_on_stream)
-    nvshmemx_int64_min_reduce_on_stream = staticmethod(_here.nvshmemx_int64_min_reduce_on_stream)
-    nvshmemx_uint8_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_min_reduce_on_stream)
-    nvshmemx_uint16_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_min_reduce_on_stream)
-    nvshmemx_uint32_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_min_reduce_on_stream)
-    nvshmemx_uint64_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_min_reduce_on_stream)
-    nvshmemx_size_min_reduce_on_stream = staticmethod(_here.nvshmemx_size_min_reduce_on_stream)
-    nvshmemx_char_min_reduce_on_stream = staticmethod(_here.nvshmemx_char_min_reduce_on_stream)
-    nvshmemx_schar_min_reduce_on_stream = staticmethod(_here.nvshmemx_schar_min_reduce_on_stream)
-    nvshmemx_short_min_reduce_on_stream = staticmethod(_here.nvshmemx_short_min_reduce_on_stream)
-    nvshmemx_int_min_reduce_on_stream = staticmethod(_here.nvshmemx_int_min_reduce_on_stream)
-    nvshmemx_long_min_reduce_on_stream = staticmethod(_here.nvshmemx_long_min_reduce_on_stream)
-    nvshmemx_longlong_min_reduce_on_stream = staticmethod(_here.nvshmemx_longlong_min_reduce_on_stream)
-    nvshmemx_float_min_reduce_on_stream = staticmethod(_here.nvshmemx_float_min_reduce_on_stream)
-    nvshmemx_double_min_reduce_on_stream = staticmethod(_here.nvshmemx_double_min_reduce_on_stream)
-    nvshmemx_uchar_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_sum_reduce_on_stream)
-    nvshmemx_ushort_sum_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_sum_reduce_on_stream)
-    nvshmemx_uint_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint_sum_reduce_on_stream)
-    nvshmemx_ulong_sum_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_sum_reduce_on_stream)
-    nvshmemx_ulonglong_sum_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_sum_reduce_on_stream)
-    nvshmemx_int8_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int8_sum_reduce_on_stream)
-    nvshmemx_int16_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int16_sum_reduce_on_stream)
-    nvshmemx_int32_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int32_sum_reduce_on_stream)
-    nvshmemx_int64_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int64_sum_reduce_on_stream)
-    nvshmemx_uint8_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_sum_reduce_on_stream)
-
-def nvshmemx_uint16_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_sum_reduce_on_stream since 3.2"""
-def nvshmemx_uint32_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_sum_reduce_on_stream since 3.2"""
-def nvshmemx_uint64_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_sum_reduce_on_stream since 3.2"""
-def nvshmemx_size_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_sum_reduce_on_stream since 3.2"""
-def nvshmemx_char_sum_reduce_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_sum_reduce_on_stream since 3.2"""
-def nvshmemx_schar_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_sum_reduce_on_stream since 3.2"""
-def nvshmemx_short_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_sum_reduce_on_stream since 3.2"""
-def nvshmemx_int_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_sum_reduce_on_stream since 3.2"""
-def nvshmemx_long_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_sum_reduce_on_stream since 3.2"""
-def nvshmemx_longlong_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_sum_reduce_on_stream since 3.2"""
-def nvshmemx_float_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_sum_reduce_on_stream since 3.2"""
-def nvshmemx_double_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_sum_reduce_on_stream since 3.2"""
-def nvshmemx_uchar_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_prod_reduce_on_stream since 3.2"""
-def nvshmemx_ushort_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_prod_reduce_on_stream since 3.2"""
-def nvshmemx_uint_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_prod_reduce_on_stream since 3.2"""
-def nvshmemx_ulong_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_prod_reduce_on_stream since 3.2"""
-def nvshmemx_ulonglong_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_prod_reduce_on_stream since 3.2"""
-def nvshmemx_int8_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_prod_reduce_on_stream since 3.2"""
-def nvshmemx_int16_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_prod_reduce_on_stream since 3.2"""
-def nvshmemx_int32_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_prod_reduce_on_stream since 3.2"""
-def nvshmemx_int64_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_prod_reduce_on_stream since 3.2"""
-def nvshmemx_uint8_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_prod_reduce_on_stream since 3.2"""
-def nvshmemx_uint16_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_prod_reduce_on_stream since 3.2"""
-def nvshmemx_uint32_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_prod_reduce_on_stream since 3.2"""
-def nvshmemx_uint64_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_prod_reduce_on_stream since 3.2"""
-def nvshmemx_size_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_prod_reduce_on_stream since 3.2"""
-def nvshmemx_char_prod_reduce_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_prod_reduce_on_stream since 3.2"""
-def nvshmemx_schar_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_prod_reduce_on_stream since 3.2"""
-def nvshmemx_short_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_prod_reduce_on_stream since 3.2"""
-def nvshmemx_int_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_prod_reduce_on_stream since 3.2"""
-def nvshmemx_long_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_prod_reduce_on_stream since 3.2"""
-def nvshmemx_longlong_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_prod_reduce_on_stream since 3.2"""
-def nvshmemx_float_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_prod_reduce_on_stream since 3.2"""
-def nvshmemx_double_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_prod_reduce_on_stream since 3.2"""
-def nvshmemx_uchar_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_ushort_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulong_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulonglong_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_int8_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_int16_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_int32_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_int64_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint8_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint16_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint32_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint64_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_size_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_and_reducescatter_on_stream since 3.2"""
-def nvshmemx_uchar_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_ushort_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulong_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulonglong_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_int8_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_int16_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_int32_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_int64_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint8_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint16_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint32_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_or_reducescatter_on_stream since 3.2"""
-
-class _Raw900(Raw):
     @staticmethod
     def nvshmemx_uint16_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4384,8 +4211,6 @@ class _Raw900(Raw):
     def nvshmemx_uint64_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_size_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_char_sum_reduce_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_schar_sum_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4426,10 +4251,133 @@ class _Raw900(Raw):
     def nvshmemx_uint32_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_uint64_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+
+class _Api840:
+    nvshmemx_int_max_reduce_on_stream = staticmethod(_here.nvshmemx_int_max_reduce_on_stream)
+    nvshmemx_long_max_reduce_on_stream = staticmethod(_here.nvshmemx_long_max_reduce_on_stream)
+    nvshmemx_longlong_max_reduce_on_stream = staticmethod(_here.nvshmemx_longlong_max_reduce_on_stream)
+    nvshmemx_float_max_reduce_on_stream = staticmethod(_here.nvshmemx_float_max_reduce_on_stream)
+    nvshmemx_double_max_reduce_on_stream = staticmethod(_here.nvshmemx_double_max_reduce_on_stream)
+    nvshmemx_uchar_min_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_min_reduce_on_stream)
+    nvshmemx_ushort_min_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_min_reduce_on_stream)
+    nvshmemx_uint_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint_min_reduce_on_stream)
+    nvshmemx_ulong_min_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_min_reduce_on_stream)
+    nvshmemx_ulonglong_min_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_min_reduce_on_stream)
+    nvshmemx_int8_min_reduce_on_stream = staticmethod(_here.nvshmemx_int8_min_reduce_on_stream)
+    nvshmemx_int16_min_reduce_on_stream = staticmethod(_here.nvshmemx_int16_min_reduce_on_stream)
+    nvshmemx_int32_min_reduce_on_stream = staticmethod(_here.nvshmemx_int32_min_reduce_on_stream)
+    nvshmemx_int64_min_reduce_on_stream = staticmethod(_here.nvshmemx_int64_min_reduce_on_stream)
+    nvshmemx_uint8_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_min_reduce_on_stream)
+    nvshmemx_uint16_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_min_reduce_on_stream)
+    nvshmemx_uint32_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_min_reduce_on_stream)
+    nvshmemx_uint64_min_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_min_reduce_on_stream)
+    nvshmemx_size_min_reduce_on_stream = staticmethod(_here.nvshmemx_size_min_reduce_on_stream)
+    nvshmemx_schar_min_reduce_on_stream = staticmethod(_here.nvshmemx_schar_min_reduce_on_stream)
+    nvshmemx_short_min_reduce_on_stream = staticmethod(_here.nvshmemx_short_min_reduce_on_stream)
+    nvshmemx_int_min_reduce_on_stream = staticmethod(_here.nvshmemx_int_min_reduce_on_stream)
+    nvshmemx_long_min_reduce_on_stream = staticmethod(_here.nvshmemx_long_min_reduce_on_stream)
+    nvshmemx_longlong_min_reduce_on_stream = staticmethod(_here.nvshmemx_longlong_min_reduce_on_stream)
+    nvshmemx_float_min_reduce_on_stream = staticmethod(_here.nvshmemx_float_min_reduce_on_stream)
+    nvshmemx_double_min_reduce_on_stream = staticmethod(_here.nvshmemx_double_min_reduce_on_stream)
+    nvshmemx_uchar_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_sum_reduce_on_stream)
+    nvshmemx_ushort_sum_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_sum_reduce_on_stream)
+    nvshmemx_uint_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint_sum_reduce_on_stream)
+    nvshmemx_ulong_sum_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_sum_reduce_on_stream)
+    nvshmemx_ulonglong_sum_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_sum_reduce_on_stream)
+    nvshmemx_int8_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int8_sum_reduce_on_stream)
+    nvshmemx_int16_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int16_sum_reduce_on_stream)
+    nvshmemx_int32_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int32_sum_reduce_on_stream)
+    nvshmemx_int64_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int64_sum_reduce_on_stream)
+    nvshmemx_uint8_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_sum_reduce_on_stream)
+    nvshmemx_uint16_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_sum_reduce_on_stream)
+    nvshmemx_uint32_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_sum_reduce_on_stream)
+    nvshmemx_uint64_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_sum_reduce_on_stream)
+    nvshmemx_size_sum_reduce_on_stream = staticmethod(_here.nvshmemx_size_sum_reduce_on_stream)
+    nvshmemx_schar_sum_reduce_on_stream = staticmethod(_here.nvshmemx_schar_sum_reduce_on_stream)
+    nvshmemx_short_sum_reduce_on_stream = staticmethod(_here.nvshmemx_short_sum_reduce_on_stream)
+    nvshmemx_int_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int_sum_reduce_on_stream)
+    nvshmemx_long_sum_reduce_on_stream = staticmethod(_here.nvshmemx_long_sum_reduce_on_stream)
+    nvshmemx_longlong_sum_reduce_on_stream = staticmethod(_here.nvshmemx_longlong_sum_reduce_on_stream)
+    nvshmemx_float_sum_reduce_on_stream = staticmethod(_here.nvshmemx_float_sum_reduce_on_stream)
+    nvshmemx_double_sum_reduce_on_stream = staticmethod(_here.nvshmemx_double_sum_reduce_on_stream)
+    nvshmemx_uchar_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_prod_reduce_on_stream)
+    nvshmemx_ushort_prod_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_prod_reduce_on_stream)
+    nvshmemx_uint_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint_prod_reduce_on_stream)
+    nvshmemx_ulong_prod_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_prod_reduce_on_stream)
+    nvshmemx_ulonglong_prod_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_prod_reduce_on_stream)
+    nvshmemx_int8_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int8_prod_reduce_on_stream)
+    nvshmemx_int16_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int16_prod_reduce_on_stream)
+    nvshmemx_int32_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int32_prod_reduce_on_stream)
+    nvshmemx_int64_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int64_prod_reduce_on_stream)
+    nvshmemx_uint8_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_prod_reduce_on_stream)
+    nvshmemx_uint16_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_prod_reduce_on_stream)
+    nvshmemx_uint32_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_prod_reduce_on_stream)
+    nvshmemx_uint64_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_prod_reduce_on_stream)
+
+def nvshmemx_size_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_prod_reduce_on_stream since 3.2"""
+def nvshmemx_schar_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_prod_reduce_on_stream since 3.2"""
+def nvshmemx_short_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_prod_reduce_on_stream since 3.2"""
+def nvshmemx_int_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_prod_reduce_on_stream since 3.2"""
+def nvshmemx_long_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_prod_reduce_on_stream since 3.2"""
+def nvshmemx_longlong_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_prod_reduce_on_stream since 3.2"""
+def nvshmemx_float_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_prod_reduce_on_stream since 3.2"""
+def nvshmemx_double_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_prod_reduce_on_stream since 3.2"""
+def nvshmemx_uchar_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_ushort_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulong_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulonglong_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_int8_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_int16_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_int32_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_int64_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint8_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint16_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint32_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint64_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_size_and_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_and_reducescatter_on_stream since 3.2"""
+def nvshmemx_uchar_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_ushort_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulong_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulonglong_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_int8_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_int16_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_int32_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_int64_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint8_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint16_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint32_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint64_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_size_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_or_reducescatter_on_stream since 3.2"""
+def nvshmemx_uchar_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_ushort_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulong_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulonglong_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_int8_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_int16_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_int32_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_int64_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint8_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint16_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint32_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint64_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_size_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_xor_reducescatter_on_stream since 3.2"""
+def nvshmemx_uchar_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_ushort_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulong_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulonglong_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_int8_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_int16_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_int32_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_int64_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint8_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_max_reducescatter_on_stream since 3.2"""
+
+class _Raw900(Raw):
     @staticmethod
     def nvshmemx_size_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_char_prod_reduce_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_schar_prod_reduce_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4496,131 +4444,6 @@ class _Raw900(Raw):
     def nvshmemx_uint16_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_uint32_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-
-class _Api900:
-    nvshmemx_uint16_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_sum_reduce_on_stream)
-    nvshmemx_uint32_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_sum_reduce_on_stream)
-    nvshmemx_uint64_sum_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_sum_reduce_on_stream)
-    nvshmemx_size_sum_reduce_on_stream = staticmethod(_here.nvshmemx_size_sum_reduce_on_stream)
-    nvshmemx_char_sum_reduce_on_stream = staticmethod(_here.nvshmemx_char_sum_reduce_on_stream)
-    nvshmemx_schar_sum_reduce_on_stream = staticmethod(_here.nvshmemx_schar_sum_reduce_on_stream)
-    nvshmemx_short_sum_reduce_on_stream = staticmethod(_here.nvshmemx_short_sum_reduce_on_stream)
-    nvshmemx_int_sum_reduce_on_stream = staticmethod(_here.nvshmemx_int_sum_reduce_on_stream)
-    nvshmemx_long_sum_reduce_on_stream = staticmethod(_here.nvshmemx_long_sum_reduce_on_stream)
-    nvshmemx_longlong_sum_reduce_on_stream = staticmethod(_here.nvshmemx_longlong_sum_reduce_on_stream)
-    nvshmemx_float_sum_reduce_on_stream = staticmethod(_here.nvshmemx_float_sum_reduce_on_stream)
-    nvshmemx_double_sum_reduce_on_stream = staticmethod(_here.nvshmemx_double_sum_reduce_on_stream)
-    nvshmemx_uchar_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uchar_prod_reduce_on_stream)
-    nvshmemx_ushort_prod_reduce_on_stream = staticmethod(_here.nvshmemx_ushort_prod_reduce_on_stream)
-    nvshmemx_uint_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint_prod_reduce_on_stream)
-    nvshmemx_ulong_prod_reduce_on_stream = staticmethod(_here.nvshmemx_ulong_prod_reduce_on_stream)
-    nvshmemx_ulonglong_prod_reduce_on_stream = staticmethod(_here.nvshmemx_ulonglong_prod_reduce_on_stream)
-    nvshmemx_int8_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int8_prod_reduce_on_stream)
-    nvshmemx_int16_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int16_prod_reduce_on_stream)
-    nvshmemx_int32_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int32_prod_reduce_on_stream)
-    nvshmemx_int64_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int64_prod_reduce_on_stream)
-    nvshmemx_uint8_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint8_prod_reduce_on_stream)
-    nvshmemx_uint16_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint16_prod_reduce_on_stream)
-    nvshmemx_uint32_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint32_prod_reduce_on_stream)
-    nvshmemx_uint64_prod_reduce_on_stream = staticmethod(_here.nvshmemx_uint64_prod_reduce_on_stream)
-    nvshmemx_size_prod_reduce_on_stream = staticmethod(_here.nvshmemx_size_prod_reduce_on_stream)
-    nvshmemx_char_prod_reduce_on_stream = staticmethod(_here.nvshmemx_char_prod_reduce_on_stream)
-    nvshmemx_schar_prod_reduce_on_stream = staticmethod(_here.nvshmemx_schar_prod_reduce_on_stream)
-    nvshmemx_short_prod_reduce_on_stream = staticmethod(_here.nvshmemx_short_prod_reduce_on_stream)
-    nvshmemx_int_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int_prod_reduce_on_stream)
-    nvshmemx_long_prod_reduce_on_stream = staticmethod(_here.nvshmemx_long_prod_reduce_on_stream)
-    nvshmemx_longlong_prod_reduce_on_stream = staticmethod(_here.nvshmemx_longlong_prod_reduce_on_stream)
-    nvshmemx_float_prod_reduce_on_stream = staticmethod(_here.nvshmemx_float_prod_reduce_on_stream)
-    nvshmemx_double_prod_reduce_on_stream = staticmethod(_here.nvshmemx_double_prod_reduce_on_stream)
-    nvshmemx_uchar_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_and_reducescatter_on_stream)
-    nvshmemx_ushort_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_and_reducescatter_on_stream)
-    nvshmemx_uint_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_and_reducescatter_on_stream)
-    nvshmemx_ulong_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_and_reducescatter_on_stream)
-    nvshmemx_ulonglong_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_and_reducescatter_on_stream)
-    nvshmemx_int8_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_and_reducescatter_on_stream)
-    nvshmemx_int16_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_and_reducescatter_on_stream)
-    nvshmemx_int32_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_and_reducescatter_on_stream)
-    nvshmemx_int64_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_and_reducescatter_on_stream)
-    nvshmemx_uint8_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_and_reducescatter_on_stream)
-    nvshmemx_uint16_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_and_reducescatter_on_stream)
-    nvshmemx_uint32_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_and_reducescatter_on_stream)
-    nvshmemx_uint64_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_and_reducescatter_on_stream)
-    nvshmemx_size_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_and_reducescatter_on_stream)
-    nvshmemx_uchar_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_or_reducescatter_on_stream)
-    nvshmemx_ushort_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_or_reducescatter_on_stream)
-    nvshmemx_uint_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_or_reducescatter_on_stream)
-    nvshmemx_ulong_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_or_reducescatter_on_stream)
-    nvshmemx_ulonglong_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_or_reducescatter_on_stream)
-    nvshmemx_int8_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_or_reducescatter_on_stream)
-    nvshmemx_int16_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_or_reducescatter_on_stream)
-    nvshmemx_int32_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_or_reducescatter_on_stream)
-    nvshmemx_int64_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_or_reducescatter_on_stream)
-    nvshmemx_uint8_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_or_reducescatter_on_stream)
-    nvshmemx_uint16_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_or_reducescatter_on_stream)
-    nvshmemx_uint32_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_or_reducescatter_on_stream)
-
-def nvshmemx_uint64_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_size_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_or_reducescatter_on_stream since 3.2"""
-def nvshmemx_uchar_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_ushort_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulong_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulonglong_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_int8_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_int16_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_int32_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_int64_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint8_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint16_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint32_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint64_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_size_xor_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_xor_reducescatter_on_stream since 3.2"""
-def nvshmemx_uchar_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_ushort_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulong_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulonglong_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_int8_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_int16_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_int32_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_int64_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint8_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint16_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint32_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint64_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_size_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_char_max_reducescatter_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_schar_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_short_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_int_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_long_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_longlong_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_float_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_double_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_max_reducescatter_on_stream since 3.2"""
-def nvshmemx_uchar_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_ushort_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulong_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulonglong_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_int8_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_int16_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_int32_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_int64_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint8_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint16_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint32_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint64_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_size_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_char_min_reducescatter_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_schar_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_short_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_int_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_long_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_longlong_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_float_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_min_reducescatter_on_stream since 3.2"""
-def nvshmemx_double_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_min_reducescatter_on_stream since 3.2"""
-
-class _Raw960(Raw):
     @staticmethod
     def nvshmemx_uint64_or_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4673,6 +4496,131 @@ class _Raw960(Raw):
     def nvshmemx_int64_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_uint8_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+
+class _Api900:
+    nvshmemx_size_prod_reduce_on_stream = staticmethod(_here.nvshmemx_size_prod_reduce_on_stream)
+    nvshmemx_schar_prod_reduce_on_stream = staticmethod(_here.nvshmemx_schar_prod_reduce_on_stream)
+    nvshmemx_short_prod_reduce_on_stream = staticmethod(_here.nvshmemx_short_prod_reduce_on_stream)
+    nvshmemx_int_prod_reduce_on_stream = staticmethod(_here.nvshmemx_int_prod_reduce_on_stream)
+    nvshmemx_long_prod_reduce_on_stream = staticmethod(_here.nvshmemx_long_prod_reduce_on_stream)
+    nvshmemx_longlong_prod_reduce_on_stream = staticmethod(_here.nvshmemx_longlong_prod_reduce_on_stream)
+    nvshmemx_float_prod_reduce_on_stream = staticmethod(_here.nvshmemx_float_prod_reduce_on_stream)
+    nvshmemx_double_prod_reduce_on_stream = staticmethod(_here.nvshmemx_double_prod_reduce_on_stream)
+    nvshmemx_uchar_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_and_reducescatter_on_stream)
+    nvshmemx_ushort_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_and_reducescatter_on_stream)
+    nvshmemx_uint_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_and_reducescatter_on_stream)
+    nvshmemx_ulong_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_and_reducescatter_on_stream)
+    nvshmemx_ulonglong_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_and_reducescatter_on_stream)
+    nvshmemx_int8_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_and_reducescatter_on_stream)
+    nvshmemx_int16_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_and_reducescatter_on_stream)
+    nvshmemx_int32_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_and_reducescatter_on_stream)
+    nvshmemx_int64_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_and_reducescatter_on_stream)
+    nvshmemx_uint8_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_and_reducescatter_on_stream)
+    nvshmemx_uint16_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_and_reducescatter_on_stream)
+    nvshmemx_uint32_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_and_reducescatter_on_stream)
+    nvshmemx_uint64_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_and_reducescatter_on_stream)
+    nvshmemx_size_and_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_and_reducescatter_on_stream)
+    nvshmemx_uchar_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_or_reducescatter_on_stream)
+    nvshmemx_ushort_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_or_reducescatter_on_stream)
+    nvshmemx_uint_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_or_reducescatter_on_stream)
+    nvshmemx_ulong_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_or_reducescatter_on_stream)
+    nvshmemx_ulonglong_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_or_reducescatter_on_stream)
+    nvshmemx_int8_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_or_reducescatter_on_stream)
+    nvshmemx_int16_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_or_reducescatter_on_stream)
+    nvshmemx_int32_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_or_reducescatter_on_stream)
+    nvshmemx_int64_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_or_reducescatter_on_stream)
+    nvshmemx_uint8_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_or_reducescatter_on_stream)
+    nvshmemx_uint16_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_or_reducescatter_on_stream)
+    nvshmemx_uint32_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_or_reducescatter_on_stream)
+    nvshmemx_uint64_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_or_reducescatter_on_stream)
+    nvshmemx_size_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_or_reducescatter_on_stream)
+    nvshmemx_uchar_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_xor_reducescatter_on_stream)
+    nvshmemx_ushort_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_xor_reducescatter_on_stream)
+    nvshmemx_uint_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_xor_reducescatter_on_stream)
+    nvshmemx_ulong_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_xor_reducescatter_on_stream)
+    nvshmemx_ulonglong_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_xor_reducescatter_on_stream)
+    nvshmemx_int8_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_xor_reducescatter_on_stream)
+    nvshmemx_int16_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_xor_reducescatter_on_stream)
+    nvshmemx_int32_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_xor_reducescatter_on_stream)
+    nvshmemx_int64_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_xor_reducescatter_on_stream)
+    nvshmemx_uint8_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_xor_reducescatter_on_stream)
+    nvshmemx_uint16_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_xor_reducescatter_on_stream)
+    nvshmemx_uint32_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_xor_reducescatter_on_stream)
+    nvshmemx_uint64_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_xor_reducescatter_on_stream)
+    nvshmemx_size_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_xor_reducescatter_on_stream)
+    nvshmemx_uchar_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_max_reducescatter_on_stream)
+    nvshmemx_ushort_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_max_reducescatter_on_stream)
+    nvshmemx_uint_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_max_reducescatter_on_stream)
+    nvshmemx_ulong_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_max_reducescatter_on_stream)
+    nvshmemx_ulonglong_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_max_reducescatter_on_stream)
+    nvshmemx_int8_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_max_reducescatter_on_stream)
+    nvshmemx_int16_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_max_reducescatter_on_stream)
+    nvshmemx_int32_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_max_reducescatter_on_stream)
+    nvshmemx_int64_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_max_reducescatter_on_stream)
+    nvshmemx_uint8_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_max_reducescatter_on_stream)
+
+def nvshmemx_uint16_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint32_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint64_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_size_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_schar_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_short_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_int_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_long_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_longlong_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_float_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_double_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_max_reducescatter_on_stream since 3.2"""
+def nvshmemx_uchar_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_ushort_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulong_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulonglong_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_int8_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_int16_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_int32_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_int64_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint8_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint16_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint32_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint64_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_size_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_schar_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_short_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_int_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_long_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_longlong_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_float_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_double_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_min_reducescatter_on_stream since 3.2"""
+def nvshmemx_uchar_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_ushort_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulong_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulonglong_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_int8_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_int16_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_int32_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_int64_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint8_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint16_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint32_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint64_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_size_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_schar_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_short_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_int_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_long_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_longlong_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_float_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_double_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_sum_reducescatter_on_stream since 3.2"""
+def nvshmemx_uchar_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_ushort_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulong_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_ulonglong_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_int8_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_int16_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_prod_reducescatter_on_stream since 3.2"""
+
+class _Raw960(Raw):
     @staticmethod
     def nvshmemx_uint16_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4681,8 +4629,6 @@ class _Raw960(Raw):
     def nvshmemx_uint64_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_size_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_char_max_reducescatter_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_schar_max_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4726,8 +4672,6 @@ class _Raw960(Raw):
     @staticmethod
     def nvshmemx_size_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
-    def nvshmemx_char_min_reducescatter_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
     def nvshmemx_schar_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_short_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
@@ -4741,131 +4685,6 @@ class _Raw960(Raw):
     def nvshmemx_float_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_double_min_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-
-class _Api960:
-    nvshmemx_uint64_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_or_reducescatter_on_stream)
-    nvshmemx_size_or_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_or_reducescatter_on_stream)
-    nvshmemx_uchar_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_xor_reducescatter_on_stream)
-    nvshmemx_ushort_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_xor_reducescatter_on_stream)
-    nvshmemx_uint_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_xor_reducescatter_on_stream)
-    nvshmemx_ulong_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_xor_reducescatter_on_stream)
-    nvshmemx_ulonglong_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_xor_reducescatter_on_stream)
-    nvshmemx_int8_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_xor_reducescatter_on_stream)
-    nvshmemx_int16_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_xor_reducescatter_on_stream)
-    nvshmemx_int32_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_xor_reducescatter_on_stream)
-    nvshmemx_int64_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_xor_reducescatter_on_stream)
-    nvshmemx_uint8_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_xor_reducescatter_on_stream)
-    nvshmemx_uint16_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_xor_reducescatter_on_stream)
-    nvshmemx_uint32_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_xor_reducescatter_on_stream)
-    nvshmemx_uint64_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_xor_reducescatter_on_stream)
-    nvshmemx_size_xor_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_xor_reducescatter_on_stream)
-    nvshmemx_uchar_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_max_reducescatter_on_stream)
-    nvshmemx_ushort_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_max_reducescatter_on_stream)
-    nvshmemx_uint_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_max_reducescatter_on_stream)
-    nvshmemx_ulong_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_max_reducescatter_on_stream)
-    nvshmemx_ulonglong_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_max_reducescatter_on_stream)
-    nvshmemx_int8_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_max_reducescatter_on_stream)
-    nvshmemx_int16_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_max_reducescatter_on_stream)
-    nvshmemx_int32_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_max_reducescatter_on_stream)
-    nvshmemx_int64_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_max_reducescatter_on_stream)
-    nvshmemx_uint8_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_max_reducescatter_on_stream)
-    nvshmemx_uint16_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_max_reducescatter_on_stream)
-    nvshmemx_uint32_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_max_reducescatter_on_stream)
-    nvshmemx_uint64_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_max_reducescatter_on_stream)
-    nvshmemx_size_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_max_reducescatter_on_stream)
-    nvshmemx_char_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_char_max_reducescatter_on_stream)
-    nvshmemx_schar_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_schar_max_reducescatter_on_stream)
-    nvshmemx_short_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_short_max_reducescatter_on_stream)
-    nvshmemx_int_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int_max_reducescatter_on_stream)
-    nvshmemx_long_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_long_max_reducescatter_on_stream)
-    nvshmemx_longlong_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_longlong_max_reducescatter_on_stream)
-    nvshmemx_float_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_float_max_reducescatter_on_stream)
-    nvshmemx_double_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_double_max_reducescatter_on_stream)
-    nvshmemx_uchar_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_min_reducescatter_on_stream)
-    nvshmemx_ushort_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_min_reducescatter_on_stream)
-    nvshmemx_uint_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_min_reducescatter_on_stream)
-    nvshmemx_ulong_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_min_reducescatter_on_stream)
-    nvshmemx_ulonglong_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_min_reducescatter_on_stream)
-    nvshmemx_int8_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_min_reducescatter_on_stream)
-    nvshmemx_int16_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_min_reducescatter_on_stream)
-    nvshmemx_int32_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_min_reducescatter_on_stream)
-    nvshmemx_int64_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_min_reducescatter_on_stream)
-    nvshmemx_uint8_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_min_reducescatter_on_stream)
-    nvshmemx_uint16_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_min_reducescatter_on_stream)
-    nvshmemx_uint32_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_min_reducescatter_on_stream)
-    nvshmemx_uint64_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_min_reducescatter_on_stream)
-    nvshmemx_size_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_min_reducescatter_on_stream)
-    nvshmemx_char_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_char_min_reducescatter_on_stream)
-    nvshmemx_schar_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_schar_min_reducescatter_on_stream)
-    nvshmemx_short_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_short_min_reducescatter_on_stream)
-    nvshmemx_int_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int_min_reducescatter_on_stream)
-    nvshmemx_long_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_long_min_reducescatter_on_stream)
-    nvshmemx_longlong_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_longlong_min_reducescatter_on_stream)
-    nvshmemx_float_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_float_min_reducescatter_on_stream)
-    nvshmemx_double_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_double_min_reducescatter_on_stream)
-
-def nvshmemx_uchar_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_ushort_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulong_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulonglong_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_int8_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_int16_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_int32_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_int64_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint8_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint16_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint32_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint64_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_size_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_char_sum_reducescatter_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_schar_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_short_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_int_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_long_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_longlong_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_float_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_double_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_sum_reducescatter_on_stream since 3.2"""
-def nvshmemx_uchar_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_ushort_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ushort] | int, src: _Pointer[ctypes.c_ushort] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint] | int, src: _Pointer[ctypes.c_uint] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulong_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulong] | int, src: _Pointer[ctypes.c_ulong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_ulonglong_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ulonglong] | int, src: _Pointer[ctypes.c_ulonglong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_int8_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_int16_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_int32_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_int64_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint8_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint16_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint32_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_uint64_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_size_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_char_prod_reducescatter_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_schar_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_short_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_int_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_long_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_longlong_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_float_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_double_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_prod_reducescatter_on_stream since 3.2"""
-def nvshmemx_buffer_register(addr: _Writable, length: int) -> None: """nvshmemx_buffer_register since 3.2"""
-def nvshmemx_buffer_unregister(addr: _Writable) -> None: """nvshmemx_buffer_unregister since 3.2"""
-def nvshmemx_buffer_unregister_all() -> None: """nvshmemx_buffer_unregister_all since 3.2"""
-def nvshmemx_hostlib_init_attr(flags: int, attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None: """nvshmemx_hostlib_init_attr since 3.2"""
-def nvshmemx_hostlib_finalize() -> None: """nvshmemx_hostlib_finalize since 3.2"""
-def nvshmemx_set_attr_uniqueid_args(myrank: int, nranks: int, uniqueid: _Pointer[nvshmemx_uniqueid_v1] | int, attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None: """nvshmemx_set_attr_uniqueid_args since 3.2"""
-def nvshmemx_set_attr_mpi_comm_args(mpi_comm: _Writable, nvshmem_attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None: """nvshmemx_set_attr_mpi_comm_args since 3.3"""
-def nvshmemx_get_uniqueid() -> nvshmemx_uniqueid_v1: """nvshmemx_get_uniqueid since 3.2; made by the call: nvshmemx_uniqueid_t *uniqueid"""
-def nvshmemx_cumodule_init(module: driver.CUmodule | int | None) -> None: """nvshmemx_cumodule_init since 3.2"""
-def nvshmemx_cumodule_finalize(module: driver.CUmodule | int | None) -> None: """nvshmemx_cumodule_finalize since 3.2"""
-def nvshmemx_buffer_register_symmetric(buf_ptr: _Writable, size: int, flags: int) -> int | None: """nvshmemx_buffer_register_symmetric since 3.3"""
-def nvshmemx_buffer_register_symmetric_at_preferred_address(buf_ptr: _Writable, size: int, preferred_addr: _Writable, flags: int) -> int | None: """nvshmemx_buffer_register_symmetric_at_preferred_address since 3.6"""
-def nvshmemx_buffer_unregister_symmetric(mmap_ptr: _Writable, size: int) -> None: """nvshmemx_buffer_unregister_symmetric since 3.3"""
-def nvshmemx_region_start(attrs: _Pointer[nvshmemx_region_attrs_t] | int) -> int: """nvshmemx_region_start since 3.8; made by the call: nvshmemx_region_handle_t *handle"""
-def nvshmemx_region_stop(handle: int) -> None: """nvshmemx_region_stop since 3.8"""
-def nvshmemx_region_is_active(hints: int) -> int: """nvshmemx_region_is_active since 3.8; made by the call: int *active"""
-
-class _Raw1020(Raw):
     @staticmethod
     def nvshmemx_uchar_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_ubyte] | int, src: _Pointer[ctypes.c_ubyte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4895,8 +4714,6 @@ class _Raw1020(Raw):
     @staticmethod
     def nvshmemx_size_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
-    def nvshmemx_char_sum_reducescatter_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
     def nvshmemx_schar_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_short_sum_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
@@ -4924,6 +4741,131 @@ class _Raw1020(Raw):
     def nvshmemx_int8_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int8] | int, src: _Pointer[ctypes.c_int8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_int16_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int16] | int, src: _Pointer[ctypes.c_int16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
+
+class _Api960:
+    nvshmemx_uint16_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_max_reducescatter_on_stream)
+    nvshmemx_uint32_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_max_reducescatter_on_stream)
+    nvshmemx_uint64_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_max_reducescatter_on_stream)
+    nvshmemx_size_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_max_reducescatter_on_stream)
+    nvshmemx_schar_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_schar_max_reducescatter_on_stream)
+    nvshmemx_short_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_short_max_reducescatter_on_stream)
+    nvshmemx_int_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_int_max_reducescatter_on_stream)
+    nvshmemx_long_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_long_max_reducescatter_on_stream)
+    nvshmemx_longlong_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_longlong_max_reducescatter_on_stream)
+    nvshmemx_float_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_float_max_reducescatter_on_stream)
+    nvshmemx_double_max_reducescatter_on_stream = staticmethod(_here.nvshmemx_double_max_reducescatter_on_stream)
+    nvshmemx_uchar_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_min_reducescatter_on_stream)
+    nvshmemx_ushort_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_min_reducescatter_on_stream)
+    nvshmemx_uint_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_min_reducescatter_on_stream)
+    nvshmemx_ulong_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_min_reducescatter_on_stream)
+    nvshmemx_ulonglong_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_min_reducescatter_on_stream)
+    nvshmemx_int8_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_min_reducescatter_on_stream)
+    nvshmemx_int16_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_min_reducescatter_on_stream)
+    nvshmemx_int32_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_min_reducescatter_on_stream)
+    nvshmemx_int64_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_min_reducescatter_on_stream)
+    nvshmemx_uint8_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_min_reducescatter_on_stream)
+    nvshmemx_uint16_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_min_reducescatter_on_stream)
+    nvshmemx_uint32_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_min_reducescatter_on_stream)
+    nvshmemx_uint64_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_min_reducescatter_on_stream)
+    nvshmemx_size_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_min_reducescatter_on_stream)
+    nvshmemx_schar_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_schar_min_reducescatter_on_stream)
+    nvshmemx_short_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_short_min_reducescatter_on_stream)
+    nvshmemx_int_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_int_min_reducescatter_on_stream)
+    nvshmemx_long_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_long_min_reducescatter_on_stream)
+    nvshmemx_longlong_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_longlong_min_reducescatter_on_stream)
+    nvshmemx_float_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_float_min_reducescatter_on_stream)
+    nvshmemx_double_min_reducescatter_on_stream = staticmethod(_here.nvshmemx_double_min_reducescatter_on_stream)
+    nvshmemx_uchar_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_sum_reducescatter_on_stream)
+    nvshmemx_ushort_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_sum_reducescatter_on_stream)
+    nvshmemx_uint_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_sum_reducescatter_on_stream)
+    nvshmemx_ulong_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_sum_reducescatter_on_stream)
+    nvshmemx_ulonglong_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_sum_reducescatter_on_stream)
+    nvshmemx_int8_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_sum_reducescatter_on_stream)
+    nvshmemx_int16_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_sum_reducescatter_on_stream)
+    nvshmemx_int32_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_sum_reducescatter_on_stream)
+    nvshmemx_int64_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_sum_reducescatter_on_stream)
+    nvshmemx_uint8_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_sum_reducescatter_on_stream)
+    nvshmemx_uint16_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_sum_reducescatter_on_stream)
+    nvshmemx_uint32_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_sum_reducescatter_on_stream)
+    nvshmemx_uint64_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_sum_reducescatter_on_stream)
+    nvshmemx_size_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_sum_reducescatter_on_stream)
+    nvshmemx_schar_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_schar_sum_reducescatter_on_stream)
+    nvshmemx_short_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_short_sum_reducescatter_on_stream)
+    nvshmemx_int_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int_sum_reducescatter_on_stream)
+    nvshmemx_long_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_long_sum_reducescatter_on_stream)
+    nvshmemx_longlong_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_longlong_sum_reducescatter_on_stream)
+    nvshmemx_float_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_float_sum_reducescatter_on_stream)
+    nvshmemx_double_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_double_sum_reducescatter_on_stream)
+    nvshmemx_uchar_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_prod_reducescatter_on_stream)
+    nvshmemx_ushort_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_prod_reducescatter_on_stream)
+    nvshmemx_uint_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_prod_reducescatter_on_stream)
+    nvshmemx_ulong_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_prod_reducescatter_on_stream)
+    nvshmemx_ulonglong_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_prod_reducescatter_on_stream)
+    nvshmemx_int8_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_prod_reducescatter_on_stream)
+    nvshmemx_int16_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_prod_reducescatter_on_stream)
+
+def nvshmemx_int32_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_int64_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int64] | int, src: _Pointer[ctypes.c_int64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint8_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint8] | int, src: _Pointer[ctypes.c_uint8] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint16_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint16] | int, src: _Pointer[ctypes.c_uint16] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint32_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint32] | int, src: _Pointer[ctypes.c_uint32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_uint64_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_size_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_schar_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_short_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_short] | int, src: _Pointer[ctypes.c_short] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_int_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int] | int, src: _Pointer[ctypes.c_int] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_long_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_long] | int, src: _Pointer[ctypes.c_long] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_longlong_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_longlong] | int, src: _Pointer[ctypes.c_longlong] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_float_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_double_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nreduce: int, stream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_prod_reducescatter_on_stream since 3.2"""
+def nvshmemx_buffer_register(addr: _Writable, length: int) -> None: """nvshmemx_buffer_register since 3.2"""
+def nvshmemx_buffer_unregister(addr: _Writable) -> None: """nvshmemx_buffer_unregister since 3.2"""
+def nvshmemx_buffer_unregister_all() -> None: """nvshmemx_buffer_unregister_all since 3.2"""
+def nvshmemx_hostlib_init_attr(flags: int, attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None: """nvshmemx_hostlib_init_attr since 3.2"""
+def nvshmemx_hostlib_finalize() -> None: """nvshmemx_hostlib_finalize since 3.2"""
+def nvshmemx_set_attr_uniqueid_args(myrank: int, nranks: int, uniqueid: _Pointer[nvshmemx_uniqueid_v1] | int, attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None: """nvshmemx_set_attr_uniqueid_args since 3.2"""
+def nvshmemx_set_attr_mpi_comm_args(mpi_comm: _Writable, nvshmem_attr: _Pointer[nvshmemx_init_attr_v2] | int) -> None: """nvshmemx_set_attr_mpi_comm_args since 3.3"""
+def nvshmemx_get_uniqueid() -> nvshmemx_uniqueid_v1: """nvshmemx_get_uniqueid since 3.2; made by the call: nvshmemx_uniqueid_t *uniqueid"""
+def nvshmemx_cumodule_init(module: driver.CUmodule | int | None) -> None: """nvshmemx_cumodule_init since 3.2"""
+def nvshmemx_cumodule_finalize(module: driver.CUmodule | int | None) -> None: """nvshmemx_cumodule_finalize since 3.2"""
+def nvshmemx_buffer_register_symmetric(buf_ptr: _Writable, size: int, flags: int) -> int | None: """nvshmemx_buffer_register_symmetric since 3.3"""
+def nvshmemx_buffer_register_symmetric_at_preferred_address(buf_ptr: _Writable, size: int, preferred_addr: _Writable, flags: int) -> int | None: """nvshmemx_buffer_register_symmetric_at_preferred_address since 3.6"""
+def nvshmemx_buffer_unregister_symmetric(mmap_ptr: _Writable, size: int) -> None: """nvshmemx_buffer_unregister_symmetric since 3.3"""
+def nvshmemx_region_start(attrs: _Pointer[nvshmemx_region_attrs_t] | int) -> int: """nvshmemx_region_start since 3.8; made by the call: nvshmemx_region_handle_t *handle"""
+def nvshmemx_region_stop(handle: int) -> None: """nvshmemx_region_stop since 3.8"""
+def nvshmemx_region_is_active(hints: int) -> int: """nvshmemx_region_is_active since 3.8; made by the call: int *active"""
+def nvshmemx_culibrary_init(library: runtime.cudaLibrary_t | int | None) -> None: """nvshmemx_culibrary_init since 3.3"""
+def nvshmemx_culibrary_finalize(library: runtime.cudaLibrary_t | int | None) -> None: """nvshmemx_culibrary_finalize since 3.3"""
+def nvshmemx_float_p_on_stream(dest: _Pointer[ctypes.c_float] | int, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_p_on_stream since 3.2"""
+def nvshmemx_double_p_on_stream(dest: _Pointer[ctypes.c_double] | int, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_p_on_stream since 3.2"""
+def nvshmemx_short_p_on_stream(dest: _Pointer[ctypes.c_short] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_p_on_stream since 3.2"""
+def nvshmemx_schar_p_on_stream(dest: _Pointer[ctypes.c_byte] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_p_on_stream since 3.2"""
+def nvshmemx_int_p_on_stream(dest: _Pointer[ctypes.c_int] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_p_on_stream since 3.2"""
+def nvshmemx_long_p_on_stream(dest: _Pointer[ctypes.c_long] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_p_on_stream since 3.2"""
+def nvshmemx_longlong_p_on_stream(dest: _Pointer[ctypes.c_longlong] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_p_on_stream since 3.2"""
+def nvshmemx_uchar_p_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_p_on_stream since 3.2"""
+def nvshmemx_ushort_p_on_stream(dest: _Pointer[ctypes.c_ushort] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_p_on_stream since 3.2"""
+def nvshmemx_uint_p_on_stream(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_p_on_stream since 3.2"""
+def nvshmemx_ulong_p_on_stream(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_p_on_stream since 3.2"""
+def nvshmemx_ulonglong_p_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_p_on_stream since 3.2"""
+def nvshmemx_int8_p_on_stream(dest: _Pointer[ctypes.c_int8] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_p_on_stream since 3.2"""
+def nvshmemx_int16_p_on_stream(dest: _Pointer[ctypes.c_int16] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_p_on_stream since 3.2"""
+def nvshmemx_int32_p_on_stream(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_p_on_stream since 3.2"""
+def nvshmemx_int64_p_on_stream(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_p_on_stream since 3.2"""
+def nvshmemx_uint8_p_on_stream(dest: _Pointer[ctypes.c_uint8] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_p_on_stream since 3.2"""
+def nvshmemx_uint16_p_on_stream(dest: _Pointer[ctypes.c_uint16] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_p_on_stream since 3.2"""
+def nvshmemx_uint32_p_on_stream(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_p_on_stream since 3.2"""
+def nvshmemx_uint64_p_on_stream(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_p_on_stream since 3.2"""
+def nvshmemx_size_p_on_stream(dest: _Pointer[ctypes.c_size_t] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_p_on_stream since 3.2"""
+def nvshmemx_ptrdiff_p_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_p_on_stream since 3.2"""
+def nvshmemx_float_put_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_put_on_stream since 3.2"""
+def nvshmemx_double_put_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_put_on_stream since 3.2"""
+def nvshmemx_short_put_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_put_on_stream since 3.2"""
+def nvshmemx_schar_put_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_put_on_stream since 3.2"""
+def nvshmemx_int_put_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_put_on_stream since 3.2"""
+def nvshmemx_long_put_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_put_on_stream since 3.2"""
+
+class _Raw1020(Raw):
     @staticmethod
     def nvshmemx_int32_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_int32] | int, src: _Pointer[ctypes.c_int32] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4938,8 +4880,6 @@ class _Raw1020(Raw):
     def nvshmemx_uint64_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_uint64] | int, src: _Pointer[ctypes.c_uint64] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_size_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_size_t] | int, src: _Pointer[ctypes.c_size_t] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvshmemx_char_prod_reducescatter_on_stream(team: int, dest: _Writable, src: _Address | str, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_schar_prod_reducescatter_on_stream(team: int, dest: _Pointer[ctypes.c_byte] | int, src: _Pointer[ctypes.c_byte] | int, nreduce: int, stream: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -4986,131 +4926,6 @@ class _Raw1020(Raw):
     def nvshmemx_region_stop(handle: int, /) -> int: ...
     @staticmethod
     def nvshmemx_region_is_active(hints: int, active: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _Api1020:
-    nvshmemx_uchar_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_sum_reducescatter_on_stream)
-    nvshmemx_ushort_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_sum_reducescatter_on_stream)
-    nvshmemx_uint_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_sum_reducescatter_on_stream)
-    nvshmemx_ulong_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_sum_reducescatter_on_stream)
-    nvshmemx_ulonglong_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_sum_reducescatter_on_stream)
-    nvshmemx_int8_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_sum_reducescatter_on_stream)
-    nvshmemx_int16_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_sum_reducescatter_on_stream)
-    nvshmemx_int32_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_sum_reducescatter_on_stream)
-    nvshmemx_int64_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_sum_reducescatter_on_stream)
-    nvshmemx_uint8_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_sum_reducescatter_on_stream)
-    nvshmemx_uint16_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_sum_reducescatter_on_stream)
-    nvshmemx_uint32_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_sum_reducescatter_on_stream)
-    nvshmemx_uint64_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_sum_reducescatter_on_stream)
-    nvshmemx_size_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_sum_reducescatter_on_stream)
-    nvshmemx_char_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_char_sum_reducescatter_on_stream)
-    nvshmemx_schar_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_schar_sum_reducescatter_on_stream)
-    nvshmemx_short_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_short_sum_reducescatter_on_stream)
-    nvshmemx_int_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_int_sum_reducescatter_on_stream)
-    nvshmemx_long_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_long_sum_reducescatter_on_stream)
-    nvshmemx_longlong_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_longlong_sum_reducescatter_on_stream)
-    nvshmemx_float_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_float_sum_reducescatter_on_stream)
-    nvshmemx_double_sum_reducescatter_on_stream = staticmethod(_here.nvshmemx_double_sum_reducescatter_on_stream)
-    nvshmemx_uchar_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uchar_prod_reducescatter_on_stream)
-    nvshmemx_ushort_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_ushort_prod_reducescatter_on_stream)
-    nvshmemx_uint_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint_prod_reducescatter_on_stream)
-    nvshmemx_ulong_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulong_prod_reducescatter_on_stream)
-    nvshmemx_ulonglong_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_ulonglong_prod_reducescatter_on_stream)
-    nvshmemx_int8_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int8_prod_reducescatter_on_stream)
-    nvshmemx_int16_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int16_prod_reducescatter_on_stream)
-    nvshmemx_int32_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_prod_reducescatter_on_stream)
-    nvshmemx_int64_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_prod_reducescatter_on_stream)
-    nvshmemx_uint8_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_prod_reducescatter_on_stream)
-    nvshmemx_uint16_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_prod_reducescatter_on_stream)
-    nvshmemx_uint32_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_prod_reducescatter_on_stream)
-    nvshmemx_uint64_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_prod_reducescatter_on_stream)
-    nvshmemx_size_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_prod_reducescatter_on_stream)
-    nvshmemx_char_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_char_prod_reducescatter_on_stream)
-    nvshmemx_schar_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_schar_prod_reducescatter_on_stream)
-    nvshmemx_short_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_short_prod_reducescatter_on_stream)
-    nvshmemx_int_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int_prod_reducescatter_on_stream)
-    nvshmemx_long_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_long_prod_reducescatter_on_stream)
-    nvshmemx_longlong_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_longlong_prod_reducescatter_on_stream)
-    nvshmemx_float_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_float_prod_reducescatter_on_stream)
-    nvshmemx_double_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_double_prod_reducescatter_on_stream)
-    nvshmemx_buffer_register = staticmethod(_here.nvshmemx_buffer_register)
-    nvshmemx_buffer_unregister = staticmethod(_here.nvshmemx_buffer_unregister)
-    nvshmemx_buffer_unregister_all = staticmethod(_here.nvshmemx_buffer_unregister_all)
-    nvshmemx_hostlib_init_attr = staticmethod(_here.nvshmemx_hostlib_init_attr)
-    nvshmemx_hostlib_finalize = staticmethod(_here.nvshmemx_hostlib_finalize)
-    nvshmemx_set_attr_uniqueid_args = staticmethod(_here.nvshmemx_set_attr_uniqueid_args)
-    nvshmemx_set_attr_mpi_comm_args = staticmethod(_here.nvshmemx_set_attr_mpi_comm_args)
-    nvshmemx_get_uniqueid = staticmethod(_here.nvshmemx_get_uniqueid)
-    nvshmemx_cumodule_init = staticmethod(_here.nvshmemx_cumodule_init)
-    nvshmemx_cumodule_finalize = staticmethod(_here.nvshmemx_cumodule_finalize)
-    nvshmemx_buffer_register_symmetric = staticmethod(_here.nvshmemx_buffer_register_symmetric)
-    nvshmemx_buffer_register_symmetric_at_preferred_address = staticmethod(_here.nvshmemx_buffer_register_symmetric_at_preferred_address)
-    nvshmemx_buffer_unregister_symmetric = staticmethod(_here.nvshmemx_buffer_unregister_symmetric)
-    nvshmemx_region_start = staticmethod(_here.nvshmemx_region_start)
-    nvshmemx_region_stop = staticmethod(_here.nvshmemx_region_stop)
-    nvshmemx_region_is_active = staticmethod(_here.nvshmemx_region_is_active)
-
-def nvshmemx_culibrary_init(library: runtime.cudaLibrary_t | int | None) -> None: """nvshmemx_culibrary_init since 3.3"""
-def nvshmemx_culibrary_finalize(library: runtime.cudaLibrary_t | int | None) -> None: """nvshmemx_culibrary_finalize since 3.3"""
-def nvshmemx_float_p_on_stream(dest: _Pointer[ctypes.c_float] | int, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_p_on_stream since 3.2"""
-def nvshmemx_double_p_on_stream(dest: _Pointer[ctypes.c_double] | int, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_p_on_stream since 3.2"""
-def nvshmemx_char_p_on_stream(dest: _Writable, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_p_on_stream since 3.2"""
-def nvshmemx_short_p_on_stream(dest: _Pointer[ctypes.c_short] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_p_on_stream since 3.2"""
-def nvshmemx_schar_p_on_stream(dest: _Pointer[ctypes.c_byte] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_p_on_stream since 3.2"""
-def nvshmemx_int_p_on_stream(dest: _Pointer[ctypes.c_int] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_p_on_stream since 3.2"""
-def nvshmemx_long_p_on_stream(dest: _Pointer[ctypes.c_long] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_p_on_stream since 3.2"""
-def nvshmemx_longlong_p_on_stream(dest: _Pointer[ctypes.c_longlong] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_p_on_stream since 3.2"""
-def nvshmemx_uchar_p_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_p_on_stream since 3.2"""
-def nvshmemx_ushort_p_on_stream(dest: _Pointer[ctypes.c_ushort] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_p_on_stream since 3.2"""
-def nvshmemx_uint_p_on_stream(dest: _Pointer[ctypes.c_uint] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_p_on_stream since 3.2"""
-def nvshmemx_ulong_p_on_stream(dest: _Pointer[ctypes.c_ulong] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_p_on_stream since 3.2"""
-def nvshmemx_ulonglong_p_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_p_on_stream since 3.2"""
-def nvshmemx_int8_p_on_stream(dest: _Pointer[ctypes.c_int8] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_p_on_stream since 3.2"""
-def nvshmemx_int16_p_on_stream(dest: _Pointer[ctypes.c_int16] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_p_on_stream since 3.2"""
-def nvshmemx_int32_p_on_stream(dest: _Pointer[ctypes.c_int32] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_p_on_stream since 3.2"""
-def nvshmemx_int64_p_on_stream(dest: _Pointer[ctypes.c_int64] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_p_on_stream since 3.2"""
-def nvshmemx_uint8_p_on_stream(dest: _Pointer[ctypes.c_uint8] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_p_on_stream since 3.2"""
-def nvshmemx_uint16_p_on_stream(dest: _Pointer[ctypes.c_uint16] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_p_on_stream since 3.2"""
-def nvshmemx_uint32_p_on_stream(dest: _Pointer[ctypes.c_uint32] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_p_on_stream since 3.2"""
-def nvshmemx_uint64_p_on_stream(dest: _Pointer[ctypes.c_uint64] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_p_on_stream since 3.2"""
-def nvshmemx_size_p_on_stream(dest: _Pointer[ctypes.c_size_t] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_p_on_stream since 3.2"""
-def nvshmemx_ptrdiff_p_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_p_on_stream since 3.2"""
-def nvshmemx_float_put_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_put_on_stream since 3.2"""
-def nvshmemx_double_put_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_put_on_stream since 3.2"""
-def nvshmemx_char_put_on_stream(dest: _Writable, source: _Address | str, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_put_on_stream since 3.2"""
-def nvshmemx_short_put_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_put_on_stream since 3.2"""
-def nvshmemx_schar_put_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_put_on_stream since 3.2"""
-def nvshmemx_int_put_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_put_on_stream since 3.2"""
-def nvshmemx_long_put_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_put_on_stream since 3.2"""
-def nvshmemx_longlong_put_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_put_on_stream since 3.2"""
-def nvshmemx_uchar_put_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_put_on_stream since 3.2"""
-def nvshmemx_ushort_put_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_put_on_stream since 3.2"""
-def nvshmemx_uint_put_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_put_on_stream since 3.2"""
-def nvshmemx_ulong_put_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_put_on_stream since 3.2"""
-def nvshmemx_ulonglong_put_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_put_on_stream since 3.2"""
-def nvshmemx_int8_put_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_put_on_stream since 3.2"""
-def nvshmemx_int16_put_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_put_on_stream since 3.2"""
-def nvshmemx_int32_put_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_put_on_stream since 3.2"""
-def nvshmemx_int64_put_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_put_on_stream since 3.2"""
-def nvshmemx_uint8_put_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_put_on_stream since 3.2"""
-def nvshmemx_uint16_put_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_put_on_stream since 3.2"""
-def nvshmemx_uint32_put_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_put_on_stream since 3.2"""
-def nvshmemx_uint64_put_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_put_on_stream since 3.2"""
-def nvshmemx_size_put_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_put_on_stream since 3.2"""
-def nvshmemx_ptrdiff_put_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_put_on_stream since 3.2"""
-def nvshmemx_put8_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put8_on_stream since 3.2"""
-def nvshmemx_put16_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put16_on_stream since 3.2"""
-def nvshmemx_put32_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put32_on_stream since 3.2"""
-def nvshmemx_put64_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put64_on_stream since 3.2"""
-def nvshmemx_put128_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put128_on_stream since 3.2"""
-def nvshmemx_putmem_on_stream(dest: _Writable, source: _Address, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_putmem_on_stream since 3.2"""
-def nvshmemx_float_put_signal_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_put_signal_on_stream since 3.2"""
-def nvshmemx_double_put_signal_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_put_signal_on_stream since 3.2"""
-def nvshmemx_char_put_signal_on_stream(dest: _Writable, source: _Address | str, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_put_signal_on_stream since 3.2"""
-def nvshmemx_short_put_signal_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_put_signal_on_stream since 3.2"""
-def nvshmemx_schar_put_signal_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_put_signal_on_stream since 3.2"""
-def nvshmemx_int_put_signal_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_put_signal_on_stream since 3.2"""
-
-class _Raw1080(Raw):
     @staticmethod
     def nvshmemx_culibrary_init(library: runtime.cudaLibrary_t | int | None, /) -> int: ...
     @staticmethod
@@ -5119,8 +4934,6 @@ class _Raw1080(Raw):
     def nvshmemx_float_p_on_stream(dest: _Pointer[ctypes.c_float] | int, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_double_p_on_stream(dest: _Pointer[ctypes.c_double] | int, value: float, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-    @staticmethod
-    def nvshmemx_char_p_on_stream(dest: _Writable, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_short_p_on_stream(dest: _Pointer[ctypes.c_short] | int, value: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -5166,8 +4979,6 @@ class _Raw1080(Raw):
     @staticmethod
     def nvshmemx_double_put_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
-    def nvshmemx_char_put_on_stream(dest: _Writable, source: _Address | str, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-    @staticmethod
     def nvshmemx_short_put_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_schar_put_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
@@ -5175,6 +4986,131 @@ class _Raw1080(Raw):
     def nvshmemx_int_put_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_long_put_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
+
+class _Api1020:
+    nvshmemx_int32_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int32_prod_reducescatter_on_stream)
+    nvshmemx_int64_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int64_prod_reducescatter_on_stream)
+    nvshmemx_uint8_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint8_prod_reducescatter_on_stream)
+    nvshmemx_uint16_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint16_prod_reducescatter_on_stream)
+    nvshmemx_uint32_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint32_prod_reducescatter_on_stream)
+    nvshmemx_uint64_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_uint64_prod_reducescatter_on_stream)
+    nvshmemx_size_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_size_prod_reducescatter_on_stream)
+    nvshmemx_schar_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_schar_prod_reducescatter_on_stream)
+    nvshmemx_short_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_short_prod_reducescatter_on_stream)
+    nvshmemx_int_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_int_prod_reducescatter_on_stream)
+    nvshmemx_long_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_long_prod_reducescatter_on_stream)
+    nvshmemx_longlong_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_longlong_prod_reducescatter_on_stream)
+    nvshmemx_float_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_float_prod_reducescatter_on_stream)
+    nvshmemx_double_prod_reducescatter_on_stream = staticmethod(_here.nvshmemx_double_prod_reducescatter_on_stream)
+    nvshmemx_buffer_register = staticmethod(_here.nvshmemx_buffer_register)
+    nvshmemx_buffer_unregister = staticmethod(_here.nvshmemx_buffer_unregister)
+    nvshmemx_buffer_unregister_all = staticmethod(_here.nvshmemx_buffer_unregister_all)
+    nvshmemx_hostlib_init_attr = staticmethod(_here.nvshmemx_hostlib_init_attr)
+    nvshmemx_hostlib_finalize = staticmethod(_here.nvshmemx_hostlib_finalize)
+    nvshmemx_set_attr_uniqueid_args = staticmethod(_here.nvshmemx_set_attr_uniqueid_args)
+    nvshmemx_set_attr_mpi_comm_args = staticmethod(_here.nvshmemx_set_attr_mpi_comm_args)
+    nvshmemx_get_uniqueid = staticmethod(_here.nvshmemx_get_uniqueid)
+    nvshmemx_cumodule_init = staticmethod(_here.nvshmemx_cumodule_init)
+    nvshmemx_cumodule_finalize = staticmethod(_here.nvshmemx_cumodule_finalize)
+    nvshmemx_buffer_register_symmetric = staticmethod(_here.nvshmemx_buffer_register_symmetric)
+    nvshmemx_buffer_register_symmetric_at_preferred_address = staticmethod(_here.nvshmemx_buffer_register_symmetric_at_preferred_address)
+    nvshmemx_buffer_unregister_symmetric = staticmethod(_here.nvshmemx_buffer_unregister_symmetric)
+    nvshmemx_region_start = staticmethod(_here.nvshmemx_region_start)
+    nvshmemx_region_stop = staticmethod(_here.nvshmemx_region_stop)
+    nvshmemx_region_is_active = staticmethod(_here.nvshmemx_region_is_active)
+    nvshmemx_culibrary_init = staticmethod(_here.nvshmemx_culibrary_init)
+    nvshmemx_culibrary_finalize = staticmethod(_here.nvshmemx_culibrary_finalize)
+    nvshmemx_float_p_on_stream = staticmethod(_here.nvshmemx_float_p_on_stream)
+    nvshmemx_double_p_on_stream = staticmethod(_here.nvshmemx_double_p_on_stream)
+    nvshmemx_short_p_on_stream = staticmethod(_here.nvshmemx_short_p_on_stream)
+    nvshmemx_schar_p_on_stream = staticmethod(_here.nvshmemx_schar_p_on_stream)
+    nvshmemx_int_p_on_stream = staticmethod(_here.nvshmemx_int_p_on_stream)
+    nvshmemx_long_p_on_stream = staticmethod(_here.nvshmemx_long_p_on_stream)
+    nvshmemx_longlong_p_on_stream = staticmethod(_here.nvshmemx_longlong_p_on_stream)
+    nvshmemx_uchar_p_on_stream = staticmethod(_here.nvshmemx_uchar_p_on_stream)
+    nvshmemx_ushort_p_on_stream = staticmethod(_here.nvshmemx_ushort_p_on_stream)
+    nvshmemx_uint_p_on_stream = staticmethod(_here.nvshmemx_uint_p_on_stream)
+    nvshmemx_ulong_p_on_stream = staticmethod(_here.nvshmemx_ulong_p_on_stream)
+    nvshmemx_ulonglong_p_on_stream = staticmethod(_here.nvshmemx_ulonglong_p_on_stream)
+    nvshmemx_int8_p_on_stream = staticmethod(_here.nvshmemx_int8_p_on_stream)
+    nvshmemx_int16_p_on_stream = staticmethod(_here.nvshmemx_int16_p_on_stream)
+    nvshmemx_int32_p_on_stream = staticmethod(_here.nvshmemx_int32_p_on_stream)
+    nvshmemx_int64_p_on_stream = staticmethod(_here.nvshmemx_int64_p_on_stream)
+    nvshmemx_uint8_p_on_stream = staticmethod(_here.nvshmemx_uint8_p_on_stream)
+    nvshmemx_uint16_p_on_stream = staticmethod(_here.nvshmemx_uint16_p_on_stream)
+    nvshmemx_uint32_p_on_stream = staticmethod(_here.nvshmemx_uint32_p_on_stream)
+    nvshmemx_uint64_p_on_stream = staticmethod(_here.nvshmemx_uint64_p_on_stream)
+    nvshmemx_size_p_on_stream = staticmethod(_here.nvshmemx_size_p_on_stream)
+    nvshmemx_ptrdiff_p_on_stream = staticmethod(_here.nvshmemx_ptrdiff_p_on_stream)
+    nvshmemx_float_put_on_stream = staticmethod(_here.nvshmemx_float_put_on_stream)
+    nvshmemx_double_put_on_stream = staticmethod(_here.nvshmemx_double_put_on_stream)
+    nvshmemx_short_put_on_stream = staticmethod(_here.nvshmemx_short_put_on_stream)
+    nvshmemx_schar_put_on_stream = staticmethod(_here.nvshmemx_schar_put_on_stream)
+    nvshmemx_int_put_on_stream = staticmethod(_here.nvshmemx_int_put_on_stream)
+    nvshmemx_long_put_on_stream = staticmethod(_here.nvshmemx_long_put_on_stream)
+
+def nvshmemx_longlong_put_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_put_on_stream since 3.2"""
+def nvshmemx_uchar_put_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_put_on_stream since 3.2"""
+def nvshmemx_ushort_put_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_put_on_stream since 3.2"""
+def nvshmemx_uint_put_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_put_on_stream since 3.2"""
+def nvshmemx_ulong_put_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_put_on_stream since 3.2"""
+def nvshmemx_ulonglong_put_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_put_on_stream since 3.2"""
+def nvshmemx_int8_put_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_put_on_stream since 3.2"""
+def nvshmemx_int16_put_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_put_on_stream since 3.2"""
+def nvshmemx_int32_put_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_put_on_stream since 3.2"""
+def nvshmemx_int64_put_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_put_on_stream since 3.2"""
+def nvshmemx_uint8_put_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_put_on_stream since 3.2"""
+def nvshmemx_uint16_put_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_put_on_stream since 3.2"""
+def nvshmemx_uint32_put_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_put_on_stream since 3.2"""
+def nvshmemx_uint64_put_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_put_on_stream since 3.2"""
+def nvshmemx_size_put_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_put_on_stream since 3.2"""
+def nvshmemx_ptrdiff_put_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_put_on_stream since 3.2"""
+def nvshmemx_put8_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put8_on_stream since 3.2"""
+def nvshmemx_put16_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put16_on_stream since 3.2"""
+def nvshmemx_put32_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put32_on_stream since 3.2"""
+def nvshmemx_put64_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put64_on_stream since 3.2"""
+def nvshmemx_put128_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put128_on_stream since 3.2"""
+def nvshmemx_putmem_on_stream(dest: _Writable, source: _Address, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_putmem_on_stream since 3.2"""
+def nvshmemx_float_put_signal_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_put_signal_on_stream since 3.2"""
+def nvshmemx_double_put_signal_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_put_signal_on_stream since 3.2"""
+def nvshmemx_short_put_signal_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_put_signal_on_stream since 3.2"""
+def nvshmemx_schar_put_signal_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_put_signal_on_stream since 3.2"""
+def nvshmemx_int_put_signal_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_put_signal_on_stream since 3.2"""
+def nvshmemx_long_put_signal_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_put_signal_on_stream since 3.2"""
+def nvshmemx_longlong_put_signal_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_put_signal_on_stream since 3.2"""
+def nvshmemx_uchar_put_signal_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_put_signal_on_stream since 3.2"""
+def nvshmemx_ushort_put_signal_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_put_signal_on_stream since 3.2"""
+def nvshmemx_uint_put_signal_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_put_signal_on_stream since 3.2"""
+def nvshmemx_ulong_put_signal_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_put_signal_on_stream since 3.2"""
+def nvshmemx_ulonglong_put_signal_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_put_signal_on_stream since 3.2"""
+def nvshmemx_int8_put_signal_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_put_signal_on_stream since 3.2"""
+def nvshmemx_int16_put_signal_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_put_signal_on_stream since 3.2"""
+def nvshmemx_int32_put_signal_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_put_signal_on_stream since 3.2"""
+def nvshmemx_int64_put_signal_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_put_signal_on_stream since 3.2"""
+def nvshmemx_uint8_put_signal_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_put_signal_on_stream since 3.2"""
+def nvshmemx_uint16_put_signal_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_put_signal_on_stream since 3.2"""
+def nvshmemx_uint32_put_signal_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_put_signal_on_stream since 3.2"""
+def nvshmemx_uint64_put_signal_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_put_signal_on_stream since 3.2"""
+def nvshmemx_size_put_signal_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_put_signal_on_stream since 3.2"""
+def nvshmemx_ptrdiff_put_signal_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_put_signal_on_stream since 3.2"""
+def nvshmemx_put8_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put8_signal_on_stream since 3.2"""
+def nvshmemx_put16_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put16_signal_on_stream since 3.2"""
+def nvshmemx_put32_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put32_signal_on_stream since 3.2"""
+def nvshmemx_put64_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put64_signal_on_stream since 3.2"""
+def nvshmemx_put128_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put128_signal_on_stream since 3.2"""
+def nvshmemx_putmem_signal_on_stream(dest: _Writable, source: _Address, bytes: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_putmem_signal_on_stream since 3.2"""
+def nvshmemx_float_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_double_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_short_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_schar_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_int_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_long_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_longlong_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_uchar_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_ushort_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_uint_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_put_signal_nbi_on_stream since 3.2"""
+
+class _Raw1080(Raw):
     @staticmethod
     def nvshmemx_longlong_put_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -5224,138 +5160,11 @@ class _Raw1080(Raw):
     @staticmethod
     def nvshmemx_double_put_signal_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
-    def nvshmemx_char_put_signal_on_stream(dest: _Writable, source: _Address | str, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-    @staticmethod
     def nvshmemx_short_put_signal_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_schar_put_signal_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_int_put_signal_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-
-class _Api1080:
-    nvshmemx_culibrary_init = staticmethod(_here.nvshmemx_culibrary_init)
-    nvshmemx_culibrary_finalize = staticmethod(_here.nvshmemx_culibrary_finalize)
-    nvshmemx_float_p_on_stream = staticmethod(_here.nvshmemx_float_p_on_stream)
-    nvshmemx_double_p_on_stream = staticmethod(_here.nvshmemx_double_p_on_stream)
-    nvshmemx_char_p_on_stream = staticmethod(_here.nvshmemx_char_p_on_stream)
-    nvshmemx_short_p_on_stream = staticmethod(_here.nvshmemx_short_p_on_stream)
-    nvshmemx_schar_p_on_stream = staticmethod(_here.nvshmemx_schar_p_on_stream)
-    nvshmemx_int_p_on_stream = staticmethod(_here.nvshmemx_int_p_on_stream)
-    nvshmemx_long_p_on_stream = staticmethod(_here.nvshmemx_long_p_on_stream)
-    nvshmemx_longlong_p_on_stream = staticmethod(_here.nvshmemx_longlong_p_on_stream)
-    nvshmemx_uchar_p_on_stream = staticmethod(_here.nvshmemx_uchar_p_on_stream)
-    nvshmemx_ushort_p_on_stream = staticmethod(_here.nvshmemx_ushort_p_on_stream)
-    nvshmemx_uint_p_on_stream = staticmethod(_here.nvshmemx_uint_p_on_stream)
-    nvshmemx_ulong_p_on_stream = staticmethod(_here.nvshmemx_ulong_p_on_stream)
-    nvshmemx_ulonglong_p_on_stream = staticmethod(_here.nvshmemx_ulonglong_p_on_stream)
-    nvshmemx_int8_p_on_stream = staticmethod(_here.nvshmemx_int8_p_on_stream)
-    nvshmemx_int16_p_on_stream = staticmethod(_here.nvshmemx_int16_p_on_stream)
-    nvshmemx_int32_p_on_stream = staticmethod(_here.nvshmemx_int32_p_on_stream)
-    nvshmemx_int64_p_on_stream = staticmethod(_here.nvshmemx_int64_p_on_stream)
-    nvshmemx_uint8_p_on_stream = staticmethod(_here.nvshmemx_uint8_p_on_stream)
-    nvshmemx_uint16_p_on_stream = staticmethod(_here.nvshmemx_uint16_p_on_stream)
-    nvshmemx_uint32_p_on_stream = staticmethod(_here.nvshmemx_uint32_p_on_stream)
-    nvshmemx_uint64_p_on_stream = staticmethod(_here.nvshmemx_uint64_p_on_stream)
-    nvshmemx_size_p_on_stream = staticmethod(_here.nvshmemx_size_p_on_stream)
-    nvshmemx_ptrdiff_p_on_stream = staticmethod(_here.nvshmemx_ptrdiff_p_on_stream)
-    nvshmemx_float_put_on_stream = staticmethod(_here.nvshmemx_float_put_on_stream)
-    nvshmemx_double_put_on_stream = staticmethod(_here.nvshmemx_double_put_on_stream)
-    nvshmemx_char_put_on_stream = staticmethod(_here.nvshmemx_char_put_on_stream)
-    nvshmemx_short_put_on_stream = staticmethod(_here.nvshmemx_short_put_on_stream)
-    nvshmemx_schar_put_on_stream = staticmethod(_here.nvshmemx_schar_put_on_stream)
-    nvshmemx_int_put_on_stream = staticmethod(_here.nvshmemx_int_put_on_stream)
-    nvshmemx_long_put_on_stream = staticmethod(_here.nvshmemx_long_put_on_stream)
-    nvshmemx_longlong_put_on_stream = staticmethod(_here.nvshmemx_longlong_put_on_stream)
-    nvshmemx_uchar_put_on_stream = staticmethod(_here.nvshmemx_uchar_put_on_stream)
-    nvshmemx_ushort_put_on_stream = staticmethod(_here.nvshmemx_ushort_put_on_stream)
-    nvshmemx_uint_put_on_stream = staticmethod(_here.nvshmemx_uint_put_on_stream)
-    nvshmemx_ulong_put_on_stream = staticmethod(_here.nvshmemx_ulong_put_on_stream)
-    nvshmemx_ulonglong_put_on_stream = staticmethod(_here.nvshmemx_ulonglong_put_on_stream)
-    nvshmemx_int8_put_on_stream = staticmethod(_here.nvshmemx_int8_put_on_stream)
-    nvshmemx_int16_put_on_stream = staticmethod(_here.nvshmemx_int16_put_on_stream)
-    nvshmemx_int32_put_on_stream = staticmethod(_here.nvshmemx_int32_put_on_stream)
-    nvshmemx_int64_put_on_stream = staticmethod(_here.nvshmemx_int64_put_on_stream)
-    nvshmemx_uint8_put_on_stream = staticmethod(_here.nvshmemx_uint8_put_on_stream)
-    nvshmemx_uint16_put_on_stream = staticmethod(_here.nvshmemx_uint16_put_on_stream)
-    nvshmemx_uint32_put_on_stream = staticmethod(_here.nvshmemx_uint32_put_on_stream)
-    nvshmemx_uint64_put_on_stream = staticmethod(_here.nvshmemx_uint64_put_on_stream)
-    nvshmemx_size_put_on_stream = staticmethod(_here.nvshmemx_size_put_on_stream)
-    nvshmemx_ptrdiff_put_on_stream = staticmethod(_here.nvshmemx_ptrdiff_put_on_stream)
-    nvshmemx_put8_on_stream = staticmethod(_here.nvshmemx_put8_on_stream)
-    nvshmemx_put16_on_stream = staticmethod(_here.nvshmemx_put16_on_stream)
-    nvshmemx_put32_on_stream = staticmethod(_here.nvshmemx_put32_on_stream)
-    nvshmemx_put64_on_stream = staticmethod(_here.nvshmemx_put64_on_stream)
-    nvshmemx_put128_on_stream = staticmethod(_here.nvshmemx_put128_on_stream)
-    nvshmemx_putmem_on_stream = staticmethod(_here.nvshmemx_putmem_on_stream)
-    nvshmemx_float_put_signal_on_stream = staticmethod(_here.nvshmemx_float_put_signal_on_stream)
-    nvshmemx_double_put_signal_on_stream = staticmethod(_here.nvshmemx_double_put_signal_on_stream)
-    nvshmemx_char_put_signal_on_stream = staticmethod(_here.nvshmemx_char_put_signal_on_stream)
-    nvshmemx_short_put_signal_on_stream = staticmethod(_here.nvshmemx_short_put_signal_on_stream)
-    nvshmemx_schar_put_signal_on_stream = staticmethod(_here.nvshmemx_schar_put_signal_on_stream)
-    nvshmemx_int_put_signal_on_stream = staticmethod(_here.nvshmemx_int_put_signal_on_stream)
-
-def nvshmemx_long_put_signal_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_put_signal_on_stream since 3.2"""
-def nvshmemx_longlong_put_signal_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_put_signal_on_stream since 3.2"""
-def nvshmemx_uchar_put_signal_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_put_signal_on_stream since 3.2"""
-def nvshmemx_ushort_put_signal_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_put_signal_on_stream since 3.2"""
-def nvshmemx_uint_put_signal_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_put_signal_on_stream since 3.2"""
-def nvshmemx_ulong_put_signal_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_put_signal_on_stream since 3.2"""
-def nvshmemx_ulonglong_put_signal_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_put_signal_on_stream since 3.2"""
-def nvshmemx_int8_put_signal_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_put_signal_on_stream since 3.2"""
-def nvshmemx_int16_put_signal_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_put_signal_on_stream since 3.2"""
-def nvshmemx_int32_put_signal_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_put_signal_on_stream since 3.2"""
-def nvshmemx_int64_put_signal_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_put_signal_on_stream since 3.2"""
-def nvshmemx_uint8_put_signal_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_put_signal_on_stream since 3.2"""
-def nvshmemx_uint16_put_signal_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_put_signal_on_stream since 3.2"""
-def nvshmemx_uint32_put_signal_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_put_signal_on_stream since 3.2"""
-def nvshmemx_uint64_put_signal_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_put_signal_on_stream since 3.2"""
-def nvshmemx_size_put_signal_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_put_signal_on_stream since 3.2"""
-def nvshmemx_ptrdiff_put_signal_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_put_signal_on_stream since 3.2"""
-def nvshmemx_put8_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put8_signal_on_stream since 3.2"""
-def nvshmemx_put16_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put16_signal_on_stream since 3.2"""
-def nvshmemx_put32_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put32_signal_on_stream since 3.2"""
-def nvshmemx_put64_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put64_signal_on_stream since 3.2"""
-def nvshmemx_put128_signal_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put128_signal_on_stream since 3.2"""
-def nvshmemx_putmem_signal_on_stream(dest: _Writable, source: _Address, bytes: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_putmem_signal_on_stream since 3.2"""
-def nvshmemx_float_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_double_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_char_put_signal_nbi_on_stream(dest: _Writable, source: _Address | str, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_short_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_schar_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_int_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_long_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_longlong_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_uchar_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_ushort_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_uint_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_ulong_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_ulonglong_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_int8_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_int16_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_int32_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_int64_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_uint8_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_uint16_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_uint32_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_uint64_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_size_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_ptrdiff_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_put_signal_nbi_on_stream since 3.2"""
-def nvshmemx_put8_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put8_signal_nbi_on_stream since 3.2"""
-def nvshmemx_put16_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put16_signal_nbi_on_stream since 3.2"""
-def nvshmemx_put32_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put32_signal_nbi_on_stream since 3.2"""
-def nvshmemx_put64_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put64_signal_nbi_on_stream since 3.2"""
-def nvshmemx_put128_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put128_signal_nbi_on_stream since 3.2"""
-def nvshmemx_putmem_signal_nbi_on_stream(dest: _Writable, source: _Address, bytes: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_putmem_signal_nbi_on_stream since 3.2"""
-def nvshmemx_float_iput_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_iput_on_stream since 3.2"""
-def nvshmemx_double_iput_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_iput_on_stream since 3.2"""
-def nvshmemx_char_iput_on_stream(dest: _Writable, source: _Text, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_iput_on_stream since 3.2"""
-def nvshmemx_short_iput_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_iput_on_stream since 3.2"""
-def nvshmemx_schar_iput_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_iput_on_stream since 3.2"""
-def nvshmemx_int_iput_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_iput_on_stream since 3.2"""
-def nvshmemx_long_iput_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_iput_on_stream since 3.2"""
-def nvshmemx_longlong_iput_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_iput_on_stream since 3.2"""
-
-class _Raw1140(Raw):
     @staticmethod
     def nvshmemx_long_put_signal_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -5407,8 +5216,6 @@ class _Raw1140(Raw):
     @staticmethod
     def nvshmemx_double_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
-    def nvshmemx_char_put_signal_nbi_on_stream(dest: _Writable, source: _Address | str, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-    @staticmethod
     def nvshmemx_short_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_schar_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
@@ -5424,6 +5231,131 @@ class _Raw1140(Raw):
     def nvshmemx_ushort_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_uint_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
+
+class _Api1080:
+    nvshmemx_longlong_put_on_stream = staticmethod(_here.nvshmemx_longlong_put_on_stream)
+    nvshmemx_uchar_put_on_stream = staticmethod(_here.nvshmemx_uchar_put_on_stream)
+    nvshmemx_ushort_put_on_stream = staticmethod(_here.nvshmemx_ushort_put_on_stream)
+    nvshmemx_uint_put_on_stream = staticmethod(_here.nvshmemx_uint_put_on_stream)
+    nvshmemx_ulong_put_on_stream = staticmethod(_here.nvshmemx_ulong_put_on_stream)
+    nvshmemx_ulonglong_put_on_stream = staticmethod(_here.nvshmemx_ulonglong_put_on_stream)
+    nvshmemx_int8_put_on_stream = staticmethod(_here.nvshmemx_int8_put_on_stream)
+    nvshmemx_int16_put_on_stream = staticmethod(_here.nvshmemx_int16_put_on_stream)
+    nvshmemx_int32_put_on_stream = staticmethod(_here.nvshmemx_int32_put_on_stream)
+    nvshmemx_int64_put_on_stream = staticmethod(_here.nvshmemx_int64_put_on_stream)
+    nvshmemx_uint8_put_on_stream = staticmethod(_here.nvshmemx_uint8_put_on_stream)
+    nvshmemx_uint16_put_on_stream = staticmethod(_here.nvshmemx_uint16_put_on_stream)
+    nvshmemx_uint32_put_on_stream = staticmethod(_here.nvshmemx_uint32_put_on_stream)
+    nvshmemx_uint64_put_on_stream = staticmethod(_here.nvshmemx_uint64_put_on_stream)
+    nvshmemx_size_put_on_stream = staticmethod(_here.nvshmemx_size_put_on_stream)
+    nvshmemx_ptrdiff_put_on_stream = staticmethod(_here.nvshmemx_ptrdiff_put_on_stream)
+    nvshmemx_put8_on_stream = staticmethod(_here.nvshmemx_put8_on_stream)
+    nvshmemx_put16_on_stream = staticmethod(_here.nvshmemx_put16_on_stream)
+    nvshmemx_put32_on_stream = staticmethod(_here.nvshmemx_put32_on_stream)
+    nvshmemx_put64_on_stream = staticmethod(_here.nvshmemx_put64_on_stream)
+    nvshmemx_put128_on_stream = staticmethod(_here.nvshmemx_put128_on_stream)
+    nvshmemx_putmem_on_stream = staticmethod(_here.nvshmemx_putmem_on_stream)
+    nvshmemx_float_put_signal_on_stream = staticmethod(_here.nvshmemx_float_put_signal_on_stream)
+    nvshmemx_double_put_signal_on_stream = staticmethod(_here.nvshmemx_double_put_signal_on_stream)
+    nvshmemx_short_put_signal_on_stream = staticmethod(_here.nvshmemx_short_put_signal_on_stream)
+    nvshmemx_schar_put_signal_on_stream = staticmethod(_here.nvshmemx_schar_put_signal_on_stream)
+    nvshmemx_int_put_signal_on_stream = staticmethod(_here.nvshmemx_int_put_signal_on_stream)
+    nvshmemx_long_put_signal_on_stream = staticmethod(_here.nvshmemx_long_put_signal_on_stream)
+    nvshmemx_longlong_put_signal_on_stream = staticmethod(_here.nvshmemx_longlong_put_signal_on_stream)
+    nvshmemx_uchar_put_signal_on_stream = staticmethod(_here.nvshmemx_uchar_put_signal_on_stream)
+    nvshmemx_ushort_put_signal_on_stream = staticmethod(_here.nvshmemx_ushort_put_signal_on_stream)
+    nvshmemx_uint_put_signal_on_stream = staticmethod(_here.nvshmemx_uint_put_signal_on_stream)
+    nvshmemx_ulong_put_signal_on_stream = staticmethod(_here.nvshmemx_ulong_put_signal_on_stream)
+    nvshmemx_ulonglong_put_signal_on_stream = staticmethod(_here.nvshmemx_ulonglong_put_signal_on_stream)
+    nvshmemx_int8_put_signal_on_stream = staticmethod(_here.nvshmemx_int8_put_signal_on_stream)
+    nvshmemx_int16_put_signal_on_stream = staticmethod(_here.nvshmemx_int16_put_signal_on_stream)
+    nvshmemx_int32_put_signal_on_stream = staticmethod(_here.nvshmemx_int32_put_signal_on_stream)
+    nvshmemx_int64_put_signal_on_stream = staticmethod(_here.nvshmemx_int64_put_signal_on_stream)
+    nvshmemx_uint8_put_signal_on_stream = staticmethod(_here.nvshmemx_uint8_put_signal_on_stream)
+    nvshmemx_uint16_put_signal_on_stream = staticmethod(_here.nvshmemx_uint16_put_signal_on_stream)
+    nvshmemx_uint32_put_signal_on_stream = staticmethod(_here.nvshmemx_uint32_put_signal_on_stream)
+    nvshmemx_uint64_put_signal_on_stream = staticmethod(_here.nvshmemx_uint64_put_signal_on_stream)
+    nvshmemx_size_put_signal_on_stream = staticmethod(_here.nvshmemx_size_put_signal_on_stream)
+    nvshmemx_ptrdiff_put_signal_on_stream = staticmethod(_here.nvshmemx_ptrdiff_put_signal_on_stream)
+    nvshmemx_put8_signal_on_stream = staticmethod(_here.nvshmemx_put8_signal_on_stream)
+    nvshmemx_put16_signal_on_stream = staticmethod(_here.nvshmemx_put16_signal_on_stream)
+    nvshmemx_put32_signal_on_stream = staticmethod(_here.nvshmemx_put32_signal_on_stream)
+    nvshmemx_put64_signal_on_stream = staticmethod(_here.nvshmemx_put64_signal_on_stream)
+    nvshmemx_put128_signal_on_stream = staticmethod(_here.nvshmemx_put128_signal_on_stream)
+    nvshmemx_putmem_signal_on_stream = staticmethod(_here.nvshmemx_putmem_signal_on_stream)
+    nvshmemx_float_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_float_put_signal_nbi_on_stream)
+    nvshmemx_double_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_double_put_signal_nbi_on_stream)
+    nvshmemx_short_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_short_put_signal_nbi_on_stream)
+    nvshmemx_schar_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_schar_put_signal_nbi_on_stream)
+    nvshmemx_int_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int_put_signal_nbi_on_stream)
+    nvshmemx_long_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_long_put_signal_nbi_on_stream)
+    nvshmemx_longlong_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_longlong_put_signal_nbi_on_stream)
+    nvshmemx_uchar_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uchar_put_signal_nbi_on_stream)
+    nvshmemx_ushort_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_ushort_put_signal_nbi_on_stream)
+    nvshmemx_uint_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint_put_signal_nbi_on_stream)
+
+def nvshmemx_ulong_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_ulonglong_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_int8_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_int16_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_int32_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_int64_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_uint8_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_uint16_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_uint32_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_uint64_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_size_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_ptrdiff_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_put_signal_nbi_on_stream since 3.2"""
+def nvshmemx_put8_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put8_signal_nbi_on_stream since 3.2"""
+def nvshmemx_put16_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put16_signal_nbi_on_stream since 3.2"""
+def nvshmemx_put32_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put32_signal_nbi_on_stream since 3.2"""
+def nvshmemx_put64_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put64_signal_nbi_on_stream since 3.2"""
+def nvshmemx_put128_signal_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put128_signal_nbi_on_stream since 3.2"""
+def nvshmemx_putmem_signal_nbi_on_stream(dest: _Writable, source: _Address, bytes: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_putmem_signal_nbi_on_stream since 3.2"""
+def nvshmemx_float_iput_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_iput_on_stream since 3.2"""
+def nvshmemx_double_iput_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_iput_on_stream since 3.2"""
+def nvshmemx_short_iput_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_iput_on_stream since 3.2"""
+def nvshmemx_schar_iput_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_iput_on_stream since 3.2"""
+def nvshmemx_int_iput_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_iput_on_stream since 3.2"""
+def nvshmemx_long_iput_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_iput_on_stream since 3.2"""
+def nvshmemx_longlong_iput_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_iput_on_stream since 3.2"""
+def nvshmemx_uchar_iput_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_iput_on_stream since 3.2"""
+def nvshmemx_ushort_iput_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_iput_on_stream since 3.2"""
+def nvshmemx_uint_iput_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_iput_on_stream since 3.2"""
+def nvshmemx_ulong_iput_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_iput_on_stream since 3.2"""
+def nvshmemx_ulonglong_iput_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_iput_on_stream since 3.2"""
+def nvshmemx_int8_iput_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_iput_on_stream since 3.2"""
+def nvshmemx_int16_iput_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_iput_on_stream since 3.2"""
+def nvshmemx_int32_iput_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_iput_on_stream since 3.2"""
+def nvshmemx_int64_iput_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_iput_on_stream since 3.2"""
+def nvshmemx_uint8_iput_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_iput_on_stream since 3.2"""
+def nvshmemx_uint16_iput_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_iput_on_stream since 3.2"""
+def nvshmemx_uint32_iput_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_iput_on_stream since 3.2"""
+def nvshmemx_uint64_iput_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_iput_on_stream since 3.2"""
+def nvshmemx_size_iput_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_iput_on_stream since 3.2"""
+def nvshmemx_ptrdiff_iput_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_iput_on_stream since 3.2"""
+def nvshmemx_iput8_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput8_on_stream since 3.2"""
+def nvshmemx_iput16_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput16_on_stream since 3.2"""
+def nvshmemx_iput32_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput32_on_stream since 3.2"""
+def nvshmemx_iput64_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput64_on_stream since 3.2"""
+def nvshmemx_iput128_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput128_on_stream since 3.2"""
+def nvshmemx_float_put_nbi_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_put_nbi_on_stream since 3.2"""
+def nvshmemx_double_put_nbi_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_put_nbi_on_stream since 3.2"""
+def nvshmemx_short_put_nbi_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_put_nbi_on_stream since 3.2"""
+def nvshmemx_schar_put_nbi_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_put_nbi_on_stream since 3.2"""
+def nvshmemx_int_put_nbi_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_put_nbi_on_stream since 3.2"""
+def nvshmemx_long_put_nbi_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_put_nbi_on_stream since 3.2"""
+def nvshmemx_longlong_put_nbi_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_put_nbi_on_stream since 3.2"""
+def nvshmemx_uchar_put_nbi_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_put_nbi_on_stream since 3.2"""
+def nvshmemx_ushort_put_nbi_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_put_nbi_on_stream since 3.2"""
+def nvshmemx_uint_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_put_nbi_on_stream since 3.2"""
+def nvshmemx_ulong_put_nbi_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_put_nbi_on_stream since 3.2"""
+def nvshmemx_ulonglong_put_nbi_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_put_nbi_on_stream since 3.2"""
+def nvshmemx_int8_put_nbi_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_put_nbi_on_stream since 3.2"""
+def nvshmemx_int16_put_nbi_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_put_nbi_on_stream since 3.2"""
+def nvshmemx_int32_put_nbi_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_put_nbi_on_stream since 3.2"""
+
+class _Raw1140(Raw):
     @staticmethod
     def nvshmemx_ulong_put_signal_nbi_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -5465,8 +5397,6 @@ class _Raw1140(Raw):
     @staticmethod
     def nvshmemx_double_iput_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
-    def nvshmemx_char_iput_on_stream(dest: _Writable, source: _Text, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-    @staticmethod
     def nvshmemx_short_iput_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_schar_iput_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
@@ -5476,131 +5406,6 @@ class _Raw1140(Raw):
     def nvshmemx_long_iput_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_longlong_iput_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-
-class _Api1140:
-    nvshmemx_long_put_signal_on_stream = staticmethod(_here.nvshmemx_long_put_signal_on_stream)
-    nvshmemx_longlong_put_signal_on_stream = staticmethod(_here.nvshmemx_longlong_put_signal_on_stream)
-    nvshmemx_uchar_put_signal_on_stream = staticmethod(_here.nvshmemx_uchar_put_signal_on_stream)
-    nvshmemx_ushort_put_signal_on_stream = staticmethod(_here.nvshmemx_ushort_put_signal_on_stream)
-    nvshmemx_uint_put_signal_on_stream = staticmethod(_here.nvshmemx_uint_put_signal_on_stream)
-    nvshmemx_ulong_put_signal_on_stream = staticmethod(_here.nvshmemx_ulong_put_signal_on_stream)
-    nvshmemx_ulonglong_put_signal_on_stream = staticmethod(_here.nvshmemx_ulonglong_put_signal_on_stream)
-    nvshmemx_int8_put_signal_on_stream = staticmethod(_here.nvshmemx_int8_put_signal_on_stream)
-    nvshmemx_int16_put_signal_on_stream = staticmethod(_here.nvshmemx_int16_put_signal_on_stream)
-    nvshmemx_int32_put_signal_on_stream = staticmethod(_here.nvshmemx_int32_put_signal_on_stream)
-    nvshmemx_int64_put_signal_on_stream = staticmethod(_here.nvshmemx_int64_put_signal_on_stream)
-    nvshmemx_uint8_put_signal_on_stream = staticmethod(_here.nvshmemx_uint8_put_signal_on_stream)
-    nvshmemx_uint16_put_signal_on_stream = staticmethod(_here.nvshmemx_uint16_put_signal_on_stream)
-    nvshmemx_uint32_put_signal_on_stream = staticmethod(_here.nvshmemx_uint32_put_signal_on_stream)
-    nvshmemx_uint64_put_signal_on_stream = staticmethod(_here.nvshmemx_uint64_put_signal_on_stream)
-    nvshmemx_size_put_signal_on_stream = staticmethod(_here.nvshmemx_size_put_signal_on_stream)
-    nvshmemx_ptrdiff_put_signal_on_stream = staticmethod(_here.nvshmemx_ptrdiff_put_signal_on_stream)
-    nvshmemx_put8_signal_on_stream = staticmethod(_here.nvshmemx_put8_signal_on_stream)
-    nvshmemx_put16_signal_on_stream = staticmethod(_here.nvshmemx_put16_signal_on_stream)
-    nvshmemx_put32_signal_on_stream = staticmethod(_here.nvshmemx_put32_signal_on_stream)
-    nvshmemx_put64_signal_on_stream = staticmethod(_here.nvshmemx_put64_signal_on_stream)
-    nvshmemx_put128_signal_on_stream = staticmethod(_here.nvshmemx_put128_signal_on_stream)
-    nvshmemx_putmem_signal_on_stream = staticmethod(_here.nvshmemx_putmem_signal_on_stream)
-    nvshmemx_float_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_float_put_signal_nbi_on_stream)
-    nvshmemx_double_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_double_put_signal_nbi_on_stream)
-    nvshmemx_char_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_char_put_signal_nbi_on_stream)
-    nvshmemx_short_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_short_put_signal_nbi_on_stream)
-    nvshmemx_schar_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_schar_put_signal_nbi_on_stream)
-    nvshmemx_int_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int_put_signal_nbi_on_stream)
-    nvshmemx_long_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_long_put_signal_nbi_on_stream)
-    nvshmemx_longlong_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_longlong_put_signal_nbi_on_stream)
-    nvshmemx_uchar_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uchar_put_signal_nbi_on_stream)
-    nvshmemx_ushort_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_ushort_put_signal_nbi_on_stream)
-    nvshmemx_uint_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint_put_signal_nbi_on_stream)
-    nvshmemx_ulong_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_ulong_put_signal_nbi_on_stream)
-    nvshmemx_ulonglong_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_ulonglong_put_signal_nbi_on_stream)
-    nvshmemx_int8_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int8_put_signal_nbi_on_stream)
-    nvshmemx_int16_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int16_put_signal_nbi_on_stream)
-    nvshmemx_int32_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int32_put_signal_nbi_on_stream)
-    nvshmemx_int64_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int64_put_signal_nbi_on_stream)
-    nvshmemx_uint8_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint8_put_signal_nbi_on_stream)
-    nvshmemx_uint16_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint16_put_signal_nbi_on_stream)
-    nvshmemx_uint32_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint32_put_signal_nbi_on_stream)
-    nvshmemx_uint64_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint64_put_signal_nbi_on_stream)
-    nvshmemx_size_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_size_put_signal_nbi_on_stream)
-    nvshmemx_ptrdiff_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_ptrdiff_put_signal_nbi_on_stream)
-    nvshmemx_put8_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put8_signal_nbi_on_stream)
-    nvshmemx_put16_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put16_signal_nbi_on_stream)
-    nvshmemx_put32_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put32_signal_nbi_on_stream)
-    nvshmemx_put64_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put64_signal_nbi_on_stream)
-    nvshmemx_put128_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put128_signal_nbi_on_stream)
-    nvshmemx_putmem_signal_nbi_on_stream = staticmethod(_here.nvshmemx_putmem_signal_nbi_on_stream)
-    nvshmemx_float_iput_on_stream = staticmethod(_here.nvshmemx_float_iput_on_stream)
-    nvshmemx_double_iput_on_stream = staticmethod(_here.nvshmemx_double_iput_on_stream)
-    nvshmemx_char_iput_on_stream = staticmethod(_here.nvshmemx_char_iput_on_stream)
-    nvshmemx_short_iput_on_stream = staticmethod(_here.nvshmemx_short_iput_on_stream)
-    nvshmemx_schar_iput_on_stream = staticmethod(_here.nvshmemx_schar_iput_on_stream)
-    nvshmemx_int_iput_on_stream = staticmethod(_here.nvshmemx_int_iput_on_stream)
-    nvshmemx_long_iput_on_stream = staticmethod(_here.nvshmemx_long_iput_on_stream)
-    nvshmemx_longlong_iput_on_stream = staticmethod(_here.nvshmemx_longlong_iput_on_stream)
-
-def nvshmemx_uchar_iput_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_iput_on_stream since 3.2"""
-def nvshmemx_ushort_iput_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_iput_on_stream since 3.2"""
-def nvshmemx_uint_iput_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_iput_on_stream since 3.2"""
-def nvshmemx_ulong_iput_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_iput_on_stream since 3.2"""
-def nvshmemx_ulonglong_iput_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_iput_on_stream since 3.2"""
-def nvshmemx_int8_iput_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_iput_on_stream since 3.2"""
-def nvshmemx_int16_iput_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_iput_on_stream since 3.2"""
-def nvshmemx_int32_iput_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_iput_on_stream since 3.2"""
-def nvshmemx_int64_iput_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_iput_on_stream since 3.2"""
-def nvshmemx_uint8_iput_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_iput_on_stream since 3.2"""
-def nvshmemx_uint16_iput_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_iput_on_stream since 3.2"""
-def nvshmemx_uint32_iput_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_iput_on_stream since 3.2"""
-def nvshmemx_uint64_iput_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_iput_on_stream since 3.2"""
-def nvshmemx_size_iput_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_iput_on_stream since 3.2"""
-def nvshmemx_ptrdiff_iput_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_iput_on_stream since 3.2"""
-def nvshmemx_iput8_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput8_on_stream since 3.2"""
-def nvshmemx_iput16_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput16_on_stream since 3.2"""
-def nvshmemx_iput32_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput32_on_stream since 3.2"""
-def nvshmemx_iput64_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput64_on_stream since 3.2"""
-def nvshmemx_iput128_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iput128_on_stream since 3.2"""
-def nvshmemx_float_put_nbi_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_put_nbi_on_stream since 3.2"""
-def nvshmemx_double_put_nbi_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_put_nbi_on_stream since 3.2"""
-def nvshmemx_char_put_nbi_on_stream(dest: _Writable, source: _Address | str, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_put_nbi_on_stream since 3.2"""
-def nvshmemx_short_put_nbi_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_put_nbi_on_stream since 3.2"""
-def nvshmemx_schar_put_nbi_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_put_nbi_on_stream since 3.2"""
-def nvshmemx_int_put_nbi_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_put_nbi_on_stream since 3.2"""
-def nvshmemx_long_put_nbi_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_put_nbi_on_stream since 3.2"""
-def nvshmemx_longlong_put_nbi_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_put_nbi_on_stream since 3.2"""
-def nvshmemx_uchar_put_nbi_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_put_nbi_on_stream since 3.2"""
-def nvshmemx_ushort_put_nbi_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_put_nbi_on_stream since 3.2"""
-def nvshmemx_uint_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_put_nbi_on_stream since 3.2"""
-def nvshmemx_ulong_put_nbi_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_put_nbi_on_stream since 3.2"""
-def nvshmemx_ulonglong_put_nbi_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_put_nbi_on_stream since 3.2"""
-def nvshmemx_int8_put_nbi_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_put_nbi_on_stream since 3.2"""
-def nvshmemx_int16_put_nbi_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_put_nbi_on_stream since 3.2"""
-def nvshmemx_int32_put_nbi_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_put_nbi_on_stream since 3.2"""
-def nvshmemx_int64_put_nbi_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_put_nbi_on_stream since 3.2"""
-def nvshmemx_uint8_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_put_nbi_on_stream since 3.2"""
-def nvshmemx_uint16_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_put_nbi_on_stream since 3.2"""
-def nvshmemx_uint32_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_put_nbi_on_stream since 3.2"""
-def nvshmemx_uint64_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_put_nbi_on_stream since 3.2"""
-def nvshmemx_size_put_nbi_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_put_nbi_on_stream since 3.2"""
-def nvshmemx_ptrdiff_put_nbi_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_put_nbi_on_stream since 3.2"""
-def nvshmemx_put8_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put8_nbi_on_stream since 3.2"""
-def nvshmemx_put16_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put16_nbi_on_stream since 3.2"""
-def nvshmemx_put32_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put32_nbi_on_stream since 3.2"""
-def nvshmemx_put64_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put64_nbi_on_stream since 3.2"""
-def nvshmemx_put128_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put128_nbi_on_stream since 3.2"""
-def nvshmemx_putmem_nbi_on_stream(dest: _Writable, source: _Address, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_putmem_nbi_on_stream since 3.2"""
-def nvshmemx_float_g_on_stream(src: _Pointer[ctypes.c_float] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> float: """nvshmemx_float_g_on_stream since 3.2"""
-def nvshmemx_double_g_on_stream(src: _Pointer[ctypes.c_double] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> float: """nvshmemx_double_g_on_stream since 3.2"""
-def nvshmemx_char_g_on_stream(src: _Text, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_char_g_on_stream since 3.2"""
-def nvshmemx_short_g_on_stream(src: _Pointer[ctypes.c_short] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_short_g_on_stream since 3.2"""
-def nvshmemx_schar_g_on_stream(src: _Pointer[ctypes.c_byte] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_schar_g_on_stream since 3.2"""
-def nvshmemx_int_g_on_stream(src: _Pointer[ctypes.c_int] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int_g_on_stream since 3.2"""
-def nvshmemx_long_g_on_stream(src: _Pointer[ctypes.c_long] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_long_g_on_stream since 3.2"""
-def nvshmemx_longlong_g_on_stream(src: _Pointer[ctypes.c_longlong] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_longlong_g_on_stream since 3.2"""
-def nvshmemx_uchar_g_on_stream(src: _Pointer[ctypes.c_ubyte] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uchar_g_on_stream since 3.2"""
-def nvshmemx_ushort_g_on_stream(src: _Pointer[ctypes.c_ushort] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_ushort_g_on_stream since 3.2"""
-def nvshmemx_uint_g_on_stream(src: _Pointer[ctypes.c_uint] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint_g_on_stream since 3.2"""
-
-class _Raw1200(Raw):
     @staticmethod
     def nvshmemx_uchar_iput_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -5646,8 +5451,6 @@ class _Raw1200(Raw):
     @staticmethod
     def nvshmemx_double_put_nbi_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
-    def nvshmemx_char_put_nbi_on_stream(dest: _Writable, source: _Address | str, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-    @staticmethod
     def nvshmemx_short_put_nbi_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_schar_put_nbi_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
@@ -5673,6 +5476,131 @@ class _Raw1200(Raw):
     def nvshmemx_int16_put_nbi_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_int32_put_nbi_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
+
+class _Api1140:
+    nvshmemx_ulong_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_ulong_put_signal_nbi_on_stream)
+    nvshmemx_ulonglong_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_ulonglong_put_signal_nbi_on_stream)
+    nvshmemx_int8_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int8_put_signal_nbi_on_stream)
+    nvshmemx_int16_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int16_put_signal_nbi_on_stream)
+    nvshmemx_int32_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int32_put_signal_nbi_on_stream)
+    nvshmemx_int64_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_int64_put_signal_nbi_on_stream)
+    nvshmemx_uint8_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint8_put_signal_nbi_on_stream)
+    nvshmemx_uint16_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint16_put_signal_nbi_on_stream)
+    nvshmemx_uint32_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint32_put_signal_nbi_on_stream)
+    nvshmemx_uint64_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_uint64_put_signal_nbi_on_stream)
+    nvshmemx_size_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_size_put_signal_nbi_on_stream)
+    nvshmemx_ptrdiff_put_signal_nbi_on_stream = staticmethod(_here.nvshmemx_ptrdiff_put_signal_nbi_on_stream)
+    nvshmemx_put8_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put8_signal_nbi_on_stream)
+    nvshmemx_put16_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put16_signal_nbi_on_stream)
+    nvshmemx_put32_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put32_signal_nbi_on_stream)
+    nvshmemx_put64_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put64_signal_nbi_on_stream)
+    nvshmemx_put128_signal_nbi_on_stream = staticmethod(_here.nvshmemx_put128_signal_nbi_on_stream)
+    nvshmemx_putmem_signal_nbi_on_stream = staticmethod(_here.nvshmemx_putmem_signal_nbi_on_stream)
+    nvshmemx_float_iput_on_stream = staticmethod(_here.nvshmemx_float_iput_on_stream)
+    nvshmemx_double_iput_on_stream = staticmethod(_here.nvshmemx_double_iput_on_stream)
+    nvshmemx_short_iput_on_stream = staticmethod(_here.nvshmemx_short_iput_on_stream)
+    nvshmemx_schar_iput_on_stream = staticmethod(_here.nvshmemx_schar_iput_on_stream)
+    nvshmemx_int_iput_on_stream = staticmethod(_here.nvshmemx_int_iput_on_stream)
+    nvshmemx_long_iput_on_stream = staticmethod(_here.nvshmemx_long_iput_on_stream)
+    nvshmemx_longlong_iput_on_stream = staticmethod(_here.nvshmemx_longlong_iput_on_stream)
+    nvshmemx_uchar_iput_on_stream = staticmethod(_here.nvshmemx_uchar_iput_on_stream)
+    nvshmemx_ushort_iput_on_stream = staticmethod(_here.nvshmemx_ushort_iput_on_stream)
+    nvshmemx_uint_iput_on_stream = staticmethod(_here.nvshmemx_uint_iput_on_stream)
+    nvshmemx_ulong_iput_on_stream = staticmethod(_here.nvshmemx_ulong_iput_on_stream)
+    nvshmemx_ulonglong_iput_on_stream = staticmethod(_here.nvshmemx_ulonglong_iput_on_stream)
+    nvshmemx_int8_iput_on_stream = staticmethod(_here.nvshmemx_int8_iput_on_stream)
+    nvshmemx_int16_iput_on_stream = staticmethod(_here.nvshmemx_int16_iput_on_stream)
+    nvshmemx_int32_iput_on_stream = staticmethod(_here.nvshmemx_int32_iput_on_stream)
+    nvshmemx_int64_iput_on_stream = staticmethod(_here.nvshmemx_int64_iput_on_stream)
+    nvshmemx_uint8_iput_on_stream = staticmethod(_here.nvshmemx_uint8_iput_on_stream)
+    nvshmemx_uint16_iput_on_stream = staticmethod(_here.nvshmemx_uint16_iput_on_stream)
+    nvshmemx_uint32_iput_on_stream = staticmethod(_here.nvshmemx_uint32_iput_on_stream)
+    nvshmemx_uint64_iput_on_stream = staticmethod(_here.nvshmemx_uint64_iput_on_stream)
+    nvshmemx_size_iput_on_stream = staticmethod(_here.nvshmemx_size_iput_on_stream)
+    nvshmemx_ptrdiff_iput_on_stream = staticmethod(_here.nvshmemx_ptrdiff_iput_on_stream)
+    nvshmemx_iput8_on_stream = staticmethod(_here.nvshmemx_iput8_on_stream)
+    nvshmemx_iput16_on_stream = staticmethod(_here.nvshmemx_iput16_on_stream)
+    nvshmemx_iput32_on_stream = staticmethod(_here.nvshmemx_iput32_on_stream)
+    nvshmemx_iput64_on_stream = staticmethod(_here.nvshmemx_iput64_on_stream)
+    nvshmemx_iput128_on_stream = staticmethod(_here.nvshmemx_iput128_on_stream)
+    nvshmemx_float_put_nbi_on_stream = staticmethod(_here.nvshmemx_float_put_nbi_on_stream)
+    nvshmemx_double_put_nbi_on_stream = staticmethod(_here.nvshmemx_double_put_nbi_on_stream)
+    nvshmemx_short_put_nbi_on_stream = staticmethod(_here.nvshmemx_short_put_nbi_on_stream)
+    nvshmemx_schar_put_nbi_on_stream = staticmethod(_here.nvshmemx_schar_put_nbi_on_stream)
+    nvshmemx_int_put_nbi_on_stream = staticmethod(_here.nvshmemx_int_put_nbi_on_stream)
+    nvshmemx_long_put_nbi_on_stream = staticmethod(_here.nvshmemx_long_put_nbi_on_stream)
+    nvshmemx_longlong_put_nbi_on_stream = staticmethod(_here.nvshmemx_longlong_put_nbi_on_stream)
+    nvshmemx_uchar_put_nbi_on_stream = staticmethod(_here.nvshmemx_uchar_put_nbi_on_stream)
+    nvshmemx_ushort_put_nbi_on_stream = staticmethod(_here.nvshmemx_ushort_put_nbi_on_stream)
+    nvshmemx_uint_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint_put_nbi_on_stream)
+    nvshmemx_ulong_put_nbi_on_stream = staticmethod(_here.nvshmemx_ulong_put_nbi_on_stream)
+    nvshmemx_ulonglong_put_nbi_on_stream = staticmethod(_here.nvshmemx_ulonglong_put_nbi_on_stream)
+    nvshmemx_int8_put_nbi_on_stream = staticmethod(_here.nvshmemx_int8_put_nbi_on_stream)
+    nvshmemx_int16_put_nbi_on_stream = staticmethod(_here.nvshmemx_int16_put_nbi_on_stream)
+    nvshmemx_int32_put_nbi_on_stream = staticmethod(_here.nvshmemx_int32_put_nbi_on_stream)
+
+def nvshmemx_int64_put_nbi_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_put_nbi_on_stream since 3.2"""
+def nvshmemx_uint8_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_put_nbi_on_stream since 3.2"""
+def nvshmemx_uint16_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_put_nbi_on_stream since 3.2"""
+def nvshmemx_uint32_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_put_nbi_on_stream since 3.2"""
+def nvshmemx_uint64_put_nbi_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_put_nbi_on_stream since 3.2"""
+def nvshmemx_size_put_nbi_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_put_nbi_on_stream since 3.2"""
+def nvshmemx_ptrdiff_put_nbi_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_put_nbi_on_stream since 3.2"""
+def nvshmemx_put8_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put8_nbi_on_stream since 3.2"""
+def nvshmemx_put16_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put16_nbi_on_stream since 3.2"""
+def nvshmemx_put32_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put32_nbi_on_stream since 3.2"""
+def nvshmemx_put64_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put64_nbi_on_stream since 3.2"""
+def nvshmemx_put128_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_put128_nbi_on_stream since 3.2"""
+def nvshmemx_putmem_nbi_on_stream(dest: _Writable, source: _Address, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_putmem_nbi_on_stream since 3.2"""
+def nvshmemx_float_g_on_stream(src: _Pointer[ctypes.c_float] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> float: """nvshmemx_float_g_on_stream since 3.2"""
+def nvshmemx_double_g_on_stream(src: _Pointer[ctypes.c_double] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> float: """nvshmemx_double_g_on_stream since 3.2"""
+def nvshmemx_short_g_on_stream(src: _Pointer[ctypes.c_short] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_short_g_on_stream since 3.2"""
+def nvshmemx_schar_g_on_stream(src: _Pointer[ctypes.c_byte] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_schar_g_on_stream since 3.2"""
+def nvshmemx_int_g_on_stream(src: _Pointer[ctypes.c_int] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int_g_on_stream since 3.2"""
+def nvshmemx_long_g_on_stream(src: _Pointer[ctypes.c_long] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_long_g_on_stream since 3.2"""
+def nvshmemx_longlong_g_on_stream(src: _Pointer[ctypes.c_longlong] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_longlong_g_on_stream since 3.2"""
+def nvshmemx_uchar_g_on_stream(src: _Pointer[ctypes.c_ubyte] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uchar_g_on_stream since 3.2"""
+def nvshmemx_ushort_g_on_stream(src: _Pointer[ctypes.c_ushort] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_ushort_g_on_stream since 3.2"""
+def nvshmemx_uint_g_on_stream(src: _Pointer[ctypes.c_uint] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint_g_on_stream since 3.2"""
+def nvshmemx_ulong_g_on_stream(src: _Pointer[ctypes.c_ulong] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_ulong_g_on_stream since 3.2"""
+def nvshmemx_ulonglong_g_on_stream(src: _Pointer[ctypes.c_ulonglong] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_ulonglong_g_on_stream since 3.2"""
+def nvshmemx_int8_g_on_stream(src: _Pointer[ctypes.c_int8] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int8_g_on_stream since 3.2"""
+def nvshmemx_int16_g_on_stream(src: _Pointer[ctypes.c_int16] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int16_g_on_stream since 3.2"""
+def nvshmemx_int32_g_on_stream(src: _Pointer[ctypes.c_int32] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int32_g_on_stream since 3.2"""
+def nvshmemx_int64_g_on_stream(src: _Pointer[ctypes.c_int64] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int64_g_on_stream since 3.2"""
+def nvshmemx_uint8_g_on_stream(src: _Pointer[ctypes.c_uint8] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint8_g_on_stream since 3.2"""
+def nvshmemx_uint16_g_on_stream(src: _Pointer[ctypes.c_uint16] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint16_g_on_stream since 3.2"""
+def nvshmemx_uint32_g_on_stream(src: _Pointer[ctypes.c_uint32] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint32_g_on_stream since 3.2"""
+def nvshmemx_uint64_g_on_stream(src: _Pointer[ctypes.c_uint64] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint64_g_on_stream since 3.2"""
+def nvshmemx_size_g_on_stream(src: _Pointer[ctypes.c_size_t] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_size_g_on_stream since 3.2"""
+def nvshmemx_ptrdiff_g_on_stream(src: _Pointer[ctypes.c_ssize_t] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_ptrdiff_g_on_stream since 3.2"""
+def nvshmemx_float_get_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_get_on_stream since 3.2"""
+def nvshmemx_double_get_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_get_on_stream since 3.2"""
+def nvshmemx_short_get_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_get_on_stream since 3.2"""
+def nvshmemx_schar_get_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_get_on_stream since 3.2"""
+def nvshmemx_int_get_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_get_on_stream since 3.2"""
+def nvshmemx_long_get_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_get_on_stream since 3.2"""
+def nvshmemx_longlong_get_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_get_on_stream since 3.2"""
+def nvshmemx_uchar_get_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_get_on_stream since 3.2"""
+def nvshmemx_ushort_get_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_get_on_stream since 3.2"""
+def nvshmemx_uint_get_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_get_on_stream since 3.2"""
+def nvshmemx_ulong_get_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_get_on_stream since 3.2"""
+def nvshmemx_ulonglong_get_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_get_on_stream since 3.2"""
+def nvshmemx_int8_get_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_get_on_stream since 3.2"""
+def nvshmemx_int16_get_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_get_on_stream since 3.2"""
+def nvshmemx_int32_get_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_get_on_stream since 3.2"""
+def nvshmemx_int64_get_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_get_on_stream since 3.2"""
+def nvshmemx_uint8_get_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_get_on_stream since 3.2"""
+def nvshmemx_uint16_get_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_get_on_stream since 3.2"""
+def nvshmemx_uint32_get_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_get_on_stream since 3.2"""
+def nvshmemx_uint64_get_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_get_on_stream since 3.2"""
+def nvshmemx_size_get_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_get_on_stream since 3.2"""
+def nvshmemx_ptrdiff_get_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_get_on_stream since 3.2"""
+def nvshmemx_float_iget_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_iget_on_stream since 3.2"""
+def nvshmemx_double_iget_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_iget_on_stream since 3.2"""
+def nvshmemx_short_iget_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_iget_on_stream since 3.2"""
+
+class _Raw1200(Raw):
     @staticmethod
     def nvshmemx_int64_put_nbi_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -5704,8 +5632,6 @@ class _Raw1200(Raw):
     @staticmethod
     def nvshmemx_double_g_on_stream(src: _Pointer[ctypes.c_double] | int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> float: ...
     @staticmethod
-    def nvshmemx_char_g_on_stream(src: _Text, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> int: ...
-    @staticmethod
     def nvshmemx_short_g_on_stream(src: _Pointer[ctypes.c_short] | int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_schar_g_on_stream(src: _Pointer[ctypes.c_byte] | int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> int: ...
@@ -5721,131 +5647,6 @@ class _Raw1200(Raw):
     def nvshmemx_ushort_g_on_stream(src: _Pointer[ctypes.c_ushort] | int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
     def nvshmemx_uint_g_on_stream(src: _Pointer[ctypes.c_uint] | int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> int: ...
-
-class _Api1200:
-    nvshmemx_uchar_iput_on_stream = staticmethod(_here.nvshmemx_uchar_iput_on_stream)
-    nvshmemx_ushort_iput_on_stream = staticmethod(_here.nvshmemx_ushort_iput_on_stream)
-    nvshmemx_uint_iput_on_stream = staticmethod(_here.nvshmemx_uint_iput_on_stream)
-    nvshmemx_ulong_iput_on_stream = staticmethod(_here.nvshmemx_ulong_iput_on_stream)
-    nvshmemx_ulonglong_iput_on_stream = staticmethod(_here.nvshmemx_ulonglong_iput_on_stream)
-    nvshmemx_int8_iput_on_stream = staticmethod(_here.nvshmemx_int8_iput_on_stream)
-    nvshmemx_int16_iput_on_stream = staticmethod(_here.nvshmemx_int16_iput_on_stream)
-    nvshmemx_int32_iput_on_stream = staticmethod(_here.nvshmemx_int32_iput_on_stream)
-    nvshmemx_int64_iput_on_stream = staticmethod(_here.nvshmemx_int64_iput_on_stream)
-    nvshmemx_uint8_iput_on_stream = staticmethod(_here.nvshmemx_uint8_iput_on_stream)
-    nvshmemx_uint16_iput_on_stream = staticmethod(_here.nvshmemx_uint16_iput_on_stream)
-    nvshmemx_uint32_iput_on_stream = staticmethod(_here.nvshmemx_uint32_iput_on_stream)
-    nvshmemx_uint64_iput_on_stream = staticmethod(_here.nvshmemx_uint64_iput_on_stream)
-    nvshmemx_size_iput_on_stream = staticmethod(_here.nvshmemx_size_iput_on_stream)
-    nvshmemx_ptrdiff_iput_on_stream = staticmethod(_here.nvshmemx_ptrdiff_iput_on_stream)
-    nvshmemx_iput8_on_stream = staticmethod(_here.nvshmemx_iput8_on_stream)
-    nvshmemx_iput16_on_stream = staticmethod(_here.nvshmemx_iput16_on_stream)
-    nvshmemx_iput32_on_stream = staticmethod(_here.nvshmemx_iput32_on_stream)
-    nvshmemx_iput64_on_stream = staticmethod(_here.nvshmemx_iput64_on_stream)
-    nvshmemx_iput128_on_stream = staticmethod(_here.nvshmemx_iput128_on_stream)
-    nvshmemx_float_put_nbi_on_stream = staticmethod(_here.nvshmemx_float_put_nbi_on_stream)
-    nvshmemx_double_put_nbi_on_stream = staticmethod(_here.nvshmemx_double_put_nbi_on_stream)
-    nvshmemx_char_put_nbi_on_stream = staticmethod(_here.nvshmemx_char_put_nbi_on_stream)
-    nvshmemx_short_put_nbi_on_stream = staticmethod(_here.nvshmemx_short_put_nbi_on_stream)
-    nvshmemx_schar_put_nbi_on_stream = staticmethod(_here.nvshmemx_schar_put_nbi_on_stream)
-    nvshmemx_int_put_nbi_on_stream = staticmethod(_here.nvshmemx_int_put_nbi_on_stream)
-    nvshmemx_long_put_nbi_on_stream = staticmethod(_here.nvshmemx_long_put_nbi_on_stream)
-    nvshmemx_longlong_put_nbi_on_stream = staticmethod(_here.nvshmemx_longlong_put_nbi_on_stream)
-    nvshmemx_uchar_put_nbi_on_stream = staticmethod(_here.nvshmemx_uchar_put_nbi_on_stream)
-    nvshmemx_ushort_put_nbi_on_stream = staticmethod(_here.nvshmemx_ushort_put_nbi_on_stream)
-    nvshmemx_uint_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint_put_nbi_on_stream)
-    nvshmemx_ulong_put_nbi_on_stream = staticmethod(_here.nvshmemx_ulong_put_nbi_on_stream)
-    nvshmemx_ulonglong_put_nbi_on_stream = staticmethod(_here.nvshmemx_ulonglong_put_nbi_on_stream)
-    nvshmemx_int8_put_nbi_on_stream = staticmethod(_here.nvshmemx_int8_put_nbi_on_stream)
-    nvshmemx_int16_put_nbi_on_stream = staticmethod(_here.nvshmemx_int16_put_nbi_on_stream)
-    nvshmemx_int32_put_nbi_on_stream = staticmethod(_here.nvshmemx_int32_put_nbi_on_stream)
-    nvshmemx_int64_put_nbi_on_stream = staticmethod(_here.nvshmemx_int64_put_nbi_on_stream)
-    nvshmemx_uint8_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint8_put_nbi_on_stream)
-    nvshmemx_uint16_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint16_put_nbi_on_stream)
-    nvshmemx_uint32_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint32_put_nbi_on_stream)
-    nvshmemx_uint64_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint64_put_nbi_on_stream)
-    nvshmemx_size_put_nbi_on_stream = staticmethod(_here.nvshmemx_size_put_nbi_on_stream)
-    nvshmemx_ptrdiff_put_nbi_on_stream = staticmethod(_here.nvshmemx_ptrdiff_put_nbi_on_stream)
-    nvshmemx_put8_nbi_on_stream = staticmethod(_here.nvshmemx_put8_nbi_on_stream)
-    nvshmemx_put16_nbi_on_stream = staticmethod(_here.nvshmemx_put16_nbi_on_stream)
-    nvshmemx_put32_nbi_on_stream = staticmethod(_here.nvshmemx_put32_nbi_on_stream)
-    nvshmemx_put64_nbi_on_stream = staticmethod(_here.nvshmemx_put64_nbi_on_stream)
-    nvshmemx_put128_nbi_on_stream = staticmethod(_here.nvshmemx_put128_nbi_on_stream)
-    nvshmemx_putmem_nbi_on_stream = staticmethod(_here.nvshmemx_putmem_nbi_on_stream)
-    nvshmemx_float_g_on_stream = staticmethod(_here.nvshmemx_float_g_on_stream)
-    nvshmemx_double_g_on_stream = staticmethod(_here.nvshmemx_double_g_on_stream)
-    nvshmemx_char_g_on_stream = staticmethod(_here.nvshmemx_char_g_on_stream)
-    nvshmemx_short_g_on_stream = staticmethod(_here.nvshmemx_short_g_on_stream)
-    nvshmemx_schar_g_on_stream = staticmethod(_here.nvshmemx_schar_g_on_stream)
-    nvshmemx_int_g_on_stream = staticmethod(_here.nvshmemx_int_g_on_stream)
-    nvshmemx_long_g_on_stream = staticmethod(_here.nvshmemx_long_g_on_stream)
-    nvshmemx_longlong_g_on_stream = staticmethod(_here.nvshmemx_longlong_g_on_stream)
-    nvshmemx_uchar_g_on_stream = staticmethod(_here.nvshmemx_uchar_g_on_stream)
-    nvshmemx_ushort_g_on_stream = staticmethod(_here.nvshmemx_ushort_g_on_stream)
-    nvshmemx_uint_g_on_stream = staticmethod(_here.nvshmemx_uint_g_on_stream)
-
-def nvshmemx_ulong_g_on_stream(src: _Pointer[ctypes.c_ulong] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_ulong_g_on_stream since 3.2"""
-def nvshmemx_ulonglong_g_on_stream(src: _Pointer[ctypes.c_ulonglong] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_ulonglong_g_on_stream since 3.2"""
-def nvshmemx_int8_g_on_stream(src: _Pointer[ctypes.c_int8] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int8_g_on_stream since 3.2"""
-def nvshmemx_int16_g_on_stream(src: _Pointer[ctypes.c_int16] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int16_g_on_stream since 3.2"""
-def nvshmemx_int32_g_on_stream(src: _Pointer[ctypes.c_int32] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int32_g_on_stream since 3.2"""
-def nvshmemx_int64_g_on_stream(src: _Pointer[ctypes.c_int64] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_int64_g_on_stream since 3.2"""
-def nvshmemx_uint8_g_on_stream(src: _Pointer[ctypes.c_uint8] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint8_g_on_stream since 3.2"""
-def nvshmemx_uint16_g_on_stream(src: _Pointer[ctypes.c_uint16] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint16_g_on_stream since 3.2"""
-def nvshmemx_uint32_g_on_stream(src: _Pointer[ctypes.c_uint32] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint32_g_on_stream since 3.2"""
-def nvshmemx_uint64_g_on_stream(src: _Pointer[ctypes.c_uint64] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_uint64_g_on_stream since 3.2"""
-def nvshmemx_size_g_on_stream(src: _Pointer[ctypes.c_size_t] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_size_g_on_stream since 3.2"""
-def nvshmemx_ptrdiff_g_on_stream(src: _Pointer[ctypes.c_ssize_t] | int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> int: """nvshmemx_ptrdiff_g_on_stream since 3.2"""
-def nvshmemx_float_get_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_get_on_stream since 3.2"""
-def nvshmemx_double_get_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_get_on_stream since 3.2"""
-def nvshmemx_char_get_on_stream(dest: _Writable, source: _Address | str, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_get_on_stream since 3.2"""
-def nvshmemx_short_get_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_get_on_stream since 3.2"""
-def nvshmemx_schar_get_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_get_on_stream since 3.2"""
-def nvshmemx_int_get_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_get_on_stream since 3.2"""
-def nvshmemx_long_get_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_get_on_stream since 3.2"""
-def nvshmemx_longlong_get_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_get_on_stream since 3.2"""
-def nvshmemx_uchar_get_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_get_on_stream since 3.2"""
-def nvshmemx_ushort_get_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_get_on_stream since 3.2"""
-def nvshmemx_uint_get_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_get_on_stream since 3.2"""
-def nvshmemx_ulong_get_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_get_on_stream since 3.2"""
-def nvshmemx_ulonglong_get_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_get_on_stream since 3.2"""
-def nvshmemx_int8_get_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_get_on_stream since 3.2"""
-def nvshmemx_int16_get_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_get_on_stream since 3.2"""
-def nvshmemx_int32_get_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_get_on_stream since 3.2"""
-def nvshmemx_int64_get_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_get_on_stream since 3.2"""
-def nvshmemx_uint8_get_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_get_on_stream since 3.2"""
-def nvshmemx_uint16_get_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_get_on_stream since 3.2"""
-def nvshmemx_uint32_get_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_get_on_stream since 3.2"""
-def nvshmemx_uint64_get_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_get_on_stream since 3.2"""
-def nvshmemx_size_get_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_get_on_stream since 3.2"""
-def nvshmemx_ptrdiff_get_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_get_on_stream since 3.2"""
-def nvshmemx_float_iget_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_iget_on_stream since 3.2"""
-def nvshmemx_double_iget_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_iget_on_stream since 3.2"""
-def nvshmemx_char_iget_on_stream(dest: _Writable, source: _Text, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_iget_on_stream since 3.2"""
-def nvshmemx_short_iget_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_iget_on_stream since 3.2"""
-def nvshmemx_schar_iget_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_iget_on_stream since 3.2"""
-def nvshmemx_int_iget_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_iget_on_stream since 3.2"""
-def nvshmemx_long_iget_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_iget_on_stream since 3.2"""
-def nvshmemx_longlong_iget_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_iget_on_stream since 3.2"""
-def nvshmemx_uchar_iget_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_iget_on_stream since 3.2"""
-def nvshmemx_ushort_iget_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_iget_on_stream since 3.2"""
-def nvshmemx_uint_iget_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_iget_on_stream since 3.2"""
-def nvshmemx_ulong_iget_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_iget_on_stream since 3.2"""
-def nvshmemx_ulonglong_iget_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_iget_on_stream since 3.2"""
-def nvshmemx_int8_iget_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_iget_on_stream since 3.2"""
-def nvshmemx_int16_iget_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_iget_on_stream since 3.2"""
-def nvshmemx_int32_iget_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_iget_on_stream since 3.2"""
-def nvshmemx_int64_iget_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_iget_on_stream since 3.2"""
-def nvshmemx_uint8_iget_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_iget_on_stream since 3.2"""
-def nvshmemx_uint16_iget_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_iget_on_stream since 3.2"""
-def nvshmemx_uint32_iget_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_iget_on_stream since 3.2"""
-def nvshmemx_uint64_iget_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_iget_on_stream since 3.2"""
-def nvshmemx_size_iget_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_iget_on_stream since 3.2"""
-def nvshmemx_ptrdiff_iget_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_iget_on_stream since 3.2"""
-def nvshmemx_get8_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get8_on_stream since 3.2"""
-def nvshmemx_get16_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get16_on_stream since 3.2"""
-
-class _Raw1260(Raw):
     @staticmethod
     def nvshmemx_ulong_g_on_stream(src: _Pointer[ctypes.c_ulong] | int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> int: ...
     @staticmethod
@@ -5874,8 +5675,6 @@ class _Raw1260(Raw):
     def nvshmemx_float_get_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_double_get_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-    @staticmethod
-    def nvshmemx_char_get_on_stream(dest: _Writable, source: _Address | str, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_short_get_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -5921,9 +5720,132 @@ class _Raw1260(Raw):
     @staticmethod
     def nvshmemx_double_iget_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
-    def nvshmemx_char_iget_on_stream(dest: _Writable, source: _Text, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-    @staticmethod
     def nvshmemx_short_iget_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
+
+class _Api1200:
+    nvshmemx_int64_put_nbi_on_stream = staticmethod(_here.nvshmemx_int64_put_nbi_on_stream)
+    nvshmemx_uint8_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint8_put_nbi_on_stream)
+    nvshmemx_uint16_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint16_put_nbi_on_stream)
+    nvshmemx_uint32_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint32_put_nbi_on_stream)
+    nvshmemx_uint64_put_nbi_on_stream = staticmethod(_here.nvshmemx_uint64_put_nbi_on_stream)
+    nvshmemx_size_put_nbi_on_stream = staticmethod(_here.nvshmemx_size_put_nbi_on_stream)
+    nvshmemx_ptrdiff_put_nbi_on_stream = staticmethod(_here.nvshmemx_ptrdiff_put_nbi_on_stream)
+    nvshmemx_put8_nbi_on_stream = staticmethod(_here.nvshmemx_put8_nbi_on_stream)
+    nvshmemx_put16_nbi_on_stream = staticmethod(_here.nvshmemx_put16_nbi_on_stream)
+    nvshmemx_put32_nbi_on_stream = staticmethod(_here.nvshmemx_put32_nbi_on_stream)
+    nvshmemx_put64_nbi_on_stream = staticmethod(_here.nvshmemx_put64_nbi_on_stream)
+    nvshmemx_put128_nbi_on_stream = staticmethod(_here.nvshmemx_put128_nbi_on_stream)
+    nvshmemx_putmem_nbi_on_stream = staticmethod(_here.nvshmemx_putmem_nbi_on_stream)
+    nvshmemx_float_g_on_stream = staticmethod(_here.nvshmemx_float_g_on_stream)
+    nvshmemx_double_g_on_stream = staticmethod(_here.nvshmemx_double_g_on_stream)
+    nvshmemx_short_g_on_stream = staticmethod(_here.nvshmemx_short_g_on_stream)
+    nvshmemx_schar_g_on_stream = staticmethod(_here.nvshmemx_schar_g_on_stream)
+    nvshmemx_int_g_on_stream = staticmethod(_here.nvshmemx_int_g_on_stream)
+    nvshmemx_long_g_on_stream = staticmethod(_here.nvshmemx_long_g_on_stream)
+    nvshmemx_longlong_g_on_stream = staticmethod(_here.nvshmemx_longlong_g_on_stream)
+    nvshmemx_uchar_g_on_stream = staticmethod(_here.nvshmemx_uchar_g_on_stream)
+    nvshmemx_ushort_g_on_stream = staticmethod(_here.nvshmemx_ushort_g_on_stream)
+    nvshmemx_uint_g_on_stream = staticmethod(_here.nvshmemx_uint_g_on_stream)
+    nvshmemx_ulong_g_on_stream = staticmethod(_here.nvshmemx_ulong_g_on_stream)
+    nvshmemx_ulonglong_g_on_stream = staticmethod(_here.nvshmemx_ulonglong_g_on_stream)
+    nvshmemx_int8_g_on_stream = staticmethod(_here.nvshmemx_int8_g_on_stream)
+    nvshmemx_int16_g_on_stream = staticmethod(_here.nvshmemx_int16_g_on_stream)
+    nvshmemx_int32_g_on_stream = staticmethod(_here.nvshmemx_int32_g_on_stream)
+    nvshmemx_int64_g_on_stream = staticmethod(_here.nvshmemx_int64_g_on_stream)
+    nvshmemx_uint8_g_on_stream = staticmethod(_here.nvshmemx_uint8_g_on_stream)
+    nvshmemx_uint16_g_on_stream = staticmethod(_here.nvshmemx_uint16_g_on_stream)
+    nvshmemx_uint32_g_on_stream = staticmethod(_here.nvshmemx_uint32_g_on_stream)
+    nvshmemx_uint64_g_on_stream = staticmethod(_here.nvshmemx_uint64_g_on_stream)
+    nvshmemx_size_g_on_stream = staticmethod(_here.nvshmemx_size_g_on_stream)
+    nvshmemx_ptrdiff_g_on_stream = staticmethod(_here.nvshmemx_ptrdiff_g_on_stream)
+    nvshmemx_float_get_on_stream = staticmethod(_here.nvshmemx_float_get_on_stream)
+    nvshmemx_double_get_on_stream = staticmethod(_here.nvshmemx_double_get_on_stream)
+    nvshmemx_short_get_on_stream = staticmethod(_here.nvshmemx_short_get_on_stream)
+    nvshmemx_schar_get_on_stream = staticmethod(_here.nvshmemx_schar_get_on_stream)
+    nvshmemx_int_get_on_stream = staticmethod(_here.nvshmemx_int_get_on_stream)
+    nvshmemx_long_get_on_stream = staticmethod(_here.nvshmemx_long_get_on_stream)
+    nvshmemx_longlong_get_on_stream = staticmethod(_here.nvshmemx_longlong_get_on_stream)
+    nvshmemx_uchar_get_on_stream = staticmethod(_here.nvshmemx_uchar_get_on_stream)
+    nvshmemx_ushort_get_on_stream = staticmethod(_here.nvshmemx_ushort_get_on_stream)
+    nvshmemx_uint_get_on_stream = staticmethod(_here.nvshmemx_uint_get_on_stream)
+    nvshmemx_ulong_get_on_stream = staticmethod(_here.nvshmemx_ulong_get_on_stream)
+    nvshmemx_ulonglong_get_on_stream = staticmethod(_here.nvshmemx_ulonglong_get_on_stream)
+    nvshmemx_int8_get_on_stream = staticmethod(_here.nvshmemx_int8_get_on_stream)
+    nvshmemx_int16_get_on_stream = staticmethod(_here.nvshmemx_int16_get_on_stream)
+    nvshmemx_int32_get_on_stream = staticmethod(_here.nvshmemx_int32_get_on_stream)
+    nvshmemx_int64_get_on_stream = staticmethod(_here.nvshmemx_int64_get_on_stream)
+    nvshmemx_uint8_get_on_stream = staticmethod(_here.nvshmemx_uint8_get_on_stream)
+    nvshmemx_uint16_get_on_stream = staticmethod(_here.nvshmemx_uint16_get_on_stream)
+    nvshmemx_uint32_get_on_stream = staticmethod(_here.nvshmemx_uint32_get_on_stream)
+    nvshmemx_uint64_get_on_stream = staticmethod(_here.nvshmemx_uint64_get_on_stream)
+    nvshmemx_size_get_on_stream = staticmethod(_here.nvshmemx_size_get_on_stream)
+    nvshmemx_ptrdiff_get_on_stream = staticmethod(_here.nvshmemx_ptrdiff_get_on_stream)
+    nvshmemx_float_iget_on_stream = staticmethod(_here.nvshmemx_float_iget_on_stream)
+    nvshmemx_double_iget_on_stream = staticmethod(_here.nvshmemx_double_iget_on_stream)
+    nvshmemx_short_iget_on_stream = staticmethod(_here.nvshmemx_short_iget_on_stream)
+
+def nvshmemx_schar_iget_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_iget_on_stream since 3.2"""
+def nvshmemx_int_iget_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_iget_on_stream since 3.2"""
+def nvshmemx_long_iget_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_iget_on_stream since 3.2"""
+def nvshmemx_longlong_iget_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_iget_on_stream since 3.2"""
+def nvshmemx_uchar_iget_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_iget_on_stream since 3.2"""
+def nvshmemx_ushort_iget_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_iget_on_stream since 3.2"""
+def nvshmemx_uint_iget_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_iget_on_stream since 3.2"""
+def nvshmemx_ulong_iget_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_iget_on_stream since 3.2"""
+def nvshmemx_ulonglong_iget_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_iget_on_stream since 3.2"""
+def nvshmemx_int8_iget_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_iget_on_stream since 3.2"""
+def nvshmemx_int16_iget_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_iget_on_stream since 3.2"""
+def nvshmemx_int32_iget_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_iget_on_stream since 3.2"""
+def nvshmemx_int64_iget_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_iget_on_stream since 3.2"""
+def nvshmemx_uint8_iget_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_iget_on_stream since 3.2"""
+def nvshmemx_uint16_iget_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_iget_on_stream since 3.2"""
+def nvshmemx_uint32_iget_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_iget_on_stream since 3.2"""
+def nvshmemx_uint64_iget_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_iget_on_stream since 3.2"""
+def nvshmemx_size_iget_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_iget_on_stream since 3.2"""
+def nvshmemx_ptrdiff_iget_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_iget_on_stream since 3.2"""
+def nvshmemx_get8_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get8_on_stream since 3.2"""
+def nvshmemx_get16_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get16_on_stream since 3.2"""
+def nvshmemx_get32_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get32_on_stream since 3.2"""
+def nvshmemx_get64_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get64_on_stream since 3.2"""
+def nvshmemx_get128_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get128_on_stream since 3.2"""
+def nvshmemx_getmem_on_stream(dest: _Writable, source: _Address, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_getmem_on_stream since 3.2"""
+def nvshmemx_iget8_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget8_on_stream since 3.2"""
+def nvshmemx_iget16_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget16_on_stream since 3.2"""
+def nvshmemx_iget32_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget32_on_stream since 3.2"""
+def nvshmemx_iget64_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget64_on_stream since 3.2"""
+def nvshmemx_iget128_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget128_on_stream since 3.2"""
+def nvshmemx_float_get_nbi_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_get_nbi_on_stream since 3.2"""
+def nvshmemx_double_get_nbi_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_get_nbi_on_stream since 3.2"""
+def nvshmemx_short_get_nbi_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_get_nbi_on_stream since 3.2"""
+def nvshmemx_schar_get_nbi_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_get_nbi_on_stream since 3.2"""
+def nvshmemx_int_get_nbi_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_get_nbi_on_stream since 3.2"""
+def nvshmemx_long_get_nbi_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_get_nbi_on_stream since 3.2"""
+def nvshmemx_longlong_get_nbi_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_get_nbi_on_stream since 3.2"""
+def nvshmemx_uchar_get_nbi_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_get_nbi_on_stream since 3.2"""
+def nvshmemx_ushort_get_nbi_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_get_nbi_on_stream since 3.2"""
+def nvshmemx_uint_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_get_nbi_on_stream since 3.2"""
+def nvshmemx_ulong_get_nbi_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_get_nbi_on_stream since 3.2"""
+def nvshmemx_ulonglong_get_nbi_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_get_nbi_on_stream since 3.2"""
+def nvshmemx_int8_get_nbi_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_get_nbi_on_stream since 3.2"""
+def nvshmemx_int16_get_nbi_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_get_nbi_on_stream since 3.2"""
+def nvshmemx_int32_get_nbi_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_get_nbi_on_stream since 3.2"""
+def nvshmemx_int64_get_nbi_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_get_nbi_on_stream since 3.2"""
+def nvshmemx_uint8_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_get_nbi_on_stream since 3.2"""
+def nvshmemx_uint16_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_get_nbi_on_stream since 3.2"""
+def nvshmemx_uint32_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_get_nbi_on_stream since 3.2"""
+def nvshmemx_uint64_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_get_nbi_on_stream since 3.2"""
+def nvshmemx_size_get_nbi_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_get_nbi_on_stream since 3.2"""
+def nvshmemx_ptrdiff_get_nbi_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_get_nbi_on_stream since 3.2"""
+def nvshmemx_get8_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get8_nbi_on_stream since 3.2"""
+def nvshmemx_get16_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get16_nbi_on_stream since 3.2"""
+def nvshmemx_get32_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get32_nbi_on_stream since 3.2"""
+def nvshmemx_get64_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get64_nbi_on_stream since 3.2"""
+def nvshmemx_get128_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get128_nbi_on_stream since 3.2"""
+def nvshmemx_getmem_nbi_on_stream(dest: _Writable, source: _Address, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_getmem_nbi_on_stream since 3.2"""
+def nvshmemx_flush() -> None: """nvshmemx_flush since 3.7"""
+def nvshmemx_quiet_on_stream(cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_quiet_on_stream since 3.2"""
+
+class _Raw1260(Raw):
     @staticmethod
     def nvshmemx_schar_iget_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -5966,131 +5888,6 @@ class _Raw1260(Raw):
     def nvshmemx_get8_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_get16_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-
-class _Api1260:
-    nvshmemx_ulong_g_on_stream = staticmethod(_here.nvshmemx_ulong_g_on_stream)
-    nvshmemx_ulonglong_g_on_stream = staticmethod(_here.nvshmemx_ulonglong_g_on_stream)
-    nvshmemx_int8_g_on_stream = staticmethod(_here.nvshmemx_int8_g_on_stream)
-    nvshmemx_int16_g_on_stream = staticmethod(_here.nvshmemx_int16_g_on_stream)
-    nvshmemx_int32_g_on_stream = staticmethod(_here.nvshmemx_int32_g_on_stream)
-    nvshmemx_int64_g_on_stream = staticmethod(_here.nvshmemx_int64_g_on_stream)
-    nvshmemx_uint8_g_on_stream = staticmethod(_here.nvshmemx_uint8_g_on_stream)
-    nvshmemx_uint16_g_on_stream = staticmethod(_here.nvshmemx_uint16_g_on_stream)
-    nvshmemx_uint32_g_on_stream = staticmethod(_here.nvshmemx_uint32_g_on_stream)
-    nvshmemx_uint64_g_on_stream = staticmethod(_here.nvshmemx_uint64_g_on_stream)
-    nvshmemx_size_g_on_stream = staticmethod(_here.nvshmemx_size_g_on_stream)
-    nvshmemx_ptrdiff_g_on_stream = staticmethod(_here.nvshmemx_ptrdiff_g_on_stream)
-    nvshmemx_float_get_on_stream = staticmethod(_here.nvshmemx_float_get_on_stream)
-    nvshmemx_double_get_on_stream = staticmethod(_here.nvshmemx_double_get_on_stream)
-    nvshmemx_char_get_on_stream = staticmethod(_here.nvshmemx_char_get_on_stream)
-    nvshmemx_short_get_on_stream = staticmethod(_here.nvshmemx_short_get_on_stream)
-    nvshmemx_schar_get_on_stream = staticmethod(_here.nvshmemx_schar_get_on_stream)
-    nvshmemx_int_get_on_stream = staticmethod(_here.nvshmemx_int_get_on_stream)
-    nvshmemx_long_get_on_stream = staticmethod(_here.nvshmemx_long_get_on_stream)
-    nvshmemx_longlong_get_on_stream = staticmethod(_here.nvshmemx_longlong_get_on_stream)
-    nvshmemx_uchar_get_on_stream = staticmethod(_here.nvshmemx_uchar_get_on_stream)
-    nvshmemx_ushort_get_on_stream = staticmethod(_here.nvshmemx_ushort_get_on_stream)
-    nvshmemx_uint_get_on_stream = staticmethod(_here.nvshmemx_uint_get_on_stream)
-    nvshmemx_ulong_get_on_stream = staticmethod(_here.nvshmemx_ulong_get_on_stream)
-    nvshmemx_ulonglong_get_on_stream = staticmethod(_here.nvshmemx_ulonglong_get_on_stream)
-    nvshmemx_int8_get_on_stream = staticmethod(_here.nvshmemx_int8_get_on_stream)
-    nvshmemx_int16_get_on_stream = staticmethod(_here.nvshmemx_int16_get_on_stream)
-    nvshmemx_int32_get_on_stream = staticmethod(_here.nvshmemx_int32_get_on_stream)
-    nvshmemx_int64_get_on_stream = staticmethod(_here.nvshmemx_int64_get_on_stream)
-    nvshmemx_uint8_get_on_stream = staticmethod(_here.nvshmemx_uint8_get_on_stream)
-    nvshmemx_uint16_get_on_stream = staticmethod(_here.nvshmemx_uint16_get_on_stream)
-    nvshmemx_uint32_get_on_stream = staticmethod(_here.nvshmemx_uint32_get_on_stream)
-    nvshmemx_uint64_get_on_stream = staticmethod(_here.nvshmemx_uint64_get_on_stream)
-    nvshmemx_size_get_on_stream = staticmethod(_here.nvshmemx_size_get_on_stream)
-    nvshmemx_ptrdiff_get_on_stream = staticmethod(_here.nvshmemx_ptrdiff_get_on_stream)
-    nvshmemx_float_iget_on_stream = staticmethod(_here.nvshmemx_float_iget_on_stream)
-    nvshmemx_double_iget_on_stream = staticmethod(_here.nvshmemx_double_iget_on_stream)
-    nvshmemx_char_iget_on_stream = staticmethod(_here.nvshmemx_char_iget_on_stream)
-    nvshmemx_short_iget_on_stream = staticmethod(_here.nvshmemx_short_iget_on_stream)
-    nvshmemx_schar_iget_on_stream = staticmethod(_here.nvshmemx_schar_iget_on_stream)
-    nvshmemx_int_iget_on_stream = staticmethod(_here.nvshmemx_int_iget_on_stream)
-    nvshmemx_long_iget_on_stream = staticmethod(_here.nvshmemx_long_iget_on_stream)
-    nvshmemx_longlong_iget_on_stream = staticmethod(_here.nvshmemx_longlong_iget_on_stream)
-    nvshmemx_uchar_iget_on_stream = staticmethod(_here.nvshmemx_uchar_iget_on_stream)
-    nvshmemx_ushort_iget_on_stream = staticmethod(_here.nvshmemx_ushort_iget_on_stream)
-    nvshmemx_uint_iget_on_stream = staticmethod(_here.nvshmemx_uint_iget_on_stream)
-    nvshmemx_ulong_iget_on_stream = staticmethod(_here.nvshmemx_ulong_iget_on_stream)
-    nvshmemx_ulonglong_iget_on_stream = staticmethod(_here.nvshmemx_ulonglong_iget_on_stream)
-    nvshmemx_int8_iget_on_stream = staticmethod(_here.nvshmemx_int8_iget_on_stream)
-    nvshmemx_int16_iget_on_stream = staticmethod(_here.nvshmemx_int16_iget_on_stream)
-    nvshmemx_int32_iget_on_stream = staticmethod(_here.nvshmemx_int32_iget_on_stream)
-    nvshmemx_int64_iget_on_stream = staticmethod(_here.nvshmemx_int64_iget_on_stream)
-    nvshmemx_uint8_iget_on_stream = staticmethod(_here.nvshmemx_uint8_iget_on_stream)
-    nvshmemx_uint16_iget_on_stream = staticmethod(_here.nvshmemx_uint16_iget_on_stream)
-    nvshmemx_uint32_iget_on_stream = staticmethod(_here.nvshmemx_uint32_iget_on_stream)
-    nvshmemx_uint64_iget_on_stream = staticmethod(_here.nvshmemx_uint64_iget_on_stream)
-    nvshmemx_size_iget_on_stream = staticmethod(_here.nvshmemx_size_iget_on_stream)
-    nvshmemx_ptrdiff_iget_on_stream = staticmethod(_here.nvshmemx_ptrdiff_iget_on_stream)
-    nvshmemx_get8_on_stream = staticmethod(_here.nvshmemx_get8_on_stream)
-    nvshmemx_get16_on_stream = staticmethod(_here.nvshmemx_get16_on_stream)
-
-def nvshmemx_get32_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get32_on_stream since 3.2"""
-def nvshmemx_get64_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get64_on_stream since 3.2"""
-def nvshmemx_get128_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get128_on_stream since 3.2"""
-def nvshmemx_getmem_on_stream(dest: _Writable, source: _Address, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_getmem_on_stream since 3.2"""
-def nvshmemx_iget8_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget8_on_stream since 3.2"""
-def nvshmemx_iget16_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget16_on_stream since 3.2"""
-def nvshmemx_iget32_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget32_on_stream since 3.2"""
-def nvshmemx_iget64_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget64_on_stream since 3.2"""
-def nvshmemx_iget128_on_stream(dest: _Writable, source: _Address, dst: int, sst: int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_iget128_on_stream since 3.2"""
-def nvshmemx_float_get_nbi_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_float_get_nbi_on_stream since 3.2"""
-def nvshmemx_double_get_nbi_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_double_get_nbi_on_stream since 3.2"""
-def nvshmemx_char_get_nbi_on_stream(dest: _Writable, source: _Address | str, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_char_get_nbi_on_stream since 3.2"""
-def nvshmemx_short_get_nbi_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_get_nbi_on_stream since 3.2"""
-def nvshmemx_schar_get_nbi_on_stream(dest: _Pointer[ctypes.c_byte] | int, source: _Pointer[ctypes.c_byte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_schar_get_nbi_on_stream since 3.2"""
-def nvshmemx_int_get_nbi_on_stream(dest: _Pointer[ctypes.c_int] | int, source: _Pointer[ctypes.c_int] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_get_nbi_on_stream since 3.2"""
-def nvshmemx_long_get_nbi_on_stream(dest: _Pointer[ctypes.c_long] | int, source: _Pointer[ctypes.c_long] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_get_nbi_on_stream since 3.2"""
-def nvshmemx_longlong_get_nbi_on_stream(dest: _Pointer[ctypes.c_longlong] | int, source: _Pointer[ctypes.c_longlong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_get_nbi_on_stream since 3.2"""
-def nvshmemx_uchar_get_nbi_on_stream(dest: _Pointer[ctypes.c_ubyte] | int, source: _Pointer[ctypes.c_ubyte] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uchar_get_nbi_on_stream since 3.2"""
-def nvshmemx_ushort_get_nbi_on_stream(dest: _Pointer[ctypes.c_ushort] | int, source: _Pointer[ctypes.c_ushort] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_get_nbi_on_stream since 3.2"""
-def nvshmemx_uint_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint] | int, source: _Pointer[ctypes.c_uint] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_get_nbi_on_stream since 3.2"""
-def nvshmemx_ulong_get_nbi_on_stream(dest: _Pointer[ctypes.c_ulong] | int, source: _Pointer[ctypes.c_ulong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_get_nbi_on_stream since 3.2"""
-def nvshmemx_ulonglong_get_nbi_on_stream(dest: _Pointer[ctypes.c_ulonglong] | int, source: _Pointer[ctypes.c_ulonglong] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_get_nbi_on_stream since 3.2"""
-def nvshmemx_int8_get_nbi_on_stream(dest: _Pointer[ctypes.c_int8] | int, source: _Pointer[ctypes.c_int8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int8_get_nbi_on_stream since 3.2"""
-def nvshmemx_int16_get_nbi_on_stream(dest: _Pointer[ctypes.c_int16] | int, source: _Pointer[ctypes.c_int16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int16_get_nbi_on_stream since 3.2"""
-def nvshmemx_int32_get_nbi_on_stream(dest: _Pointer[ctypes.c_int32] | int, source: _Pointer[ctypes.c_int32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_get_nbi_on_stream since 3.2"""
-def nvshmemx_int64_get_nbi_on_stream(dest: _Pointer[ctypes.c_int64] | int, source: _Pointer[ctypes.c_int64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_get_nbi_on_stream since 3.2"""
-def nvshmemx_uint8_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint8] | int, source: _Pointer[ctypes.c_uint8] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint8_get_nbi_on_stream since 3.2"""
-def nvshmemx_uint16_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint16] | int, source: _Pointer[ctypes.c_uint16] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint16_get_nbi_on_stream since 3.2"""
-def nvshmemx_uint32_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint32] | int, source: _Pointer[ctypes.c_uint32] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_get_nbi_on_stream since 3.2"""
-def nvshmemx_uint64_get_nbi_on_stream(dest: _Pointer[ctypes.c_uint64] | int, source: _Pointer[ctypes.c_uint64] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_get_nbi_on_stream since 3.2"""
-def nvshmemx_size_get_nbi_on_stream(dest: _Pointer[ctypes.c_size_t] | int, source: _Pointer[ctypes.c_size_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_get_nbi_on_stream since 3.2"""
-def nvshmemx_ptrdiff_get_nbi_on_stream(dest: _Pointer[ctypes.c_ssize_t] | int, source: _Pointer[ctypes.c_ssize_t] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_get_nbi_on_stream since 3.2"""
-def nvshmemx_get8_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get8_nbi_on_stream since 3.2"""
-def nvshmemx_get16_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get16_nbi_on_stream since 3.2"""
-def nvshmemx_get32_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get32_nbi_on_stream since 3.2"""
-def nvshmemx_get64_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get64_nbi_on_stream since 3.2"""
-def nvshmemx_get128_nbi_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_get128_nbi_on_stream since 3.2"""
-def nvshmemx_getmem_nbi_on_stream(dest: _Writable, source: _Address, bytes: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_getmem_nbi_on_stream since 3.2"""
-def nvshmemx_flush() -> None: """nvshmemx_flush since 3.7"""
-def nvshmemx_quiet_on_stream(cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_quiet_on_stream since 3.2"""
-def nvshmemx_flush_on_stream(cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_flush_on_stream since 3.7"""
-def nvshmemx_signal_op_on_stream(sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_signal_op_on_stream since 3.2"""
-def nvshmemx_short_wait_until_on_stream(ivar: _Pointer[ctypes.c_short] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_wait_until_on_stream since 3.2"""
-def nvshmemx_int_wait_until_on_stream(ivar: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_wait_until_on_stream since 3.2"""
-def nvshmemx_long_wait_until_on_stream(ivar: _Pointer[ctypes.c_long] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_wait_until_on_stream since 3.2"""
-def nvshmemx_longlong_wait_until_on_stream(ivar: _Pointer[ctypes.c_longlong] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_wait_until_on_stream since 3.2"""
-def nvshmemx_ushort_wait_until_on_stream(ivar: _Pointer[ctypes.c_ushort] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_wait_until_on_stream since 3.2"""
-def nvshmemx_uint_wait_until_on_stream(ivar: _Pointer[ctypes.c_uint] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_wait_until_on_stream since 3.2"""
-def nvshmemx_ulong_wait_until_on_stream(ivar: _Pointer[ctypes.c_ulong] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_wait_until_on_stream since 3.2"""
-def nvshmemx_ulonglong_wait_until_on_stream(ivar: _Pointer[ctypes.c_ulonglong] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_wait_until_on_stream since 3.2"""
-def nvshmemx_int32_wait_until_on_stream(ivar: _Pointer[ctypes.c_int32] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_wait_until_on_stream since 3.2"""
-def nvshmemx_int64_wait_until_on_stream(ivar: _Pointer[ctypes.c_int64] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_wait_until_on_stream since 3.2"""
-def nvshmemx_uint32_wait_until_on_stream(ivar: _Pointer[ctypes.c_uint32] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_wait_until_on_stream since 3.2"""
-def nvshmemx_uint64_wait_until_on_stream(ivar: _Pointer[ctypes.c_uint64] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_wait_until_on_stream since 3.2"""
-def nvshmemx_size_wait_until_on_stream(ivar: _Pointer[ctypes.c_size_t] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_wait_until_on_stream since 3.2"""
-def nvshmemx_ptrdiff_wait_until_on_stream(ivar: _Pointer[ctypes.c_ssize_t] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_wait_until_on_stream since 3.2"""
-def nvshmemx_short_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_short] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_wait_until_all_on_stream since 3.2"""
-def nvshmemx_int_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_int] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_wait_until_all_on_stream since 3.2"""
-def nvshmemx_long_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_long] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_wait_until_all_on_stream since 3.2"""
-def nvshmemx_longlong_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_longlong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_wait_until_all_on_stream since 3.2"""
-
-class _Raw1320(Raw):
     @staticmethod
     def nvshmemx_get32_on_stream(dest: _Writable, source: _Address, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -6113,8 +5910,6 @@ class _Raw1320(Raw):
     def nvshmemx_float_get_nbi_on_stream(dest: _Pointer[ctypes.c_float] | int, source: _Pointer[ctypes.c_float] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_double_get_nbi_on_stream(dest: _Pointer[ctypes.c_double] | int, source: _Pointer[ctypes.c_double] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
-    @staticmethod
-    def nvshmemx_char_get_nbi_on_stream(dest: _Writable, source: _Address | str, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_short_get_nbi_on_stream(dest: _Pointer[ctypes.c_short] | int, source: _Pointer[ctypes.c_short] | int, nelems: int, pe: int, cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -6171,6 +5966,119 @@ class _Raw1320(Raw):
     def nvshmemx_flush() -> None: ...
     @staticmethod
     def nvshmemx_quiet_on_stream(cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
+
+class _Api1260:
+    nvshmemx_schar_iget_on_stream = staticmethod(_here.nvshmemx_schar_iget_on_stream)
+    nvshmemx_int_iget_on_stream = staticmethod(_here.nvshmemx_int_iget_on_stream)
+    nvshmemx_long_iget_on_stream = staticmethod(_here.nvshmemx_long_iget_on_stream)
+    nvshmemx_longlong_iget_on_stream = staticmethod(_here.nvshmemx_longlong_iget_on_stream)
+    nvshmemx_uchar_iget_on_stream = staticmethod(_here.nvshmemx_uchar_iget_on_stream)
+    nvshmemx_ushort_iget_on_stream = staticmethod(_here.nvshmemx_ushort_iget_on_stream)
+    nvshmemx_uint_iget_on_stream = staticmethod(_here.nvshmemx_uint_iget_on_stream)
+    nvshmemx_ulong_iget_on_stream = staticmethod(_here.nvshmemx_ulong_iget_on_stream)
+    nvshmemx_ulonglong_iget_on_stream = staticmethod(_here.nvshmemx_ulonglong_iget_on_stream)
+    nvshmemx_int8_iget_on_stream = staticmethod(_here.nvshmemx_int8_iget_on_stream)
+    nvshmemx_int16_iget_on_stream = staticmethod(_here.nvshmemx_int16_iget_on_stream)
+    nvshmemx_int32_iget_on_stream = staticmethod(_here.nvshmemx_int32_iget_on_stream)
+    nvshmemx_int64_iget_on_stream = staticmethod(_here.nvshmemx_int64_iget_on_stream)
+    nvshmemx_uint8_iget_on_stream = staticmethod(_here.nvshmemx_uint8_iget_on_stream)
+    nvshmemx_uint16_iget_on_stream = staticmethod(_here.nvshmemx_uint16_iget_on_stream)
+    nvshmemx_uint32_iget_on_stream = staticmethod(_here.nvshmemx_uint32_iget_on_stream)
+    nvshmemx_uint64_iget_on_stream = staticmethod(_here.nvshmemx_uint64_iget_on_stream)
+    nvshmemx_size_iget_on_stream = staticmethod(_here.nvshmemx_size_iget_on_stream)
+    nvshmemx_ptrdiff_iget_on_stream = staticmethod(_here.nvshmemx_ptrdiff_iget_on_stream)
+    nvshmemx_get8_on_stream = staticmethod(_here.nvshmemx_get8_on_stream)
+    nvshmemx_get16_on_stream = staticmethod(_here.nvshmemx_get16_on_stream)
+    nvshmemx_get32_on_stream = staticmethod(_here.nvshmemx_get32_on_stream)
+    nvshmemx_get64_on_stream = staticmethod(_here.nvshmemx_get64_on_stream)
+    nvshmemx_get128_on_stream = staticmethod(_here.nvshmemx_get128_on_stream)
+    nvshmemx_getmem_on_stream = staticmethod(_here.nvshmemx_getmem_on_stream)
+    nvshmemx_iget8_on_stream = staticmethod(_here.nvshmemx_iget8_on_stream)
+    nvshmemx_iget16_on_stream = staticmethod(_here.nvshmemx_iget16_on_stream)
+    nvshmemx_iget32_on_stream = staticmethod(_here.nvshmemx_iget32_on_stream)
+    nvshmemx_iget64_on_stream = staticmethod(_here.nvshmemx_iget64_on_stream)
+    nvshmemx_iget128_on_stream = staticmethod(_here.nvshmemx_iget128_on_stream)
+    nvshmemx_float_get_nbi_on_stream = staticmethod(_here.nvshmemx_float_get_nbi_on_stream)
+    nvshmemx_double_get_nbi_on_stream = staticmethod(_here.nvshmemx_double_get_nbi_on_stream)
+    nvshmemx_short_get_nbi_on_stream = staticmethod(_here.nvshmemx_short_get_nbi_on_stream)
+    nvshmemx_schar_get_nbi_on_stream = staticmethod(_here.nvshmemx_schar_get_nbi_on_stream)
+    nvshmemx_int_get_nbi_on_stream = staticmethod(_here.nvshmemx_int_get_nbi_on_stream)
+    nvshmemx_long_get_nbi_on_stream = staticmethod(_here.nvshmemx_long_get_nbi_on_stream)
+    nvshmemx_longlong_get_nbi_on_stream = staticmethod(_here.nvshmemx_longlong_get_nbi_on_stream)
+    nvshmemx_uchar_get_nbi_on_stream = staticmethod(_here.nvshmemx_uchar_get_nbi_on_stream)
+    nvshmemx_ushort_get_nbi_on_stream = staticmethod(_here.nvshmemx_ushort_get_nbi_on_stream)
+    nvshmemx_uint_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint_get_nbi_on_stream)
+    nvshmemx_ulong_get_nbi_on_stream = staticmethod(_here.nvshmemx_ulong_get_nbi_on_stream)
+    nvshmemx_ulonglong_get_nbi_on_stream = staticmethod(_here.nvshmemx_ulonglong_get_nbi_on_stream)
+    nvshmemx_int8_get_nbi_on_stream = staticmethod(_here.nvshmemx_int8_get_nbi_on_stream)
+    nvshmemx_int16_get_nbi_on_stream = staticmethod(_here.nvshmemx_int16_get_nbi_on_stream)
+    nvshmemx_int32_get_nbi_on_stream = staticmethod(_here.nvshmemx_int32_get_nbi_on_stream)
+    nvshmemx_int64_get_nbi_on_stream = staticmethod(_here.nvshmemx_int64_get_nbi_on_stream)
+    nvshmemx_uint8_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint8_get_nbi_on_stream)
+    nvshmemx_uint16_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint16_get_nbi_on_stream)
+    nvshmemx_uint32_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint32_get_nbi_on_stream)
+    nvshmemx_uint64_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint64_get_nbi_on_stream)
+    nvshmemx_size_get_nbi_on_stream = staticmethod(_here.nvshmemx_size_get_nbi_on_stream)
+    nvshmemx_ptrdiff_get_nbi_on_stream = staticmethod(_here.nvshmemx_ptrdiff_get_nbi_on_stream)
+    nvshmemx_get8_nbi_on_stream = staticmethod(_here.nvshmemx_get8_nbi_on_stream)
+    nvshmemx_get16_nbi_on_stream = staticmethod(_here.nvshmemx_get16_nbi_on_stream)
+    nvshmemx_get32_nbi_on_stream = staticmethod(_here.nvshmemx_get32_nbi_on_stream)
+    nvshmemx_get64_nbi_on_stream = staticmethod(_here.nvshmemx_get64_nbi_on_stream)
+    nvshmemx_get128_nbi_on_stream = staticmethod(_here.nvshmemx_get128_nbi_on_stream)
+    nvshmemx_getmem_nbi_on_stream = staticmethod(_here.nvshmemx_getmem_nbi_on_stream)
+    nvshmemx_flush = staticmethod(_here.nvshmemx_flush)
+    nvshmemx_quiet_on_stream = staticmethod(_here.nvshmemx_quiet_on_stream)
+
+def nvshmemx_flush_on_stream(cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_flush_on_stream since 3.7"""
+def nvshmemx_signal_op_on_stream(sig_addr: _Pointer[ctypes.c_uint64] | int, signal: int, sig_op: int, pe: int, cstrm: runtime.cudaStream_t | int | None) -> None: """nvshmemx_signal_op_on_stream since 3.2"""
+def nvshmemx_short_wait_until_on_stream(ivar: _Pointer[ctypes.c_short] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_wait_until_on_stream since 3.2"""
+def nvshmemx_int_wait_until_on_stream(ivar: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_wait_until_on_stream since 3.2"""
+def nvshmemx_long_wait_until_on_stream(ivar: _Pointer[ctypes.c_long] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_wait_until_on_stream since 3.2"""
+def nvshmemx_longlong_wait_until_on_stream(ivar: _Pointer[ctypes.c_longlong] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_wait_until_on_stream since 3.2"""
+def nvshmemx_ushort_wait_until_on_stream(ivar: _Pointer[ctypes.c_ushort] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_wait_until_on_stream since 3.2"""
+def nvshmemx_uint_wait_until_on_stream(ivar: _Pointer[ctypes.c_uint] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_wait_until_on_stream since 3.2"""
+def nvshmemx_ulong_wait_until_on_stream(ivar: _Pointer[ctypes.c_ulong] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_wait_until_on_stream since 3.2"""
+def nvshmemx_ulonglong_wait_until_on_stream(ivar: _Pointer[ctypes.c_ulonglong] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_wait_until_on_stream since 3.2"""
+def nvshmemx_int32_wait_until_on_stream(ivar: _Pointer[ctypes.c_int32] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_wait_until_on_stream since 3.2"""
+def nvshmemx_int64_wait_until_on_stream(ivar: _Pointer[ctypes.c_int64] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_wait_until_on_stream since 3.2"""
+def nvshmemx_uint32_wait_until_on_stream(ivar: _Pointer[ctypes.c_uint32] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_wait_until_on_stream since 3.2"""
+def nvshmemx_uint64_wait_until_on_stream(ivar: _Pointer[ctypes.c_uint64] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_wait_until_on_stream since 3.2"""
+def nvshmemx_size_wait_until_on_stream(ivar: _Pointer[ctypes.c_size_t] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_wait_until_on_stream since 3.2"""
+def nvshmemx_ptrdiff_wait_until_on_stream(ivar: _Pointer[ctypes.c_ssize_t] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_wait_until_on_stream since 3.2"""
+def nvshmemx_short_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_short] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_wait_until_all_on_stream since 3.2"""
+def nvshmemx_int_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_int] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_wait_until_all_on_stream since 3.2"""
+def nvshmemx_long_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_long] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_wait_until_all_on_stream since 3.2"""
+def nvshmemx_longlong_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_longlong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_wait_until_all_on_stream since 3.2"""
+def nvshmemx_ushort_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_ushort] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_wait_until_all_on_stream since 3.2"""
+def nvshmemx_uint_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_uint] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_wait_until_all_on_stream since 3.2"""
+def nvshmemx_ulong_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_ulong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_wait_until_all_on_stream since 3.2"""
+def nvshmemx_ulonglong_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_ulonglong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_wait_until_all_on_stream since 3.2"""
+def nvshmemx_int32_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_int32] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_wait_until_all_on_stream since 3.2"""
+def nvshmemx_int64_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_int64] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_wait_until_all_on_stream since 3.2"""
+def nvshmemx_uint32_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_uint32] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_wait_until_all_on_stream since 3.2"""
+def nvshmemx_uint64_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_uint64] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_wait_until_all_on_stream since 3.2"""
+def nvshmemx_size_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_size_t] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_wait_until_all_on_stream since 3.2"""
+def nvshmemx_ptrdiff_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_ssize_t] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_wait_until_all_on_stream since 3.2"""
+def nvshmemx_short_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_short] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_short] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_int_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_int] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_int] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_long_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_long] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_long] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_longlong_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_longlong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_longlong] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_ushort_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_ushort] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_ushort] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_uint_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_uint] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_uint] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_ulong_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_ulong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_ulong] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_ulonglong_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_ulonglong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_ulonglong] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_int32_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_int32] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_int32] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_int64_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_int64] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_int64] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_uint32_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_uint32] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_uint32] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_uint64_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_uint64] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_uint64] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_size_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_size_t] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_size_t] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_ptrdiff_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_ssize_t] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_ssize_t] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_wait_until_all_vector_on_stream since 3.2"""
+def nvshmemx_signal_wait_until_on_stream(sig_addr: _Pointer[ctypes.c_uint64] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_signal_wait_until_on_stream since 3.2"""
+def nvshmemx_signal_counted_reset(signal_addr: _Pointer[ctypes.c_uint64] | int) -> None: """nvshmemx_signal_counted_reset since 3.8"""
+def nvshmemx_qp_create(num_qps: int) -> ctypes._Pointer[ctypes.c_int]: """nvshmemx_qp_create since 3.5; made by the call: nvshmemx_qp_handle_t **out_qp_array"""
+def nvshmem_sync(team: int) -> None: """nvshmem_team_sync since 3.2"""
+
+class _Raw1320(Raw):
     @staticmethod
     def nvshmemx_flush_on_stream(cstrm: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -6211,99 +6119,6 @@ class _Raw1320(Raw):
     def nvshmemx_long_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_long] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
     def nvshmemx_longlong_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_longlong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None, /) -> None: ...
-
-class _Api1320:
-    nvshmemx_get32_on_stream = staticmethod(_here.nvshmemx_get32_on_stream)
-    nvshmemx_get64_on_stream = staticmethod(_here.nvshmemx_get64_on_stream)
-    nvshmemx_get128_on_stream = staticmethod(_here.nvshmemx_get128_on_stream)
-    nvshmemx_getmem_on_stream = staticmethod(_here.nvshmemx_getmem_on_stream)
-    nvshmemx_iget8_on_stream = staticmethod(_here.nvshmemx_iget8_on_stream)
-    nvshmemx_iget16_on_stream = staticmethod(_here.nvshmemx_iget16_on_stream)
-    nvshmemx_iget32_on_stream = staticmethod(_here.nvshmemx_iget32_on_stream)
-    nvshmemx_iget64_on_stream = staticmethod(_here.nvshmemx_iget64_on_stream)
-    nvshmemx_iget128_on_stream = staticmethod(_here.nvshmemx_iget128_on_stream)
-    nvshmemx_float_get_nbi_on_stream = staticmethod(_here.nvshmemx_float_get_nbi_on_stream)
-    nvshmemx_double_get_nbi_on_stream = staticmethod(_here.nvshmemx_double_get_nbi_on_stream)
-    nvshmemx_char_get_nbi_on_stream = staticmethod(_here.nvshmemx_char_get_nbi_on_stream)
-    nvshmemx_short_get_nbi_on_stream = staticmethod(_here.nvshmemx_short_get_nbi_on_stream)
-    nvshmemx_schar_get_nbi_on_stream = staticmethod(_here.nvshmemx_schar_get_nbi_on_stream)
-    nvshmemx_int_get_nbi_on_stream = staticmethod(_here.nvshmemx_int_get_nbi_on_stream)
-    nvshmemx_long_get_nbi_on_stream = staticmethod(_here.nvshmemx_long_get_nbi_on_stream)
-    nvshmemx_longlong_get_nbi_on_stream = staticmethod(_here.nvshmemx_longlong_get_nbi_on_stream)
-    nvshmemx_uchar_get_nbi_on_stream = staticmethod(_here.nvshmemx_uchar_get_nbi_on_stream)
-    nvshmemx_ushort_get_nbi_on_stream = staticmethod(_here.nvshmemx_ushort_get_nbi_on_stream)
-    nvshmemx_uint_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint_get_nbi_on_stream)
-    nvshmemx_ulong_get_nbi_on_stream = staticmethod(_here.nvshmemx_ulong_get_nbi_on_stream)
-    nvshmemx_ulonglong_get_nbi_on_stream = staticmethod(_here.nvshmemx_ulonglong_get_nbi_on_stream)
-    nvshmemx_int8_get_nbi_on_stream = staticmethod(_here.nvshmemx_int8_get_nbi_on_stream)
-    nvshmemx_int16_get_nbi_on_stream = staticmethod(_here.nvshmemx_int16_get_nbi_on_stream)
-    nvshmemx_int32_get_nbi_on_stream = staticmethod(_here.nvshmemx_int32_get_nbi_on_stream)
-    nvshmemx_int64_get_nbi_on_stream = staticmethod(_here.nvshmemx_int64_get_nbi_on_stream)
-    nvshmemx_uint8_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint8_get_nbi_on_stream)
-    nvshmemx_uint16_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint16_get_nbi_on_stream)
-    nvshmemx_uint32_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint32_get_nbi_on_stream)
-    nvshmemx_uint64_get_nbi_on_stream = staticmethod(_here.nvshmemx_uint64_get_nbi_on_stream)
-    nvshmemx_size_get_nbi_on_stream = staticmethod(_here.nvshmemx_size_get_nbi_on_stream)
-    nvshmemx_ptrdiff_get_nbi_on_stream = staticmethod(_here.nvshmemx_ptrdiff_get_nbi_on_stream)
-    nvshmemx_get8_nbi_on_stream = staticmethod(_here.nvshmemx_get8_nbi_on_stream)
-    nvshmemx_get16_nbi_on_stream = staticmethod(_here.nvshmemx_get16_nbi_on_stream)
-    nvshmemx_get32_nbi_on_stream = staticmethod(_here.nvshmemx_get32_nbi_on_stream)
-    nvshmemx_get64_nbi_on_stream = staticmethod(_here.nvshmemx_get64_nbi_on_stream)
-    nvshmemx_get128_nbi_on_stream = staticmethod(_here.nvshmemx_get128_nbi_on_stream)
-    nvshmemx_getmem_nbi_on_stream = staticmethod(_here.nvshmemx_getmem_nbi_on_stream)
-    nvshmemx_flush = staticmethod(_here.nvshmemx_flush)
-    nvshmemx_quiet_on_stream = staticmethod(_here.nvshmemx_quiet_on_stream)
-    nvshmemx_flush_on_stream = staticmethod(_here.nvshmemx_flush_on_stream)
-    nvshmemx_signal_op_on_stream = staticmethod(_here.nvshmemx_signal_op_on_stream)
-    nvshmemx_short_wait_until_on_stream = staticmethod(_here.nvshmemx_short_wait_until_on_stream)
-    nvshmemx_int_wait_until_on_stream = staticmethod(_here.nvshmemx_int_wait_until_on_stream)
-    nvshmemx_long_wait_until_on_stream = staticmethod(_here.nvshmemx_long_wait_until_on_stream)
-    nvshmemx_longlong_wait_until_on_stream = staticmethod(_here.nvshmemx_longlong_wait_until_on_stream)
-    nvshmemx_ushort_wait_until_on_stream = staticmethod(_here.nvshmemx_ushort_wait_until_on_stream)
-    nvshmemx_uint_wait_until_on_stream = staticmethod(_here.nvshmemx_uint_wait_until_on_stream)
-    nvshmemx_ulong_wait_until_on_stream = staticmethod(_here.nvshmemx_ulong_wait_until_on_stream)
-    nvshmemx_ulonglong_wait_until_on_stream = staticmethod(_here.nvshmemx_ulonglong_wait_until_on_stream)
-    nvshmemx_int32_wait_until_on_stream = staticmethod(_here.nvshmemx_int32_wait_until_on_stream)
-    nvshmemx_int64_wait_until_on_stream = staticmethod(_here.nvshmemx_int64_wait_until_on_stream)
-    nvshmemx_uint32_wait_until_on_stream = staticmethod(_here.nvshmemx_uint32_wait_until_on_stream)
-    nvshmemx_uint64_wait_until_on_stream = staticmethod(_here.nvshmemx_uint64_wait_until_on_stream)
-    nvshmemx_size_wait_until_on_stream = staticmethod(_here.nvshmemx_size_wait_until_on_stream)
-    nvshmemx_ptrdiff_wait_until_on_stream = staticmethod(_here.nvshmemx_ptrdiff_wait_until_on_stream)
-    nvshmemx_short_wait_until_all_on_stream = staticmethod(_here.nvshmemx_short_wait_until_all_on_stream)
-    nvshmemx_int_wait_until_all_on_stream = staticmethod(_here.nvshmemx_int_wait_until_all_on_stream)
-    nvshmemx_long_wait_until_all_on_stream = staticmethod(_here.nvshmemx_long_wait_until_all_on_stream)
-    nvshmemx_longlong_wait_until_all_on_stream = staticmethod(_here.nvshmemx_longlong_wait_until_all_on_stream)
-
-def nvshmemx_ushort_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_ushort] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_wait_until_all_on_stream since 3.2"""
-def nvshmemx_uint_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_uint] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_wait_until_all_on_stream since 3.2"""
-def nvshmemx_ulong_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_ulong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_wait_until_all_on_stream since 3.2"""
-def nvshmemx_ulonglong_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_ulonglong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_wait_until_all_on_stream since 3.2"""
-def nvshmemx_int32_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_int32] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_wait_until_all_on_stream since 3.2"""
-def nvshmemx_int64_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_int64] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_wait_until_all_on_stream since 3.2"""
-def nvshmemx_uint32_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_uint32] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_wait_until_all_on_stream since 3.2"""
-def nvshmemx_uint64_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_uint64] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_wait_until_all_on_stream since 3.2"""
-def nvshmemx_size_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_size_t] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_wait_until_all_on_stream since 3.2"""
-def nvshmemx_ptrdiff_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_ssize_t] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_wait_until_all_on_stream since 3.2"""
-def nvshmemx_short_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_short] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_short] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_short_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_int_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_int] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_int] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_long_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_long] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_long] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_long_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_longlong_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_longlong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_longlong] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_longlong_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_ushort_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_ushort] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_ushort] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ushort_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_uint_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_uint] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_uint] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_ulong_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_ulong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_ulong] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulong_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_ulonglong_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_ulonglong] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_ulonglong] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ulonglong_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_int32_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_int32] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_int32] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int32_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_int64_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_int64] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_int64] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_int64_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_uint32_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_uint32] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_uint32] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint32_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_uint64_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_uint64] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_uint64] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_uint64_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_size_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_size_t] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_size_t] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_size_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_ptrdiff_wait_until_all_vector_on_stream(ivars: _Pointer[ctypes.c_ssize_t] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: _Pointer[ctypes.c_ssize_t] | int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_ptrdiff_wait_until_all_vector_on_stream since 3.2"""
-def nvshmemx_signal_wait_until_on_stream(sig_addr: _Pointer[ctypes.c_uint64] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None) -> None: """nvshmemx_signal_wait_until_on_stream since 3.2"""
-def nvshmemx_signal_counted_reset(signal_addr: _Pointer[ctypes.c_uint64] | int) -> None: """nvshmemx_signal_counted_reset since 3.8"""
-def nvshmemx_qp_create(num_qps: int) -> ctypes._Pointer[ctypes.c_int]: """nvshmemx_qp_create since 3.5; made by the call: nvshmemx_qp_handle_t **out_qp_array"""
-def nvshmem_sync(team: int) -> None: """nvshmem_team_sync since 3.2"""
-
-class _Raw1380(Raw):
     @staticmethod
     def nvshmemx_ushort_wait_until_all_on_stream(ivars: _Pointer[ctypes.c_ushort] | int, nelems: int, status: _Pointer[ctypes.c_int] | int, cmp: int, cmp_value: int, cstream: runtime.cudaStream_t | int | None, /) -> None: ...
     @staticmethod
@@ -6361,7 +6176,27 @@ class _Raw1380(Raw):
     @staticmethod
     def nvshmem_sync(team: int, /) -> int: ...
 
-class _Api1380:
+class _Api1320:
+    nvshmemx_flush_on_stream = staticmethod(_here.nvshmemx_flush_on_stream)
+    nvshmemx_signal_op_on_stream = staticmethod(_here.nvshmemx_signal_op_on_stream)
+    nvshmemx_short_wait_until_on_stream = staticmethod(_here.nvshmemx_short_wait_until_on_stream)
+    nvshmemx_int_wait_until_on_stream = staticmethod(_here.nvshmemx_int_wait_until_on_stream)
+    nvshmemx_long_wait_until_on_stream = staticmethod(_here.nvshmemx_long_wait_until_on_stream)
+    nvshmemx_longlong_wait_until_on_stream = staticmethod(_here.nvshmemx_longlong_wait_until_on_stream)
+    nvshmemx_ushort_wait_until_on_stream = staticmethod(_here.nvshmemx_ushort_wait_until_on_stream)
+    nvshmemx_uint_wait_until_on_stream = staticmethod(_here.nvshmemx_uint_wait_until_on_stream)
+    nvshmemx_ulong_wait_until_on_stream = staticmethod(_here.nvshmemx_ulong_wait_until_on_stream)
+    nvshmemx_ulonglong_wait_until_on_stream = staticmethod(_here.nvshmemx_ulonglong_wait_until_on_stream)
+    nvshmemx_int32_wait_until_on_stream = staticmethod(_here.nvshmemx_int32_wait_until_on_stream)
+    nvshmemx_int64_wait_until_on_stream = staticmethod(_here.nvshmemx_int64_wait_until_on_stream)
+    nvshmemx_uint32_wait_until_on_stream = staticmethod(_here.nvshmemx_uint32_wait_until_on_stream)
+    nvshmemx_uint64_wait_until_on_stream = staticmethod(_here.nvshmemx_uint64_wait_until_on_stream)
+    nvshmemx_size_wait_until_on_stream = staticmethod(_here.nvshmemx_size_wait_until_on_stream)
+    nvshmemx_ptrdiff_wait_until_on_stream = staticmethod(_here.nvshmemx_ptrdiff_wait_until_on_stream)
+    nvshmemx_short_wait_until_all_on_stream = staticmethod(_here.nvshmemx_short_wait_until_all_on_stream)
+    nvshmemx_int_wait_until_all_on_stream = staticmethod(_here.nvshmemx_int_wait_until_all_on_stream)
+    nvshmemx_long_wait_until_all_on_stream = staticmethod(_here.nvshmemx_long_wait_until_all_on_stream)
+    nvshmemx_longlong_wait_until_all_on_stream = staticmethod(_here.nvshmemx_longlong_wait_until_all_on_stream)
     nvshmemx_ushort_wait_until_all_on_stream = staticmethod(_here.nvshmemx_ushort_wait_until_all_on_stream)
     nvshmemx_uint_wait_until_all_on_stream = staticmethod(_here.nvshmemx_uint_wait_until_all_on_stream)
     nvshmemx_ulong_wait_until_all_on_stream = staticmethod(_here.nvshmemx_ulong_wait_until_all_on_stream)
@@ -6391,14 +6226,13 @@ class _Api1380:
     nvshmemx_qp_create = staticmethod(_here.nvshmemx_qp_create)
     nvshmem_sync = staticmethod(_here.nvshmem_sync)
 
-class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, _Raw660, _Raw720, _Raw780, _Raw840, _Raw900, _Raw960, _Raw1020, _Raw1080, _Raw1140, _Raw1200, _Raw1260, _Raw1320, _Raw1380, Raw):
+class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, _Raw660, _Raw720, _Raw780, _Raw840, _Raw900, _Raw960, _Raw1020, _Raw1080, _Raw1140, _Raw1200, _Raw1260, _Raw1320, Raw):
     ...
 
-class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, _Raw660, _Raw720, _Raw780, _Raw840, _Raw900, _Raw960, _Raw1020, _Raw1080, _Raw1140, _Raw1200, _Raw1260, _Raw1320, _Raw1380, Raw):
+class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, _Raw660, _Raw720, _Raw780, _Raw840, _Raw900, _Raw960, _Raw1020, _Raw1080, _Raw1140, _Raw1200, _Raw1260, _Raw1320, Raw):
     nvshmem_realloc: Callable[..., int]
     nvshmem_float_alltoalls: Callable[..., int]
     nvshmem_double_alltoalls: Callable[..., int]
-    nvshmem_char_alltoalls: Callable[..., int]
     nvshmem_short_alltoalls: Callable[..., int]
     nvshmem_schar_alltoalls: Callable[..., int]
     nvshmem_int_alltoalls: Callable[..., int]
@@ -6420,13 +6254,12 @@ class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw42
     nvshmem_size_alltoalls: Callable[..., int]
     nvshmem_ptrdiff_alltoalls: Callable[..., int]
 
-class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, _Api480, _Api540, _Api600, _Api660, _Api720, _Api780, _Api840, _Api900, _Api960, _Api1020, _Api1080, _Api1140, _Api1200, _Api1260, _Api1320, _Api1380, LibraryModule):
+class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, _Api480, _Api540, _Api600, _Api660, _Api720, _Api780, _Api840, _Api900, _Api960, _Api1020, _Api1080, _Api1140, _Api1200, _Api1260, _Api1320, LibraryModule):
     raw: _RawApi
     def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     nvshmem_realloc: Callable[..., int | None]
     nvshmem_float_alltoalls: Callable[..., int]
     nvshmem_double_alltoalls: Callable[..., int]
-    nvshmem_char_alltoalls: Callable[..., int]
     nvshmem_short_alltoalls: Callable[..., int]
     nvshmem_schar_alltoalls: Callable[..., int]
     nvshmem_int_alltoalls: Callable[..., int]

@@ -136,7 +136,7 @@ def test_every_type_of_the_headers_is_a_name(release: str) -> None:
     text = headers(release, "plain").text
     found = set(re.findall(r"\benum\s+(\w+)\s*\{", text))
     found |= set(re.findall(r"^\s*typedef[^;{]*?\b(\w+);", text, re.MULTILINE))
-    found -= set(re.findall(r"\bu?int\d+_t\b|\bsize_t\b", text))
+    found -= set(re.findall(r"\bu?int(?:\d+|ptr)_t\b|\bsize_t\b", text))
     assert len(found) > 150
     assert found - set(dir(driver.api(release))) == set()
 

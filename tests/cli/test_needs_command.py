@@ -131,7 +131,7 @@ def test_the_majors_that_will_be_there(tmp_path: pathlib.Path, capsys: pytest.Ca
 def test_a_folder_of_wheels_has_a_line_for_each(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name, node in (("cudart", "libcudart.so.12"), ("nvtiff", "libnvtiff.so.0")):
+    for name, node in (("cudart", "libcudart.so.12"), ("tiff", "libnvtiff.so.0")):
         library = fakes.build(tmp_path / name, "int cudaFree(void) { return 0; }", name=node)
         source = 'int cudaFree(void); const char *ask(void) { cudaFree(); return "libnvrtc.so.12"; }'
         module = fakes.build(tmp_path / name, source, LINKED, str(library), name="module.so")
@@ -142,7 +142,7 @@ def test_a_folder_of_wheels_has_a_line_for_each(
     assert status == 1
     assert out.splitlines() == [
         "cudart-1-py3-none-any.whl: libcudart.so.12, libnvrtc.so.12 (opened by itself): met",
-        "nvtiff-1-py3-none-any.whl: libnvtiff.so.0, libnvrtc.so.12 (opened by itself): not met: libnvtiff.so.0",
+        "tiff-1-py3-none-any.whl: libnvtiff.so.0, libnvrtc.so.12 (opened by itself): not met: libnvtiff.so.0",
     ]
     status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
     assert [each["not_met"] for each in json.loads(out)] == [[], ["libnvtiff.so.0"]]

@@ -242,6 +242,11 @@ def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
             return source
         status = "typedef struct { int err, cu_err; } Status;\n"
         return status + source.replace("int cu", "Status cu").replace("return 0", "return (Status){ 0, 0 }")
+    if form == "returned":
+        return f"int {name}(void) {{ return {10000 * major + 100 * minor}; }}"
+    if form == "three":
+        three = f"*a = {major}; *b = {minor}; *c = 0;"
+        return f"void {name}(int *a, int *b, int *c) {{ {three} }}"
     return {
         "property": PROPERTY.format(name, major, minor),
         "pair": PAIR.format(name, major, minor),
