@@ -63,7 +63,8 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     beside = finder.find_needed(soname, rpath, runpath)
     places = [(beside, "system loader" if beside == file else "beside it")] if beside else []
     places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
-    places += [(path, "system loader") for path in (_find_cached(soname), file) if path]
+    if file is None or _is_library(file):  # else the loader stops at this file
+        places += [(path, "system loader") for path in (_find_cached(soname), file) if path]
     owner = find_library(soname)
     if owner is not None:
         candidates = find_candidates(catalog.find(owner[0]), this_system())
