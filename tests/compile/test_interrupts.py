@@ -48,7 +48,7 @@ try:
             pool.submit(cudyn.compile, text, arch="compute_80").result()
     else:
         cudyn.compile(text, arch="compute_80")
-        sender.join()
+    sender.join()
 except KeyboardInterrupt:
     print("interrupted")
 sender.join()

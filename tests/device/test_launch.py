@@ -249,7 +249,7 @@ def test_two_devices(image: cudyn.Image) -> None:
                 module.device.synchronize()
                 assert array.array("q", bytes(buffer))[0] == 5
                 assert cudyn.Device.current() is cudyn.Device(current)
-    with pytest.raises(ValueError, match=r"parameter 0 \(u64\): a Buffer on device 0, expected device 1"):
+    with pytest.raises(ValueError, match=r"parameter 0 \(u64\): expected device 1, got a Buffer on device 0"):
         modules[1].get_kernel("put").launch(1, 1, buffers[0], 1)
     buffers[0].copy_from(array.array("q", [42]))
     buffers[1].copy_from(buffers[0])  # from one device to the other
