@@ -74,6 +74,12 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     return next((place for place in places if _is_library(place[0])), ("", ""))
 
 
+def _list_other_folders() -> set[str]:
+    """List the folders of wheels that are not below `nvidia/`, as the catalog has them."""
+    of_all = (info.wheels.get(platform(), ()) for info in catalog.find_all())
+    return {folder for folders in of_all for _, folder in folders if folder.startswith("..")}
+
+
 def _list_places(soname: str) -> Iterator[tuple[str, str]]:
     """List where one of NVIDIA's libraries without a table may be."""
     for folder in filter(os.path.isabs, map(str, sys.path)):
@@ -81,8 +87,9 @@ def _list_places(soname: str) -> Iterator[tuple[str, str]]:
             parts = sorted(os.listdir(os.path.join(folder, "nvidia")))
         except OSError:
             parts = []
-        for place in (*(os.path.join("nvidia", part) for part in parts), "cutensor"):
-            yield os.path.join(folder, place, "lib", soname), "pip wheel"
+        places = {os.path.join(part, "lib") for part in parts} | _list_other_folders()
+        for place in sorted(places):
+            yield os.path.normpath(os.path.join(folder, "nvidia", place, soname)), "pip wheel"
     yield from ((os.path.join(root, "lib", soname), "conda") for root in find_conda(this_system()))
     yield from ((os.path.join(root, "lib64", soname), "toolkit") for root in find_toolkits(this_system()))
 

@@ -37,7 +37,13 @@ class Supply:
         return real in self.library.tables.FUNCTIONS or real in self.library.tables.HIDDEN
 
     def list_ambiguous(self, reals: Iterable[str]) -> list[str]:
-        """List the functions that have several signatures among these callers' headers."""
+        """List the functions that have several signatures among these callers' headers.
+
+        A library without majors has one soname for all of them: nothing would tell which is meant, and what a
+        stand-in writes is what all of them have.
+        """
+        if not has_majors(self.library):
+            return []
         return [name for name in reals if self.knows(name) and not self._is_called_alike(name)]
 
     def _is_called_alike(self, real: str) -> bool:

@@ -464,7 +464,8 @@ def test_every_name_of_every_library_can_be_built(info: catalog.LibraryInfo) -> 
         names = list(types.names())
         assert len(names) >= 5
         for name in names:
-            assert types.get(name) is not None, (level, name)
+            if name not in types.common.tables.VARIABLES:  # which the library itself has
+                assert types.get(name) is not None, (level, name)
     for symbol in of_info.tables.FUNCTIONS:
         for since, _, text in of_info.spans(symbol):
             types = View(of_info, since).types

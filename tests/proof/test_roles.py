@@ -275,7 +275,8 @@ LEFT = {
         r"|AlltoAll|Broadcast)\w*|nvrtcGet\w+|nvvmGet\w+|nvFatbinGet|nvJitLinkGet\w+|nvmlSystemGetCPER_v1"
         r"|nvml(VgpuInstance|Device)Get(Vgpu)?Metadata|cufft\w+|cusolverDn\wgesvdaStridedBatched"
         r"|cusolverRfBatchZeroPivot|p?ncclParamGet|cu\w*StreamGetCaptureInfo_v2|cu(da)?GraphInstantiate(_v2)?"
-        r"|cuptiActivityGetNextRecord\w*|nvjpegEncodeRetrieveBitstream\w*"
+        r"|cuptiActivityGetNextRecord\w*|nvjpegEncodeRetrieveBitstream\w*|cudnn(?!Get\w+(Descriptor|Dim)$)\w+"
+        r"|cutensor\w+|nvshmem_info_get_name"
     ),
     "an object of the caller's, of which the call reads a part and writes a part": (
         r"cu(da)?Graph(AddNode|AddMemAllocNode|InstantiateWithParams)\w*|cuTensorMap\w+|cu(da)?EGLStream\w+"
@@ -290,7 +291,7 @@ LEFT = {
     ),
     "an array by its brackets, of elements that are not const": (
         r"cublasXt(GetNumBoards|DeviceSelect)|cusolverDn\wpotr[fs]Batched"
-        r"|cusolverRfBatch(SetupHost|ResetValues|Solve)"
+        r"|cusolverRfBatch(SetupHost|ResetValues|Solve)|cudnnGet\w+(Descriptor|Dim)"
     ),
 }
 

@@ -36,7 +36,7 @@ def test_every_library_is_asked_about_where_nvidia_makes_it() -> None:
     assert sum(system == systems.ARM for _, _, system in asked) == len(LIBRARIES)
     assert {name for name, _, system in asked if system == systems.ARM} - {
         name for name, _, system in asked if system == systems.WINDOWS
-    } == {"cufile", "nccl"}
+    } == {"cufile", "cusparselt", "cutensor", "nccl", "nvshmem"}
 
 
 @pytest.mark.parametrize("rule", ["", "packed", "aligned"])

@@ -21,6 +21,7 @@ REASONS = {
     "_library/door.py Deferred.__call__": "it takes the place of any function",
     "_compile/many.py compile_many": "the arguments of compile, each with a type of its own",
     "_binding/handles.py Handle.__init__": "what is not an int is refused by name",
+    "_contract/contract.py Contract.__replace__": "its parts, each with a type of its own",
     "_binding/handles.py Handle.converter": "ctypes calls it with whatever it was given",
 }
 
