@@ -247,12 +247,14 @@ MENTIONED |= {x.name: 10 for x in LIBRARIES if x.name not in MENTIONED}
 
 
 # What a C program on Linux does not get, and the page does not list: the codegen looks for declarations that
-# no mode meets where they return the library's status. Windows' own, C++'s own, and what returns an int.
+# no mode meets where they return the library's status. Windows' own, C++'s own, what returns an int, and what
+# kernels alone may call.
 UNSEEN = {
     "runtime": "cudaWGLGetDevice",
     "cublas": "cublasMigrateComputeType",
     "cufft": "cufftXtSetDistribution",
     "cupti": r"cuptiOpenMpInitialize(_v2)?",
+    "nvshmem": r"nvshmemx?_(putmem_signal(_counted)?(_nbi)?(_block)?|signal_(counted_)?(load|wait_until))",
 }
 # And words that look like a type or a constant: parameters, halves of names that macros put together, what a
 # message recommends, and the types of the above.
@@ -262,6 +264,7 @@ NO_TYPES = {
     "cublas": r"cublas[A-Z]rotm?g_v2_64",
     "cusparse": "cusparse(DenseToSparse|SpGEMM|SpSM|SpSV)",
     "cupti": r"CUPTI_(CHECKPOINT_OPT|UTIL)_\w+|cuptiDomainId",
+    "nvshmem": r"NVSHMEM_(BUILD|ENABLE)_\w+|nvshmem_attr|nvshmemx?_(i?(get|put)|flush_|qp_)",
 }
 
 
