@@ -1,5 +1,7 @@
 /* In the place of NVRTC: compiles by letting gcc preprocess. The "PTX" is the preprocessed text, in comments,
    so that it depends on all that a compiler's would: headers, macros, names. Linux, one program at a time. */
+#define _GNU_SOURCE
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,7 +54,8 @@ int nvrtcCompileProgram(Program *program, int count, const char *const *options)
     }
     words[n++] = "-";
     words[n] = NULL;
-    if (pipe(in) || pipe(out)) return 6;
+    /* Closed in the children of other threads, which would keep the pipe open. */
+    if (pipe2(in, O_CLOEXEC) || pipe2(out, O_CLOEXEC)) return 6;
     pid_t child = fork();
     if (child == 0) {
         dup2(in[0], 0), dup2(out[1], 1);
