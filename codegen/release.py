@@ -97,7 +97,7 @@ def insert(pins: str, numbering: str, release: str, table: str) -> str:
 
 
 def write() -> list[str]:
-    """Generate every file. Returns the enumerators that are left out because nobody has read about them."""
+    """Generate every file. Returns the enumerators that are left out as unread."""
     unread: list[str] = []
     for _ in range(8):  # libraries, each of which may stop once for each of its enums
         pins = sources.load()

@@ -142,7 +142,7 @@ class Library:
         return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
 
     def reason_to_leave_out(self, name: str) -> str:
-        """The reason why a declaration of this name is not in the tables; "" if there is none."""
+        """The reason why a declaration of this name is not in the tables, or ""."""
         return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
 
     def includes(self, folders: Iterable[Path]) -> str:

@@ -43,7 +43,7 @@ class CommonTypes:
 
     used: the libraries whose types this one's headers include. lock: held while a type is made, re-entrant; a
     new one if not given. prototypes: returns the spans of a symbol's prototype, and raises KeyError for an
-    unknown symbol; None: there are no symbols.
+    unknown symbol; None: without symbols.
     """
 
     def __init__(

@@ -29,7 +29,7 @@ def get_mode() -> str:
 
 
 def get_folder() -> str | None:
-    """Return the folder, which may not be there yet; None: the cache is off, or there is no home."""
+    """Return the folder, which may not be there yet; None: the cache is off, or the user has no home."""
     if get_mode() == "off":
         return None
     chosen = os.environ.get("CUDYN_CACHE_DIR")

@@ -48,7 +48,7 @@ def find(key: str, build: str | None) -> tuple[str, Found] | None:
 
 
 def _list_builds(place: str, key: str) -> list[str]:
-    """The files of a key, what was made last first. OSError: there is no such folder."""
+    """The files of a key, the newest first. OSError: its folder is missing."""
     found = [
         (os.stat(os.path.join(place, name)).st_mtime_ns, name)
         for name in os.listdir(place)

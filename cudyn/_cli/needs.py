@@ -86,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def read_named(name: str) -> Needs:
-    """Read a file or, if there is none of a plain name, an installed distribution."""
+    """Read a file or, by a plain name that is not a file's, an installed distribution."""
     is_file = os.path.exists(name) or os.sep in name or "." in name
     return needs(name) if is_file else needs(distribution=name)
 

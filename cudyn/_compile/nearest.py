@@ -63,7 +63,7 @@ def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
 
 
 def find_entry(name: str) -> tuple[str, dict[str, Any]]:
-    """Return (path, facts) of an entry: a file, or a key or the start of one. ValueError: there is none."""
+    """Return (path, facts) of an entry: a file, or a key or the start of one. ValueError: it is missing."""
     root = settings.get_folder()
     if os.path.isfile(name):
         paths = [os.path.abspath(name)]

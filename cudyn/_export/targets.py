@@ -100,5 +100,5 @@ def say_compiled(device: str, arch: str) -> str:
 
 
 def say_refused(device: str, archs: Iterable[str]) -> str:
-    """Note that there is no code for a device."""
+    """Note the missing code for a device."""
     return f"no code for {device}: there is code for {', '.join(archs)}; compile for {device}, too"

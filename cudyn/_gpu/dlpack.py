@@ -54,7 +54,7 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
 
     None: it lacks them, or their major version is not 1.
     """
-    capsule = cls.__dict__.get("__dlpack_c_exchange_api__", getattr(cls, "__dlpack_c_exchange_api__", None))
+    capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
     try:
         name = _capsule_name(capsule)
         api = _Exchange.from_address(_capsule_pointer(capsule, name))

@@ -35,8 +35,8 @@ class FastLaunches:
     """The machine code in front of the functions that launch one kernel.
 
     target    the driver's function
-    handle    the CUfunction
-    place     the ordinal of the device
+    handle    the CUfunction; name: of the kernel
+    device    the Device
     reader    of the arguments
     failed    called if the driver fails, with the status and the addresses of configuration and pointers
     """
@@ -116,10 +116,10 @@ def learn_tensors(cls: type) -> None:
 _kept: list[Any] = []  # what _tensors points to
 
 
-@functools.lru_cache(512)
-def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
-    """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter."""
-    facts = Facts(
+@functools.lru_cache
+def _find_facts(stream: Any) -> Facts:
+    """Find what all fast launches know. stream: the class of streams, which goes with the driver."""
+    return Facts(
         limits=(MAX_GRID, MAX_BLOCK),
         buffer=Buffer,
         pointer=find_slot(Buffer, "pointer"),
@@ -131,6 +131,11 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
         last=history.last,
         before=history.before.append,
     )
+
+
+@functools.lru_cache(512)
+def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
+    """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter."""
     plan = None
     if isinstance(of, tuple):
         found: Sequence[Kind] = [kinds.find(*each) for each in of]
@@ -142,4 +147,4 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
         has_stream = any(isinstance(kind, kinds.Stream) for kind in found)
         if (mode == "call" and has_attributes and not with_config) or (mode == "prepared" and has_stream):
             return None
-    return write_launch(mode, found, plan, with_config, facts)
+    return write_launch(mode, found, plan, with_config, _find_facts(stream))

@@ -166,8 +166,7 @@ class Launcher:
     def _take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         taken = self.reader.take(arguments, named, stream)
         for argument in taken.given:
-            if is_tensor(type(argument)):
-                learn_tensors(type(argument))
+            learn_tensors(type(argument))
         return taken
 
     def _find(self, taken: Taken) -> Launcher:

@@ -134,6 +134,10 @@ class Writer(Body):
     "prepared"  prepared(*arguments), or prepared() with the arguments of its making
     """
 
+    clear = "clear"
+    """The label for an argument that it does not take, with an exception."""
+    device, place = Cell.device.offset, Cell.place.offset
+
     def __init__(
         self,
         layout: Layout,
@@ -262,10 +266,6 @@ class Writer(Body):
         m.set(m.SPARE, 1)
         m.leave_inner()
         self.refuse, self.clear = "refuse", "clear"
-
-    clear = "clear"
-    """The label for an argument that it does not take, with an exception."""
-    device, place = Cell.device.offset, Cell.place.offset
 
     # --- arguments
 
@@ -397,7 +397,7 @@ class Writer(Body):
             if not low <= value <= high:
                 m.goto("refuse")
             return value
-        if high - low >= 1 << 64 - 1 and low < 0:
+        if low < -_LARGEST:  # it may be any number of 64 bits
             return value
         m.load(m.OTHER, m.STACK, *value)
         if low < 0:

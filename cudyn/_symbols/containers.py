@@ -30,7 +30,7 @@ def list_files(folder: str) -> Iterator[str]:
 
 
 def list_installed(distribution: str) -> list[str]:
-    """List the files of an installed distribution. ValueError: there is none of this name."""
+    """List the files of an installed distribution. ValueError: it is not installed."""
     from importlib import metadata
 
     try:
