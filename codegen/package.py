@@ -288,9 +288,8 @@ def door(library: Library) -> str:
         f"{when}; see cudyn.types.LibraryModule.\n"
         f"Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
         '"""\n\n'
-        "import sys as _sys\n\n"
         "from ._library.door import install as _install\n\n"
-        f"_install(_sys.modules[__name__], {_literal(library.name)}{load})\n"
+        f"_install({_literal(library.name)}{load})\n"
     )
 
 

@@ -4,8 +4,6 @@ Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvvm.toml. Do not edit: `nox -s codegen` writes it.
 """
 
-import sys as _sys
-
 from ._library.door import install as _install
 
-_install(_sys.modules[__name__], "nvvm")
+_install("nvvm")

@@ -50,7 +50,7 @@ class _Entry:
     def __init__(self, function: Callable[..., Any]) -> None:
         self.function = function
         self.is_lent = self.is_shared = False
-        self.callback: Callable[[], Any] = _gone
+        self.callback: Callable[[], Any] = lambda: None
 
     def __call__(self, *arguments: Any) -> Any:
         callback = self.callback()
@@ -63,10 +63,6 @@ class _Entry:
 
     def __repr__(self) -> str:
         return repr(self.function)
-
-
-def _gone() -> None:
-    return None
 
 
 def _new(cls: Any, *given: Any) -> Any:

@@ -52,22 +52,14 @@ def attach(
     """
     if functions.missing():
         return function
-    found = _plan(types, params, arguments, result, check)
+    found = plan(types, params, arguments, result, check)
     if isinstance(found, str):
         return function
     target = ctypes.cast(call, ctypes.c_void_p).value or 0
     return functions.make(function, Prototype(target, *found, check, success, *again))
 
 
-def why_not(
-    types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any = None
-) -> str:
-    """Say why a function can have no fast call, or "" if it can."""
-    found = _plan(types, params, arguments, result, check)
-    return found if isinstance(found, str) else ""
-
-
-def _plan(
+def plan(
     types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any
 ) -> str | tuple[Sequence[Parameter], Any, Number | None]:
     """The parameters of C, the type and kind of the result; or the reason why there can be no fast call."""

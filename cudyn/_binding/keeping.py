@@ -65,7 +65,11 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
             raise
         if begin is _begin_registering:
             own = [_number(values.get(each)) for each in handles]
-            _end_registering(own) if rule == "ends" else register((function, *own), result, found)
+            if rule != "ends":
+                register((function, *own), result, found)
+            for key in list(registered) if rule == "ends" else ():
+                if isinstance(key, tuple) and not {*own}.isdisjoint(key[1:]):
+                    replaced.append(registered.pop(key, []))
             undo[0]()
         return result
 
@@ -88,12 +92,6 @@ def register(key: tuple[Any, ...], result: Any, found: list[Any]) -> None:
     replaced.append(registered.pop(key, []))
     if found:
         registered[key] = found
-
-
-def _end_registering(handles: list[Any]) -> None:
-    for key in list(registered):
-        if isinstance(key, tuple) and not {*handles}.isdisjoint(key[1:]):
-            replaced.append(registered.pop(key, []))
 
 
 def _bind_question(symbol: str, handle: Any) -> Any:

@@ -329,7 +329,9 @@ def function_pointer(cls: Any, where: str = "") -> Any:
             return None
         value = getattr(value, "_as_parameter_", value)  # the ctypes function behind a fast call
         of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
-        if isinstance(value, cls) or (of_ctypes and _signature(value) == signature):
+        if isinstance(value, cls) or (
+            of_ctypes and (value.restype, tuple(value.argtypes or ())) == signature
+        ):
             if not where:
                 share(value)
             return value  # made with ctypes.CFUNCTYPE, or a function of a library
@@ -344,20 +346,7 @@ def function_pointer(cls: Any, where: str = "") -> Any:
     return Converter(from_param, Address())
 
 
-def _signature(function: Any) -> Any:
-    return function.restype, tuple(function.argtypes or ())
-
-
 # --- records
-
-
-def _say_record(cls: Any, value: Any) -> str:
-    """The error for an object of another class, which may have the same name at another API level."""
-    name, found = cls.__name__, type(value).__name__
-    since, other = (getattr(each, "_since_", "") for each in (cls, value))
-    if name != found or not other:
-        return f"expected {name}, got {found}"
-    return f"expected {name} of headers from {since} on, got that of headers from {other} on"
 
 
 def by_value(cls: Any, has_union: bool) -> Converter:
@@ -370,7 +359,13 @@ def by_value(cls: Any, has_union: bool) -> Converter:
 
     def from_param(value: Any) -> Any:
         if not isinstance(value, cls):
-            raise TypeError(_say_record(cls, value))
+            name, found = cls.__name__, type(value).__name__
+            since, other = (getattr(each, "_since_", "") for each in (cls, value))
+            if name != found or not other:
+                raise TypeError(f"expected {name}, got {found}")
+            raise TypeError(
+                f"expected {name} of headers from {since} on, got that of headers from {other} on"
+            )
         return value if value.__class__ is passed else passed.from_buffer_copy(value)
 
     return Converter(from_param, Record(cls, passed))

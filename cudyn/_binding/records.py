@@ -20,10 +20,8 @@ if TYPE_CHECKING:
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
     """The class of a struct or union, without its members."""
-    members = {"__module__": module, "__slots__": ()}
-    if root.kind == "struct":
-        return _StructType(name, (Record, ctypes.Structure), members)
-    return _UnionType(name, (Record, ctypes.Union), members)
+    base: Any = ctypes.Structure if root.kind == "struct" else ctypes.Union
+    return _TYPES[base](name, (Record, base), {"__module__": module, "__slots__": ()})
 
 
 def define(cls: Any, root: rows.Member, types: Types, windows: str = "", octets: Sequence[str] = ()) -> None:
@@ -57,10 +55,11 @@ def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Seq
     elif otherwise == "aligned":
         size = sum(ctypes.sizeof(field[1]) for field in fields)
         fields.append((f"_padding{size}", ctypes.c_ubyte * (-size % root.align)))
-    if root.kind == "struct" and not as_in_c and not _is_natural(root, fields):
+    padded = _pad(root, fields) if root.kind == "struct" and not as_in_c else fields
+    if padded is not fields:
         cls._pack_ = 1
         cls._layout_ = "ms"  # the layout that _pack_ selects from Python 3.13 on
-        fields = _padded(root, fields)
+        fields = padded
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
     is_more = root.align > natural or any(_alignment_of(field[1]) for field in fields)
@@ -142,7 +141,7 @@ class _Aligning:
             return array
         found = _aligned_arrays.get(array)
         if found is None:
-            made = _ArrayType(array.__name__, (_Aligned, array), {"_alignment_": cls._alignment_})
+            made = _TYPES[ctypes.Array](array.__name__, (_Aligned, array), {"_alignment_": cls._alignment_})
             found = _aligned_arrays.setdefault(array, made)  # another thread may have been faster
         return found
 
@@ -157,16 +156,9 @@ class _Aligning:
         return made
 
 
-class _StructType(_Aligning, type(ctypes.Structure)):  # type: ignore[misc]
-    pass
-
-
-class _UnionType(_Aligning, type(ctypes.Union)):  # type: ignore[misc]
-    pass
-
-
-class _ArrayType(_Aligning, type(ctypes.Array)):  # type: ignore[misc]
-    pass
+_TYPES = {
+    of: type("Aligning", (_Aligning, type(of)), {}) for of in (ctypes.Structure, ctypes.Union, ctypes.Array)
+}
 
 
 class Record(_Aligned):
@@ -334,32 +326,27 @@ def begin(cls: Any, values: dict[str, int]) -> None:
     cls.__init__ = __init__
 
 
-def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:
-    """Does C's ordinary rule give these offsets and this size? Bitfields are left to ctypes and checked."""
-    position, align = 0, 1
+def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
+    """The members, with explicit padding for gaps if C's ordinary rule does not give these offsets and size.
+
+    Bitfields are left to ctypes and checked.
+    """
+    padded: list[Any] = []
+    position, align, is_natural = 0, 1, True
     for member, field in zip(root.members, fields):
         if member.bits is not None:
-            return True
-        align = max(align, ctypes.alignment(field[1]))
-        position += -position % ctypes.alignment(field[1])
-        if position != member.offset:
-            return False
-        position += ctypes.sizeof(field[1])
-    return root.size == position + -position % align
-
-
-def _padded(root: rows.Member, fields: Sequence[Any]) -> list[Any]:
-    """The members, with explicit padding for the gaps between them."""
-    result: list[Any] = []
-    position = 0
-    for member, field in zip(root.members, fields):
+            return fields
+        own = ctypes.alignment(field[1])
+        align, is_natural = max(align, own), is_natural and member.offset == position + -position % own
         if member.offset > position:
-            result.append((f"_padding{position}", ctypes.c_ubyte * (member.offset - position)))
-        result.append(field)
+            padded.append((f"_padding{position}", ctypes.c_ubyte * (member.offset - position)))
+        padded.append(field)
         position = member.offset + ctypes.sizeof(field[1])
+    if is_natural and root.size == position + -position % align:
+        return fields
     if root.size > position:
-        result.append((f"_padding{position}", ctypes.c_ubyte * (root.size - position)))
-    return result
+        padded.append((f"_padding{position}", ctypes.c_ubyte * (root.size - position)))
+    return padded
 
 
 def _check(cls: Any, root: rows.Member) -> None:

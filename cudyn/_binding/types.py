@@ -18,38 +18,21 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from enum import IntEnum
-    from typing import Any, Protocol
-
-    class Tables(Protocol):
-        """The contents of a generated module of types."""
-
-        TAGGED: tuple[str, ...]
-        TYPEDEFS: dict[str, str]
-        ENUMS: dict[str, tuple[str, dict[str, int | str]]]
-        RECORDS: dict[str, str]
-        CONSTANTS: dict[str, int | str]
-        VARIABLES: dict[str, str]
-        USES: tuple[str, ...]
-        USES_RELEASE: str
-        DEVICE_POINTERS: bool
-        ATTRIBUTES: dict[str, dict[str, str]]
-        INITIAL: dict[str, dict[str, int | str]]
-        BYTES: dict[str, tuple[str, ...]]
-        WINDOWS: dict[str, str]
+    from typing import Any
 
 
 class CommonTypes:
     """The common part of a library's API levels, so that equal types are the same class.
 
-    used: the libraries whose types this one's headers include. lock: held while a type is made, re-entrant; a
-    new one if not given. prototypes: returns the spans of a symbol's prototype, and raises KeyError for an
-    unknown symbol; None: without symbols.
+    tables: a generated module of types. used: the libraries whose types this one's headers include. lock:
+    held while a type is made, re-entrant; a new one if not given. prototypes: returns the spans of a symbol's
+    prototype, and raises KeyError for an unknown symbol; None: without symbols.
     """
 
     def __init__(
         self,
         module: str,
-        tables: Tables,
+        tables: Any,
         releases: Sequence[str],
         used: Sequence[CommonTypes] = (),
         lock: RLock | None = None,
@@ -60,7 +43,8 @@ class CommonTypes:
         self.releases = releases
         self.used = used
         self.lock = lock or RLock()
-        self.prototypes = prototypes or _tell_none
+        without: dict[str, Sequence[rows.Span]] = {}
+        self.prototypes = prototypes or without.__getitem__
         self.handles: dict[str, type[Handle]] = {}
         self.integers: dict[tuple[str, Any], Any] = {}
         self.records: dict[tuple[str, str], Any] = {}
@@ -102,10 +86,6 @@ def _read_enums() -> Any:
 
         _enums = enums
     return _enums
-
-
-def _tell_none(symbol: str) -> Sequence[rows.Span]:
-    raise KeyError(symbol)
 
 
 class Types:

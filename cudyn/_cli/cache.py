@@ -5,15 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from .._cache import archives, contents
 from .._errors import escape
 from .output import complain, say
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
 
 HELP = "what is kept of compilations"
 

@@ -7,8 +7,9 @@ import errno
 import os
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from .._cache import archives
 from .._compile import many
@@ -22,13 +23,9 @@ from .._formats.image import KINDS, Image, write_file
 from .output import complain, say
 from .signals import delay_signals, end_by_signals
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
 _NVCC = frozenset({"gencode", "generate-code", "code", "gpu-code"})  # of nvcc alone, with a value
 _STDIN = Path("-")
-_ENDINGS = {kind: f".{kind}" for kind in KINDS}
 
 
 class Job(NamedTuple):
@@ -310,7 +307,7 @@ def _choose_target(
     kinds = [choose_kind(arch, to) for arch in arches]
     kind = "fatbin" if to == "fatbin" else kinds[0]
     stem = "stdin" if file == _STDIN else file.stem
-    name = f"{stem}{'.' + arches[0] if several and kind != 'fatbin' else ''}{_ENDINGS[kind]}"
+    name = f"{stem}{'.' + arches[0] if several and kind != 'fatbin' else ''}.{kind}"
     if output is None:
         return None if file == _STDIN else Path(name)
     if output.endswith(("/", os.sep)) or os.path.isdir(output):

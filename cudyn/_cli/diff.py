@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Iterator
+
 from .._library.door import view_of
+from .._library.view import View
 from .._loading import catalog
 from .._tables import rows
 from .output import say
-from .releases import has_release, iterate_modules
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator
-
-    from .._library.view import View
-
+from .releases import list_modules
 
 HELP = "what changed between two header releases"
 
@@ -32,17 +28,9 @@ def run(options: argparse.Namespace) -> int:
     ValueError: no library has headers of both.
     """
     old, new = options.old, options.new
-    modules = list(iterate_modules(options.library))
-    having = [module for module in modules if has_release(module, old) and has_release(module, new)]
-    for module in having or modules:
-        say(
-            "\n".join(
-                [
-                    f"{module.__name__}: {old} to {new}",
-                    *list_changes(view_of(module.api(old)), view_of(module.api(new))),
-                ]
-            )
-        )
+    for module in list_modules(old, new, only=options.library):
+        changes = list_changes(view_of(module.api(old)), view_of(module.api(new)))
+        say("\n".join([f"{module.__name__}: {old} to {new}", *changes]))
     return 0
 
 

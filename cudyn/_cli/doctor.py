@@ -6,13 +6,10 @@ is asked for explicitly, so unlike the rest of cudyn it opens every library and 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from . import facts, problems, text
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from .facts import Data
+from .facts import Data
 
 
 class Report:

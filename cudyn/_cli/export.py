@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from .._compile.nvcc import read_options
 from .._contract.contract import Contract
@@ -14,10 +16,6 @@ from .._formats.files import is_artifact
 from .._formats.image import Image, read
 from .compile import add_source_arguments
 from .output import complain, say
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Sequence
 
 _SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c")
 _KINDS = (".cudyn", ".c", ".so", ".o")

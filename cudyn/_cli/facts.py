@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import re
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 from .._compile.architectures import get_compute_capability
+from .._errors import LoadError
 from .._library.door import LibraryModule, view_of
+from .._library.library import driver
+from .._library.library import library as library_of
 from .._loading import catalog, dl
 from .._loading.search import platform
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Any
-
-    from .._errors import LoadError
-
-    Data = dict[str, Any]
+Data = dict[str, Any]
 
 _VARIABLES = (
     *(info.variable for info in catalog.find_all()),
@@ -62,21 +59,14 @@ def read_cudyn(_: Data) -> Data:
     from .._machine import functions
     from .._symbols.provider import count_missed, list_stand_ins
 
-    releases = view_of(_module(catalog.find("driver"))).library.releases
     return {
         "version": __version__,
         "path": os.path.dirname(start),
-        "releases": list(releases),
+        "releases": list(driver().releases),
         "no_fast_calls": functions.missing(),
         "missed": count_missed(),
         "stand_ins": list_stand_ins(),
     }
-
-
-def _module(info: catalog.LibraryInfo) -> LibraryModule:
-    module = importlib.import_module(f"cudyn.{info.name}")
-    assert isinstance(module, LibraryModule)
-    return module
 
 
 def read_libraries(_: Data) -> list[Data]:
@@ -92,7 +82,7 @@ def read_libraries(_: Data) -> list[Data]:
 
 def read_library(info: catalog.LibraryInfo) -> Data:
     """Open a library and report the result."""
-    library = view_of(_module(info)).library
+    library = library_of(info)
     outcome = library.outcome
     oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
     return {
@@ -126,7 +116,7 @@ def read_devices(_: Data) -> Data:
 
     The status is None if cuInit can't be called; each device has the facts that it answers.
     """
-    driver = _module(catalog.find("driver"))
+    driver: LibraryModule = catalog.read_module("cudyn.driver")
     found: Data = {"status": None, "name": None, "description": None, "devices": []}
     if not driver.available:
         return found

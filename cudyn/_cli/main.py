@@ -14,25 +14,24 @@ python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is 
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
 from .. import __version__
 from . import cache, compile, diff, export, link, needs, report, run, show, stub
 from .output import Parser, complain
 
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Sequence
 
-    class _Command(Protocol):
-        """What a module of a command has: its line in the help, its arguments, and what it does."""
+class _Command(Protocol):
+    """What a module of a command has: its line in the help, its arguments, and what it does."""
 
-        HELP: str
+    HELP: str
 
-        def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
-        def run(self, options: argparse.Namespace) -> int: ...
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+    def run(self, options: argparse.Namespace) -> int: ...
 
 
 # In the order of the help. A ValueError of run() is a wrong command line.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .._errors import escape
@@ -12,19 +14,12 @@ from .._loading import catalog
 from .._symbols.fallbacks import is_declared, list_releases
 from .._symbols.links import LOADER
 from .._symbols.load_library import shorten
-from .._symbols.needs import Need, Needs, needs
+from .._symbols.needs import Found, Link, Need, Needs, needs
 from .._symbols.owners import find_library, find_real_name, list_majors
 from .._symbols.plan import check_major
 from .output import complain, say
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator, Sequence
-
-    from .._symbols.needs import Found, Link
-
-
+_MET = ("satisfied", "through_cudyn")
 HELP = "what compiled files need from CUDA's libraries; status 0 if all needs are met"
 
 
@@ -160,11 +155,7 @@ def _describe(found: Needs, looks: Sequence[Found], open_needs: Sequence[str]) -
                 "soname": look.needs.soname,
                 "links": [link._asdict() for link in look.links],
                 "symbols": [
-                    need._asdict()
-                    | {
-                        "satisfied": look.satisfied.get(need),
-                        "through_cudyn": look.through_cudyn.get(need),
-                    }
+                    need._asdict() | {what: getattr(look, what).get(need) for what in _MET}
                     for need in look.needs.symbols
                 ],
                 "opened": list(look.needs.opened),

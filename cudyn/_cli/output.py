@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any, NoReturn, TextIO
 
 from .._errors import escape
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any, NoReturn, TextIO
 
 _KEPT = "\n\t"
 

@@ -6,6 +6,7 @@ A rule yields (weight, problem, advice); the weight is "error", "warning" or "no
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator, Sequence
 
 from .._errors import show
 from .._library.library import parse
@@ -13,14 +14,9 @@ from .._loading import catalog, dl, search
 from .._loading.search import platform
 from .._loading.versions import PLACEHOLDER
 from . import facts
+from .facts import Data
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from .facts import Data
-
-    Problem = tuple[str, str, str]
+Problem = tuple[str, str, str]
 
 _WSL = "/usr/lib/wsl/"  # lib/ has libraries that open the ones of the Windows driver, in drivers/
 
@@ -73,15 +69,11 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
             continue
         error = library.get("error")
         if "failed" in library:
-            yield (
-                "error",
-                f"The {library['title']} could not be examined: {library['failed']}",
-                "report this.",
-            )
+            what = f"The {library['title']} could not be examined: {library['failed']}"
+            yield "error", what, "report this."
         elif error:
-            weight = "error" if library["module"] == "driver" else "note"
-            if weight == "note" and error["type"] != "LibraryNotFoundError":
-                weight = "warning"
+            weight = "note" if error["type"] == "LibraryNotFoundError" else "warning"
+            weight = "error" if library["module"] == "driver" else weight
             hint = error["hint"]
             if any(PLACEHOLDER in attempt["message"] for attempt in error["attempts"]):
                 hint = f"remove its folder from LD_LIBRARY_PATH, and if none is found then: {hint}"

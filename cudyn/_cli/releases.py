@@ -1,28 +1,19 @@
-"""The libraries, and which of them have headers of a release."""
+"""The libraries that have headers of releases."""
 
 from __future__ import annotations
-
-import importlib
 
 from .._errors import show
 from .._library.door import LibraryModule, view_of
 from .._library.library import parse
 from .._loading import catalog
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
+def list_modules(*releases: str, only: str | None = None) -> list[LibraryModule]:
+    """List the modules of libraries, or that of one, with headers of all of these releases.
 
-def iterate_modules(only: str | None = None) -> Iterator[LibraryModule]:
-    """Yield the module of every library, or of the one of this name."""
-    for info in catalog.find_all():
-        if only in (None, info.name):
-            module = importlib.import_module(f"cudyn.{info.name}")
-            assert isinstance(module, LibraryModule)
-            yield module
-
-
-def has_release(module: LibraryModule, release: str) -> bool:
-    """Has a library headers of this release? ValueError: it is not written as one."""
-    return show(parse(release)) in view_of(module).library.releases
+    Without any of them list all, whose `api` says what there is. ValueError: a release is not written as one.
+    """
+    wanted = {show(parse(release)) for release in releases}
+    names = [info.name for info in catalog.find_all() if only in (None, info.name)]
+    modules: list[LibraryModule] = [catalog.read_module(f"cudyn.{name}") for name in names]
+    return [each for each in modules if wanted.issubset(view_of(each).library.releases)] or modules

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import runpy
 import sys
+from collections.abc import Sequence
 
 from .._errors import LoadError
 from .._symbols.provide import provide
 from .needs import read_named
 from .output import complain
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Sequence
 
 HELP = "run a Python program with what packages need of CUDA and what is not there"
 

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 import os
+from collections.abc import Iterator
 
 from .._errors import escape
 from .._library.door import view_of
 from .._library.explain import Description
 from .._library.missing import list_similar, list_versions
+from .._library.view import View
 from .._tables import rows
 from .output import complain, say
-from .releases import has_release, iterate_modules
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator
-
-    from .._library.view import View
-
+from .releases import list_modules
 
 HELP = "everything known about a function, type or constant, or of an artifact"
 
@@ -68,7 +63,8 @@ def _show_file(file: str) -> int:
 
 def describe_name(name: str, release: str | None) -> Iterator[str]:
     """Return the lines about a name. AttributeError with near names: no library has it."""
-    views = _views(release)
+    modules = list_modules() if release is None else list_modules(release)
+    views = [view_of(module.api(release)) for module in modules]
     for view in views:
         if view.symbol_of(name) or name in view.library.tables.FUNCTIONS:
             return _describe_function(view, name)
@@ -76,13 +72,6 @@ def describe_name(name: str, release: str | None) -> Iterator[str]:
             return _describe_type(view, name)
     near = [other for view in views for other in list_similar(view, name)]
     raise AttributeError(f"no library has {escape(name)}" + (f"; near it: {', '.join(near)}" if near else ""))
-
-
-def _views(release: str | None) -> list[View]:
-    """The libraries that have headers of this release. ValueError: none has."""
-    modules = list(iterate_modules())
-    having = [module for module in modules if release is None or has_release(module, release)]
-    return [view_of(module.api(release)) for module in having or modules]
 
 
 def _describe_function(view: View, name: str) -> Iterator[str]:
@@ -102,11 +91,8 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
     tables, releases = view.library.common_types.tables, view.library.releases
     value = view.variable(name) if view.is_variable(name) else view.types.get(name)
     if not isinstance(value, type):
-        yield (
-            f"{name} = {value!r}"
-            if not hasattr(value, "name")
-            else f"{name} = {int(value)} ({type(value).__name__})"
-        )
+        shown = f"{int(value)} ({type(value).__name__})" if hasattr(value, "name") else repr(value)
+        yield f"{name} = {shown}"
     typedefs = view.library.common_types.typedefs
     if name in typedefs:
         for span in rows.spans(typedefs[name], releases):

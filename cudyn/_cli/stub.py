@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shlex
 import shutil
 import subprocess
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from .._errors import escape
 from .._library.library import library
+from .._loading.catalog import LibraryInfo
 from .._symbols.needs import Needs, needs
 from .._symbols.owners import find_library, find_named, find_real_name
 from .._symbols.stub import Stub, get_stem, write_stub
 from .output import complain, say
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator, Sequence
-
-    from .._loading.catalog import LibraryInfo
-
 
 HELP = "libraries to link against where CUDA's are not installed, in C"
 
@@ -68,7 +63,8 @@ def run(options: argparse.Namespace) -> int:
     stubs = {}
     for info in infos:
         only = _find_symbols(info, read)
-        if options.only and not only and not _is_linked(info, read):
+        linked = {(find_library(name) or ("",))[0] for found in read for name in found.needed}
+        if options.only and not only and info.name not in linked:
             named = escape(", ".join(options.only))
             complain(f"{named}: linked with the {info.title} neither by name nor by a symbol")
             return 1
@@ -99,11 +95,6 @@ def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
     needed = [need.symbol for found in read for need in found.symbols if info.name in need.libraries]
     names = {symbol: find_real_name(symbol) for symbol in needed}
     return {s: real for s, real in names.items() if real in tables.FUNCTIONS or real in tables.HIDDEN}
-
-
-def _is_linked(info: LibraryInfo, read: Sequence[Needs]) -> bool:
-    """Does a file name the library as one that it is linked with?"""
-    return any((find_library(name) or ("",))[0] == info.name for found in read for name in found.needed)
 
 
 def _find_major(info: LibraryInfo, read: Sequence[Needs]) -> int | None:

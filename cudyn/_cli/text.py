@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+
 from .._errors import escape, show
 from .._loading import catalog
 from .._loading.search import platform
-from .facts import name_error
+from .facts import Data, name_error
 from .problems import is_asked_for, list_copies
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from .facts import Data
 
 _WIDTH = 100
 
@@ -22,7 +18,11 @@ def show_report(data: Data) -> str:
     lines: list[str] = []
     for name, section in SECTIONS.items():
         try:
-            shown = list(_show_failure(data, name) if data.get(name) is None else section(data))
+            if data.get(name) is None:
+                why = data.get("failed", {}).get(name, "no data")
+                shown = [escape(f"{name.capitalize()}: could not be determined ({why})")]
+            else:
+                shown = list(section(data))
         except Exception as error:
             shown = [f"{name}: could not be shown ({name_error(error)})"]
         lines += [""] * bool(shown and lines) + shown
@@ -38,16 +38,11 @@ def _show_cudyn(data: Data) -> Iterator[str]:
         yield from _wrap(f"calls of missing functions: {missed}", "  ", "    ")
     if cudyn["stand_ins"]:
         names = ", ".join(cudyn["stand_ins"])
-        yield from _wrap(
-            f"stand-ins, which only fail, for libraries that were found nowhere: {names}; a program may be "
-            "better off without such a library",
-            "  ",
-            "    ",
-        )
+        what = f"stand-ins, which only fail, for libraries that were found nowhere: {names}; a program may "
+        yield from _wrap(f"{what}be better off without such a library", "  ", "    ")
     why = cudyn["no_fast_calls"]
-    yield escape(
-        f"  calls go through {f'ctypes alone, because fast calls are {why}' if why else 'fast calls'}"
-    )
+    how = f"ctypes alone, because fast calls are {why}" if why else "fast calls"
+    yield escape(f"  calls go through {how}")
 
 
 def _show_system(data: Data) -> Iterator[str]:
@@ -75,9 +70,8 @@ def _show_libraries(data: Data) -> Iterator[str]:
         else:
             yield f"{title}: {show(version) if version else 'unknown version'}"
             count = f"{library['symbols']} of the {library['symbols_in_table']} in the table"
-            yield from _format_table(
-                {"path": library["path"] or "unknown", "found by": library["found_by"], "symbols": count}
-            )
+            rows = {"path": library["path"] or "unknown", "found by": library["found_by"], "symbols": count}
+            yield from _format_table(rows)
 
 
 def _show_devices(data: Data) -> Iterator[str]:
@@ -127,12 +121,6 @@ def _show_problems(data: Data) -> Iterator[str]:
     for problem in data["problems"]:
         yield from _wrap(f"{problem['weight']}: {problem['problem']}", "  ", "    ")
         yield from _wrap(f"-> {problem['advice']}", "    ", "       ")
-
-
-def _show_failure(data: Data, name: str) -> Iterator[str]:
-    yield escape(
-        f"{name.capitalize()}: could not be determined ({data.get('failed', {}).get(name, 'no data')})"
-    )
 
 
 def _format_table(rows: Mapping[str, object]) -> Iterator[str]:

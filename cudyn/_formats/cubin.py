@@ -7,16 +7,13 @@ which has the parameters; `.nv.info` has registers and local memory of all (as `
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from struct import unpack_from
 
 from .elf import CUDA, Header, name_machine, read_header
 from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_symbols, read_text
 from .kernel_info import KernelInfo, Parameter, check_places
 from .mangled import check_name
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 _KPARAM_INFO, _LARGE_KPARAM_INFO, _FRAME_SIZE, _REGCOUNT = 0x17, 0x45, 0x11, 0x2F
 _ENTRY = 0x10  # in the st_other of a kernel's symbol, but not of functions that kernels call
@@ -38,15 +35,15 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
             found = name_machine(header.machine)
             raise ElfError(f"expected an ELF file for machine {CUDA}, CUDA's; got one for {found}")
         sections = _sections(data, header)
-        symbols = list(read_symbols(sections[".symtab"], sections[".strtab"], _part_of(data)))
+        symbols = read_symbols(sections[".symtab"], sections[".strtab"], _part_of(data))
         frames, registers = (
-            {symbols[index].name: value for index, value in _pairs(data, sections.get(_INFO), attribute)}
+            {symbols[index][0]: value for index, value in _pairs(data, sections.get(_INFO), attribute)}
             for attribute in (_FRAME_SIZE, _REGCOUNT)
         )
         kernels = [
-            _kernel(data, header, symbol.name, sections, frames, registers)
-            for symbol in symbols
-            if symbol.other & _ENTRY and _TEXT + symbol.name in sections
+            _kernel(data, header, name, sections, frames, registers)
+            for name, other in symbols
+            if other & _ENTRY and _TEXT + name in sections
         ]
         return _target(data, header, sections), tuple(kernels)
     except Exception as error:

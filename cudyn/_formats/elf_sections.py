@@ -9,23 +9,23 @@ CUDA library may have a gigabyte.
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Callable, Iterable, Iterator
 from struct import error as StructError
 from struct import iter_unpack, unpack, unpack_from
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine, read_dynamic, read_header
 
-if TYPE_CHECKING:
-    import re
-    from collections.abc import Callable, Iterable, Iterator
 
-    class File(Protocol):
-        """The methods of an open file that are used here."""
+class File(Protocol):
+    """The methods of an open file that are used here."""
 
-        def seek(self, at: int, /) -> object: ...
-        def read(self, size: int, /) -> bytes: ...
+    def seek(self, at: int, /) -> object: ...
+    def read(self, size: int, /) -> bytes: ...
 
-    Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
+
+Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
 NOBITS = 8  # sh_type of a section without contents
 _SYMTAB = 2
@@ -59,15 +59,6 @@ class Section(NamedTuple):
     size: int
     link: int
     info: int
-
-
-class Symbol(NamedTuple):
-    """A symbol: its name, st_info >> 4, st_other, st_shndx."""
-
-    name: str
-    bind: int
-    other: int
-    section: int
 
 
 class Reference(NamedTuple):
@@ -357,11 +348,11 @@ def read_sections(header: Header, read: Read) -> list[Section]:
     return [Section(row[0], row[1], row[4], row[5], row[6], row[7]) for row in rows]
 
 
-def read_symbols(table: Section, strings: Section, read: Read) -> Iterator[Symbol]:
-    """Yield the symbols of a table. Raises ElfError."""
+def read_symbols(table: Section, strings: Section, read: Read) -> list[tuple[str, int]]:
+    """List the symbols of a table: name and st_other. Raises ElfError."""
     names = read(strings.offset, strings.size)
-    for name, info, other, section, _, _ in iter_unpack("<IBBHQQ", read(table.offset, table.size // 24 * 24)):
-        yield Symbol(read_text(names, name), info >> 4, other, section)
+    rows = iter_unpack("<IxB18x", read(table.offset, table.size // 24 * 24))
+    return [(read_text(names, name), other) for name, other in rows]
 
 
 def read_text(strings: bytes, start: int) -> str:

@@ -1,24 +1,21 @@
 """Write a 64-bit ELF shared object: functions under version nodes, and cells of memory that Python fills.
 
-It has the tables for the system loader, and the sections for linkers and readers (gABI, chapters 4 and 5; the
-version tables are the LSB's, "Symbol Versioning"). Addresses in the file are its offsets.
+It has the tables for the system loader (gABI, chapter 5; the version tables are the LSB's, "Symbol
+Versioning") and no sections, which only linkers need. Addresses in the file are its offsets.
 """
 
 from __future__ import annotations
 
 import os
 import struct
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .._machine.assembler import Assembler
+from .._machine.assembler import Assembler
 
 # e_machine, the alignment of segments (AArch64 has pages of up to 64 KiB), and R_..._RELATIVE.
 _MACHINES = {"x86_64": (62, 0x1000, 8), "aarch64": (183, 0x10000, 1027)}
 _HEADERS = 5
-_TEXT, _DATA = 6, 8  # the numbers of the sections .text and .data
+_DEFINED = 1  # as the section of a symbol: any but 0 and the reserved ones
 
 
 def version_hash(name: str) -> int:
@@ -68,17 +65,22 @@ class SharedObject:
             [self.soname, *self.needed, *(s[0] for s in self.symbols), *(s[2] for s in self.symbols)]
         )
         versions = list(dict.fromkeys(filter(None, (s[2] for s in self.symbols))))
-        tables = _Layout(64 + 56 * _HEADERS)
-        symbols_at = tables.add(bytes(24 * (1 + len(self.symbols))))
-        hash_at = tables.add(self._hash_table())
+        image = bytearray(64 + 56 * _HEADERS)
+
+        def add(table: bytes, align: int = 8) -> int:
+            image.extend(bytes(-len(image) % align) + table)
+            return len(image) - len(table)
+
+        symbols_at = add(bytes(24 * (1 + len(self.symbols))))
+        hash_at = add(self._hash_table())
         of_symbols = [0, *(versions.index(s[2]) + 2 if s[2] else 1 for s in self.symbols)]
-        version_at = tables.add(struct.pack(f"<{len(of_symbols)}H", *of_symbols))
-        nodes_at = tables.add(_version_nodes(names, [self.soname, *versions]))
-        strings_at = tables.add(names.data)
-        relocations_at = tables.add(bytes(24 * len(self._addresses)))
-        code_at = _up(tables.end, page)
-        code_size = len(self.code.code)
-        dynamic_at = _up(code_at + code_size, page)
+        version_at = add(struct.pack(f"<{len(of_symbols)}H", *of_symbols))
+        nodes_at = add(_version_nodes(names, [self.soname, *versions]))
+        strings_at = add(names.data)
+        relocations_at = add(bytes(24 * len(self._addresses)))
+        tables_end = len(image)
+        code_at = add(bytes(self.code.code), page)
+        code_size = len(image) - code_at
         entries = [
             *((1, names.at[name]) for name in self.needed),  # DT_NEEDED
             (14, names.at[self.soname]),  # DT_SONAME
@@ -96,42 +98,23 @@ class SharedObject:
             (24, 0),  # DT_BIND_NOW
             (0, 0),
         ]
-        cells_at = dynamic_at + 16 * len(entries)
+        dynamic_at = add(b"".join(struct.pack("<QQ", *entry) for entry in entries), page)
+        cells_at = add(bytes(self._data))
         places = {name: cells_at + offset for name, offset in self.cells.items()}
         places |= {name: code_at + offset for name, offset in self.code.labels.items()}
-        image = bytearray(cells_at + len(self._data))
-        tables.copy(image)
         for index, (name, label, _, size) in enumerate(self.symbols, 1):
-            kind, section = (0x11, _DATA) if size else (0x12, _TEXT)  # a global variable or function
-            place = symbols_at + 24 * index
-            row = (names.at[name], kind, 0, section, places[label], size)
-            struct.pack_into("<IBBHQQ", image, place, *row)
+            row = (names.at[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size)
+            struct.pack_into("<IBBHQQ", image, symbols_at + 24 * index, *row)
         for index, (offset, name) in enumerate(self._addresses):
             place = relocations_at + 24 * index
             struct.pack_into("<QQq", image, place, cells_at + offset, relative, places[name])
         image[code_at : code_at + code_size] = self.code.assemble(code_at, places)
-        struct.pack_into(f"<{2 * len(entries)}Q", image, dynamic_at, *(n for entry in entries for n in entry))
-        image[cells_at:] = self._data
-        sections = _Sections(image)
-        sections.add(".dynsym", 11, 2, symbols_at, hash_at, link=2, info=1, entry=24)
-        sections.add(".dynstr", 3, 2, strings_at, strings_at + len(names.data))
-        sections.add(".hash", 5, 2, hash_at, version_at, link=1, entry=4)
-        sections.add(
-            ".gnu.version", 0x6FFFFFFF, 2, version_at, version_at + 2 * len(of_symbols), link=1, entry=2
-        )
-        sections.add(".gnu.version_d", 0x6FFFFFFD, 2, nodes_at, strings_at, link=2, info=1 + len(versions))
-        sections.add(".text", 1, 6, code_at, code_at + code_size)
-        sections.add(".dynamic", 6, 3, dynamic_at, cells_at, link=2, entry=16)
-        sections.add(".data", 1, 3, cells_at, len(image))
-        loaded = len(image)
-        count, start = sections.write()
-        identity = b"\x7fELF\2\1\1" + bytes(9)
-        header = (identity, 3, number, 1, 0, 64, start, 0, 64, 56, _HEADERS, 64, count, count - 1)
+        header = (b"\x7fELF\2\1\1" + bytes(9), 3, number, 1, 0, 64, 0, 0, 64, 56, _HEADERS, 64, 0, 0)
         struct.pack_into("<16sHHIQQQIHHHHHH", image, 0, *header)
         segments = [
-            (1, 4, 0, tables.end, page),  # PT_LOAD, read
+            (1, 4, 0, tables_end, page),  # PT_LOAD, read
             (1, 5, code_at, code_size, page),  # read, execute
-            (1, 6, dynamic_at, loaded - dynamic_at, page),  # read, write
+            (1, 6, dynamic_at, len(image) - dynamic_at, page),  # read, write
             (2, 6, dynamic_at, 16 * len(entries), 8),  # PT_DYNAMIC
             (0x6474E551, 6, 0, 0, 16),  # PT_GNU_STACK: not executable
         ]
@@ -163,64 +146,6 @@ class _Strings:
                 self.data += os.fsencode(name) + b"\0"
 
 
-class _Layout:
-    """Consecutive tables, each aligned to eight bytes."""
-
-    def __init__(self, start: int) -> None:
-        self._start = start
-        self._data = bytearray()
-
-    @property
-    def end(self) -> int:
-        return self._start + len(self._data)
-
-    def add(self, table: bytes) -> int:
-        self._data += bytes(-self.end % 8)
-        at = self.end
-        self._data += table
-        return at
-
-    def copy(self, image: bytearray) -> None:
-        image[self._start : self.end] = self._data
-
-
-class _Sections:
-    """Section headers, which are written after everything else."""
-
-    def __init__(self, image: bytearray) -> None:
-        self._image = image
-        self._names = b"\0"
-        self._rows = bytes(64)
-
-    def add(
-        self,
-        name: str,
-        kind: int,
-        flags: int,
-        start: int,
-        end: int,
-        *,
-        link: int = 0,
-        info: int = 0,
-        entry: int = 0,
-    ) -> None:
-        at = len(self._names)
-        self._names += name.encode() + b"\0"
-        address = start if flags else 0
-        row = (at, kind, flags, address, start, end - start, link, info, 8 if kind != 1 else 16, entry)
-        self._rows += struct.pack("<IIQQQQIIQQ", *row)
-
-    def write(self) -> tuple[int, int]:
-        """Add the names and the headers to the image; return their number and offset."""
-        at = len(self._image)
-        self.add(".shstrtab", 3, 0, at, at + len(self._names) + len(".shstrtab") + 1)
-        self._image += self._names
-        self._image += bytes(-len(self._image) % 8)
-        start = len(self._image)
-        self._image += self._rows
-        return len(self._rows) // 64, start
-
-
 def _version_nodes(names: _Strings, nodes: Sequence[str]) -> bytes:
     """DT_VERDEF: the file itself (VER_FLG_BASE), then each node."""
     table = b""
@@ -229,7 +154,3 @@ def _version_nodes(names: _Strings, nodes: Sequence[str]) -> bytes:
         table += struct.pack("<HHHHIII", 1, index == 1, index, 1, version_hash(name), 20, following)
         table += struct.pack("<II", names.at[name], 0)
     return table
-
-
-def _up(number: int, align: int) -> int:
-    return (number + align - 1) // align * align

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from struct import unpack_from
 
 from .._errors import escape
 from . import cubin, ptx, tile_ir
+from .kernel_info import KernelInfo
 from .mangled import find_hint
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from .kernel_info import KernelInfo
-
+_MAGICS = {b"\x7fELF": "cubin", b"\x50\xed\x55\xba": "fatbin", b"\x4e\x43\xed\x7f": "optixir"}
+_MAGICS |= {b"\xed\x43\x4e\x7f": "ltoir", b"BC\xc0\xde": "ltoir", tile_ir.MAGIC: "tileir"}
 KINDS = ("ptx", "cubin", "ltoir", "optixir", "tileir", "fatbin")
 
 
@@ -165,11 +163,8 @@ def read_image(given: object) -> Image | None:
 def read(data: bytes) -> Image:
     """Return the Image of bytes, by their beginning. Raises ValueError for an unknown kind."""
     kind = find_kind(data)
-    if kind == "ptx":
-        target, kernels = ptx.read(data)
-        return Image(data, kind, (target,) if target else (), kernels)
-    if kind == "cubin":
-        target, kernels = cubin.read(data)
+    if kind in ("ptx", "cubin"):
+        target, kernels = (ptx if kind == "ptx" else cubin).read(data)
         return Image(data, kind, (target,) if target else (), kernels)
     if kind == "tileir":
         return Image(data, kind, (), tile_ir.read(data))
@@ -197,16 +192,9 @@ def _check_fatbin(data: bytes) -> None:
 
 def find_kind(data: bytes) -> str:
     """Return the kind, one of KINDS, by the first bytes. Raises ValueError for an unknown one."""
-    if data[:4] == b"\x7fELF":
-        return "cubin"
-    if data[:4] == b"\x50\xed\x55\xba":
-        return "fatbin"
-    if data[:4] in (b"\xed\x43\x4e\x7f", b"BC\xc0\xde"):
-        return "ltoir"
-    if data[:4] == b"\x4e\x43\xed\x7f":
-        return "optixir"
-    if data[:8] == tile_ir.MAGIC:
-        return "tileir"
+    for magic, kind in _MAGICS.items():
+        if data.startswith(magic):
+            return kind
     text = data[:4096].lstrip()
     if text.startswith((b"//", b".version", b"/*")):
         return "ptx"

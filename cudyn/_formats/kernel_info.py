@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from struct import calcsize
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 
 # PTX's types of parameters (PTX ISA, "Fundamental Types"), and how `struct` writes a value of each. All
 # integers are signed here: PTX gives int and unsigned int the same type.
@@ -107,18 +103,16 @@ def add_types(kernels: Sequence[KernelInfo], typed: Sequence[KernelInfo]) -> tup
 
     The types are used if number and sizes are the same; the places stay those of the CUBIN.
     """
-    types = {kernel.name: kernel.parameters for kernel in typed}
-    return tuple(
-        replace(kernel, parameters=_type(kernel.parameters, types.get(kernel.name))) for kernel in kernels
-    )
-
-
-def _type(
-    places: tuple[Parameter, ...] | None, typed: tuple[Parameter, ...] | None
-) -> tuple[Parameter, ...] | None:
-    if places is None or typed is None or [p.size for p in places] != [p.size for p in typed]:
-        return places
-    return tuple(Parameter(at.offset, at.size, p.align, p.type) for at, p in zip(places, typed))
+    others = {kernel.name: kernel for kernel in typed}
+    found = []
+    for kernel in kernels:
+        other = others.get(kernel.name, kernel)
+        if kernel.parameters is not None and _sizes(kernel) == _sizes(other):
+            pairs = zip(kernel.parameters, other.parameters or ())
+            places = tuple(Parameter(at.offset, at.size, p.align, p.type) for at, p in pairs)
+            kernel = replace(kernel, parameters=places)
+        found.append(kernel)
+    return tuple(found)
 
 
 def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from collections.abc import Iterable
 
 _LITERAL = re.compile(r"""(?<=\d)'(?=\d)|'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?""")
 _PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # of a name, of whose brackets only how they begin is left

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from .kernel_info import SIZES, KernelInfo, Parameter, check_places
 from .mangled import check_name
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _NAME = r"[\w$%]+"
 # An unclosed comment or string extends to the end: else the search would take quadratic time.

@@ -6,14 +6,11 @@ those of tables have a variable number of bytes, with seven bits in each.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from struct import unpack_from
 
 from .kernel_info import SIZES, KernelInfo, Parameter
 from .mangled import check_name
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 MAGIC = b"\x7fTileIR\0"
 _HEADER = 12  # bytes: that, two of the version, two that mark previews

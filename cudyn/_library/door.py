@@ -6,6 +6,7 @@ A name is looked up in the library's tables on first use, built, and kept as an 
 from __future__ import annotations
 
 import os
+import sys
 import types as pytypes
 
 from .._errors import VersionError, show
@@ -328,12 +329,12 @@ def view_of(module: pytypes.ModuleType) -> View:
     return module._view
 
 
-def install(module: pytypes.ModuleType, name: str, load: bool = False) -> None:
-    """Turn a module into the door of a library, at the newest header release or that of the loaded major.
+def install(name: str, load: bool = False) -> None:
+    """Turn cudyn.NAME into the door of a library, at the newest header release or that of the loaded major.
 
     load: load the library at once rather than on first use.
     """
-    shown = library(find(name))
+    shown, module = library(find(name)), sys.modules[f"cudyn.{name}"]
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
     _attach(module, shown, None if shown.by_version else shown.releases[-1], False, {})

@@ -37,11 +37,6 @@ def library(info: LibraryInfo) -> Library:
     return found if found is not None else _libraries.setdefault(info.name, Library(info))
 
 
-def _read_rows() -> Any:
-    """The language of the tables, which an import does not need."""
-    return read_module("cudyn._tables.rows")
-
-
 def driver() -> Library:
     """Get the library of the driver, which determines the versions that others can use."""
     return library(find("driver"))
@@ -182,7 +177,7 @@ class Library:
         since = self.tables.VARIANTS.get(symbol) if self.by_version else None
         if not since:
             return True
-        rows = _read_rows()
+        rows = read_module("cudyn._tables.rows")  # which an import does not need
         at = self.releases.index
         levels = [self._declared_for(symbol, r) for r in (release, loaded)]
         levels.append(rows.nearest(self.spans(symbol), self.releases, levels[0])[0])
@@ -217,7 +212,7 @@ class Library:
 
         Hidden functions, which no header declares, are included.
         """
-        rows = _read_rows()
+        rows = read_module("cudyn._tables.rows")
         tables = self.tables
         row = tables.FUNCTIONS.get(symbol) or tables.HIDDEN[symbol]
         spans: list[tuple[str, str | None, str]] = rows.spans(row, self.releases)
@@ -231,7 +226,7 @@ class Library:
         That is the level or, if it does not have the symbol, the nearest release that does. Raises KeyError
         if the table does not have the symbol.
         """
-        rows = _read_rows()
+        rows = read_module("cudyn._tables.rows")
         at, level = self.releases.index, self._declared_for(symbol, level)
         since, until, text = rows.nearest(self.spans(symbol), self.releases, level)
         if at(level) < at(since):
@@ -251,7 +246,7 @@ class Library:
         name = self.tables.NAMES.get(symbol) if self.by_version else None
         if name is None:
             return level
-        rows = _read_rows()
+        rows = read_module("cudyn._tables.rows")
         if rows.at(name, self.releases, level) in (None, symbol):
             return level
         earlier = self.releases[: self.releases.index(level)]

@@ -56,10 +56,10 @@ def load(
     info: LibraryInfo,
     functions: Mapping[str, str],
     usable: tuple[tuple[int, int], tuple[int, int] | None],
-    driver_major: int | None = None,
-    path: str | None = None,
-    loaded_first: bool = False,
-    counts: Mapping[str, tuple[int, int]] | None = None,
+    driver_major: int | None,
+    path: str | None,
+    loaded_first: bool,
+    counts: Mapping[str, tuple[int, int]],
 ) -> Outcome:
     """Try the candidates in order until one opens and returns its version; resolve the functions in it.
 
@@ -80,14 +80,17 @@ def load(
             try:
                 handle = _open(candidate, origin == "already loaded", files)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-                attempts.append(Attempt(candidate, origin, _explain(error, candidate, files)))
+                from .messages import explain_processor, quote
+
+                why = quote(error, candidate) + explain_processor(files.find(candidate) if files else None)
+                attempts.append(Attempt(candidate, origin, why))
                 continue
             if handle is None:
                 continue
             from .versions import read_version
 
             opened = True
-            version, problem = read_version(handle, info, functions, counts or {})
+            version, problem = read_version(handle, info, functions, counts)
             if (
                 version is not None
                 and usable[0] <= version
@@ -113,13 +116,6 @@ def load(
 
     outcome.error = make_error(info, usable, refused, attempts, opened, path, system.environment)
     return outcome
-
-
-def _explain(error: Exception, candidate: str, files: search.FileFinder | None) -> str:
-    """The reason why a candidate could not be opened."""
-    from .messages import explain_processor, quote
-
-    return quote(error, candidate) + explain_processor(files.find(candidate) if files else None)
 
 
 def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:

@@ -23,8 +23,8 @@ PLACEHOLDER = "this is the placeholder that programs are linked with, not a driv
 def read_version(
     handle: ctypes.CDLL,
     info: LibraryInfo,
-    functions: Mapping[str, str] | None = None,
-    counts: Mapping[str, tuple[int, int]] | None = None,
+    functions: Mapping[str, str],
+    counts: Mapping[str, tuple[int, int]],
 ) -> tuple[Version | None, str]:
     """Find (major, minor), or None and the reason.
 
@@ -35,7 +35,7 @@ def read_version(
     for name, form in info.probes:
         version: Version | None
         if form in ("symbol", "added"):
-            version = _from_symbol(handle, name) if form == "symbol" else _from_added(handle, functions or {})
+            version = _from_symbol(handle, name) if form == "symbol" else _from_added(handle, functions)
             if version:
                 return version, ""
             continue
@@ -59,7 +59,7 @@ def read_version(
             continue
         status, version = _ask(function, form)
         if status == 0:
-            return (_from_count(handle, info, version[0], counts or {}) if form == "count" else version), ""
+            return (_from_count(handle, info, version[0], counts) if form == "count" else version), ""
         placeholder = (
             f"; {PLACEHOLDER}" if status == 34 and info.status in ("CUresult", "cudaError_t") else ""
         )

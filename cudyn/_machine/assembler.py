@@ -152,6 +152,24 @@ _MEMORY, _TWO = _Known(_encode_memory), _Known(_encode_two)
 _W = 0x48  # REX.W: of 64 bits
 
 
+def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..., None]:
+    """An instruction of a register and [base + offset]."""
+
+    def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
+        self.code += prefix + _MEMORY[opcode, register, base, offset, rex]
+
+    return write
+
+
+def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
+    """An instruction of two registers, and a jump that depends on its result."""
+
+    def write(self: X86_64, register: int, other: int, label: str) -> None:
+        self._relative(_TWO[opcode, register, other, _W] + jump, label)
+
+    return write
+
+
 class X86_64(_Assembler):
     """x86-64 as System V has it: rdi, rsi, rdx, rcx, r8, r9; rax."""
 
@@ -193,32 +211,12 @@ class X86_64(_Assembler):
         self.restore()
         self.code += b"\xc3"
 
-    def load(self, register: int, base: int, offset: int = 0) -> None:
-        self.code += _MEMORY[b"\x8b", register, base, offset, _W]
-
-    def load32(self, register: int, base: int, offset: int = 0) -> None:
-        self.code += _MEMORY[b"\x8b", register, base, offset, 0]
-
-    def store(self, register: int, base: int, offset: int = 0) -> None:
-        self.code += _MEMORY[b"\x89", register, base, offset, _W]
-
-    def store32(self, register: int, base: int, offset: int = 0) -> None:
-        self.code += _MEMORY[b"\x89", register, base, offset, 0]
-
-    def store8(self, register: int, base: int, offset: int = 0) -> None:
-        self.code += _MEMORY[b"\x88", register, base, offset, 0x40]  # REX: else 4 to 7 are ah to bh
-
-    def load_float(self, register: int, base: int, offset: int = 0) -> None:
-        self.code += b"\xf2" + _MEMORY[b"\x0f\x10", register, base, offset, 0]
-
-    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
-        self.code += b"\xf3" + _MEMORY[b"\x0f\x10", register, base, offset, 0]
-
-    def store_float(self, register: int, base: int, offset: int = 0) -> None:
-        self.code += b"\xf2" + _MEMORY[b"\x0f\x11", register, base, offset, 0]
-
-    def add(self, register: int, base: int, offset: int) -> None:
-        self.code += _MEMORY[b"\x8d", register, base, offset, _W]
+    load, load32 = _x86_memory(b"\x8b", _W), _x86_memory(b"\x8b")
+    store, store32 = _x86_memory(b"\x89", _W), _x86_memory(b"\x89")
+    store8 = _x86_memory(b"\x88", 0x40)  # REX: else 4 to 7 are ah to bh
+    load_float, store_float = _x86_memory(b"\x0f\x10", 0, b"\xf2"), _x86_memory(b"\x0f\x11", 0, b"\xf2")
+    load_float32 = _x86_memory(b"\x0f\x10", 0, b"\xf3")
+    add = _x86_memory(b"\x8d", _W)
 
     def move(self, register: int, other: int) -> None:
         self.code += _TWO[0x89, register, other, _W]
@@ -261,26 +259,13 @@ class X86_64(_Assembler):
     def if_zero(self, register: int, label: str) -> None:
         self._relative(_TWO[0x85, register, register, _W] + b"\x0f\x84", label)
 
-    def if_equal(self, register: int, other: int, label: str) -> None:
-        self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x84", label)
-
     def unless_zero(self, register: int, label: str) -> None:
         self._relative(_TWO[0x85, register, register, _W] + b"\x0f\x85", label)
 
-    def unless_equal(self, register: int, other: int, label: str) -> None:
-        self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x85", label)
-
-    def if_above(self, register: int, other: int, label: str) -> None:
-        self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x87", label)
-
-    def if_less(self, register: int, other: int, label: str) -> None:
-        self._relative(_TWO[0x39, register, other, _W] + b"\x0f\x8c", label)
-
-    def plus(self, register: int, other: int, label: str) -> None:
-        self._relative(_TWO[0x01, register, other, _W] + b"\x0f\x80", label)  # jo
-
-    def minus(self, register: int, other: int, label: str) -> None:
-        self._relative(_TWO[0x29, register, other, _W] + b"\x0f\x80", label)
+    # cmp and je, jne, ja, jl; add and sub and jo
+    if_equal, unless_equal = _x86_branch(0x39, b"\x0f\x84"), _x86_branch(0x39, b"\x0f\x85")
+    if_above, if_less = _x86_branch(0x39, b"\x0f\x87"), _x86_branch(0x39, b"\x0f\x8c")
+    plus, minus = _x86_branch(0x01, b"\x0f\x80"), _x86_branch(0x29, b"\x0f\x80")
 
     def times(self, register: int, other: int, label: str) -> None:
         rex = _W | (register >> 3) << 2 | other >> 3
@@ -322,6 +307,27 @@ class X86_64(_Assembler):
         self.load(register, base)
 
 
+def _arm_memory(word: int, size: int) -> Callable[..., None]:
+    """An instruction of a register and [base + offset], which accesses so many bytes."""
+
+    def write(self: AArch64, register: int, base: int, offset: int = 0) -> None:
+        if offset % size or not 0 <= offset // size < 4096:
+            raise ValueError(f"an offset of {offset} bytes does not fit an access of {size}")
+        self._put(word | offset // size << 10 | base << 5 | register)
+
+    return write
+
+
+def _arm_branch(word: int, condition: int, has_result: bool = False) -> Callable[..., None]:
+    """An instruction of two registers, and a branch that depends on its result."""
+
+    def write(self: AArch64, register: int, other: int, label: str) -> None:
+        self._put(word | other << 16 | register << 5 | (register if has_result else 0))
+        self._fixed("19", 0x54000000 | condition, label)
+
+    return write
+
+
 class AArch64(_Assembler):
     """AArch64: x0 to x7; x0. `assemble` wants places within 4 GiB and on their natural alignment."""
 
@@ -333,11 +339,6 @@ class AArch64(_Assembler):
     def _put(self, *words: int) -> None:
         for word in words:
             self.code += word.to_bytes(4, "little")
-
-    def _memory(self, word: int, register: int, base: int, offset: int, size: int) -> None:
-        if offset % size or not 0 <= offset // size < 4096:
-            raise ValueError(f"an offset of {offset} bytes does not fit an access of {size}")
-        self._put(word | offset // size << 10 | base << 5 | register)
 
     def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
         for at, kind, name in fixups:
@@ -391,32 +392,12 @@ class AArch64(_Assembler):
         self.restore()
         self._put(0xD65F03C0)
 
-    def load(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory(0xF9400000, register, base, offset, 8)
-
-    def load32(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory(0xB9400000, register, base, offset, 4)
-
-    def store(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory(0xF9000000, register, base, offset, 8)
-
-    def store32(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory(0xB9000000, register, base, offset, 4)
-
-    def store8(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory(0x39000000, register, base, offset, 1)
-
-    def load_float(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory(0xFD400000, register, base, offset, 8)
-
-    def load_float32(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory(0xBD400000, register, base, offset, 4)
-
-    def store_float(self, register: int, base: int, offset: int = 0) -> None:
-        self._memory(0xFD000000, register, base, offset, 8)
-
-    def add(self, register: int, base: int, offset: int) -> None:
-        self._memory(0x91000000, register, base, offset, 1)
+    load, load32 = _arm_memory(0xF9400000, 8), _arm_memory(0xB9400000, 4)
+    store, store32 = _arm_memory(0xF9000000, 8), _arm_memory(0xB9000000, 4)
+    store8 = _arm_memory(0x39000000, 1)
+    load_float, store_float = _arm_memory(0xFD400000, 8), _arm_memory(0xFD000000, 8)
+    load_float32 = _arm_memory(0xBD400000, 4)
+    add = _arm_memory(0x91000000, 1)
 
     def move(self, register: int, other: int) -> None:
         self._put(0xAA0003E0 | other << 16 | register)
@@ -459,32 +440,13 @@ class AArch64(_Assembler):
     def if_zero(self, register: int, label: str) -> None:
         self._fixed("19", 0xB4000000 | register, label)
 
-    def if_equal(self, register: int, other: int, label: str) -> None:
-        self._put(0xEB00001F | other << 16 | register << 5)
-        self._fixed("19", 0x54000000, label)
-
     def unless_zero(self, register: int, label: str) -> None:
         self._fixed("19", 0xB5000000 | register, label)
 
-    def unless_equal(self, register: int, other: int, label: str) -> None:
-        self._put(0xEB00001F | other << 16 | register << 5)
-        self._fixed("19", 0x54000001, label)
-
-    def if_above(self, register: int, other: int, label: str) -> None:
-        self._put(0xEB00001F | other << 16 | register << 5)
-        self._fixed("19", 0x54000008, label)
-
-    def if_less(self, register: int, other: int, label: str) -> None:
-        self._put(0xEB00001F | other << 16 | register << 5)
-        self._fixed("19", 0x5400000B, label)
-
-    def plus(self, register: int, other: int, label: str) -> None:
-        self._put(0xAB000000 | other << 16 | register << 5 | register)  # adds
-        self._fixed("19", 0x54000006, label)  # b.vs
-
-    def minus(self, register: int, other: int, label: str) -> None:
-        self._put(0xEB000000 | other << 16 | register << 5 | register)  # subs
-        self._fixed("19", 0x54000006, label)
+    # cmp and b.eq, b.ne, b.hi, b.lt; adds and subs and b.vs
+    if_equal, unless_equal = _arm_branch(0xEB00001F, 0), _arm_branch(0xEB00001F, 1)
+    if_above, if_less = _arm_branch(0xEB00001F, 8), _arm_branch(0xEB00001F, 11)
+    plus, minus = _arm_branch(0xAB000000, 6, True), _arm_branch(0xEB000000, 6, True)
 
     def times(self, register: int, other: int, label: str) -> None:
         self._put(0x9B407C0F | other << 16 | register << 5)  # smulh x15: the upper 64 bits

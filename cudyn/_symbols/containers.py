@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import io
 import os
-from typing import IO, TYPE_CHECKING
+import re
+from collections.abc import Iterable, Iterator
+from typing import IO
 
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 from .._loading.load import check_kind
 
-if TYPE_CHECKING:
-    import re
-    from collections.abc import Iterable, Iterator
-
-    # The name of a file, and its contents or the reason why it can't be read.
-    Found = tuple[str, Elf | str]
+# The name of a file, and its contents or the reason why it can't be read.
+Found = tuple[str, Elf | str]
 
 _IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked as far as it must
 _BLOCK = 4 << 20

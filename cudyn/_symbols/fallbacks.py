@@ -7,16 +7,12 @@ outputs on which all headers in question agree.
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from .._library.library import driver, parse
+from .._library.library import Library, driver, parse
 from .._machine.fallback import Fallback
 from .._tables import rows
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .._library.library import Library
 
 # The roles whose memory is one object that only the function writes.
 _WRITTEN = ("out", "used")
@@ -86,7 +82,9 @@ def describe_call(library: Library, symbol: str, major: int | None) -> Call:
     is_fixed = major is not None or not library.by_version
     calls = [_describe(library, *declared, is_fixed) for declared in declarations]
     newest = calls[-1]
-    succeeds = _succeeds(library, symbol, major)
+    since = next((since for since, name in library.info.succeeds if name == symbol), None)
+    is_known = major is not None or library.info.numbering != "CUDA"
+    succeeds = since is not None and is_known and since <= (major or 0)  # also without a driver
     outputs: dict[int, bytes] = {}
     for index, data in newest.fallback.outputs.items():
         sizes = [len(call.fallback.outputs.get(index, b"")) for call in calls if _agree(call, newest, index)]
@@ -95,14 +93,6 @@ def describe_call(library: Library, symbol: str, major: int | None) -> Call:
             outputs[index] = value.to_bytes(min(*sizes, len(data)), "little")
     fallback = newest.fallback._replace(outputs=outputs)
     return Call(fallback, "success" if succeeds else newest.returns, newest.params, newest.result)
-
-
-def _succeeds(library: Library, symbol: str, major: int | None) -> bool:
-    """Does the real function succeed without a driver?"""
-    sinces = [since for since, name in library.info.succeeds if name == symbol]
-    return (
-        bool(sinces) and (major is not None or library.info.numbering != "CUDA") and sinces[0] <= (major or 0)
-    )
 
 
 def _read_version(library: Library, symbol: str, releases: Sequence[str]) -> int:
@@ -139,8 +129,7 @@ def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> C
 def _agree(one: Call, other: Call, index: int) -> bool:
     """Is a parameter at the same place in another prototype: are those before it passed in the same way?"""
     kinds = [
-        [_passing(type_) for type_ in call.fallback.parameters[: index + 1]]
-        + [_passing(call.fallback.result)]
+        [*map(_passing, (call.fallback.result, *call.fallback.parameters[: index + 1]))]
         for call in (one, other)
     ]
     return kinds[0] == kinds[1]

@@ -67,7 +67,5 @@ def find_runtime(name: str) -> Runtime | None:
 
 def find_helper(symbol: str) -> Helper | None:
     """Find a function that cudyn implements."""
-    for runtime in list_runtimes():
-        if symbol in runtime.helpers:
-            return runtime.helpers[symbol]
-    return None
+    runtime = find_runtime(symbol)
+    return runtime.helpers.get(symbol) if runtime is not None else None

@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from .._formats.elf import name_machine, read_header
+from .._formats.elf import Dynamic, name_machine, read_header
 from .._formats.elf_sections import Elf
 from .._loading import catalog, dl
 from .._loading.load import OPEN, check_kind
 from .._loading.search import FileFinder, find_candidates, find_conda, find_toolkits, platform, this_system
 from .owners import find_library, is_other
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from .._formats.elf import Dynamic
-
 _CACHE = "/etc/ld.so.cache"
 # The origins of files that the system loader finds by itself.
 LOADER = ("already loaded", "beside it", "system loader")
 # The C and C++ runtimes, which need no library of NVIDIA's.
 _RUNTIMES = ("libdl.so.2", "libgcc_s.so.1", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", *OPEN)
-_machines: list[str] = []
 
 
+@functools.cache
 def read_machine() -> str:
     """Return the machine this process runs as, such as x86_64; "" on systems other than Linux."""
-    if not _machines:
-        try:  # a program that embeds Python may set sys.executable to anything
-            _machines.append(Elf("/proc/self/exe").machine if platform() == "linux" else "")
-        except (OSError, ValueError):
-            _machines.append("")
-    return _machines[0]
+    try:  # a program that embeds Python may set sys.executable to anything
+        return Elf("/proc/self/exe").machine if platform() == "linux" else ""
+    except (OSError, ValueError):
+        return ""
 
 
 def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> tuple[str, str]:
@@ -74,21 +68,16 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     return next((place for place in places if _is_library(place[0])), ("", ""))
 
 
-def _list_other_folders() -> set[str]:
-    """List the folders of wheels that are not below `nvidia/`, as the catalog has them."""
-    of_all = (info.wheels.get(platform(), ()) for info in catalog.find_all())
-    return {folder for folders in of_all for _, folder in folders if folder.startswith("..")}
-
-
 def _list_places(soname: str) -> Iterator[tuple[str, str]]:
     """List where one of NVIDIA's libraries without a table may be."""
+    in_wheels = [place for info in catalog.find_all() for _, place in info.wheels.get(platform(), ())]
     for folder in filter(os.path.isabs, map(str, sys.path)):
         try:
             parts = sorted(os.listdir(os.path.join(folder, "nvidia")))
         except OSError:
             parts = []
-        places = {os.path.join(part, "lib") for part in parts} | _list_other_folders()
-        for place in sorted(places):
+        places = {place for place in in_wheels if place.startswith("..")}  # those not below `nvidia/`
+        for place in sorted(places.union(os.path.join(part, "lib") for part in parts)):
             yield os.path.normpath(os.path.join(folder, "nvidia", place, soname)), "pip wheel"
     yield from ((os.path.join(root, "lib", soname), "conda") for root in find_conda(this_system()))
     yield from ((os.path.join(root, "lib64", soname), "toolkit") for root in find_toolkits(this_system()))

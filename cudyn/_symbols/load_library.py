@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 
 from .._errors import Attempt, LoadError, escape
 from .._formats.elf_sections import TruncatedError
@@ -24,10 +25,6 @@ from .links import read_machine
 from .needs import Needs, needs
 from .plan import Plan, Refusal, check_major, find_visible, make_plan
 from .provider import load_together, open_provider, sweep
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _SHOWN = 8  # symbols in a line of a message
 
@@ -113,11 +110,8 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
         providers = [open_provider(soname, stand_ins) for soname, stand_ins in plan.parts.items()]
         if "$" in file and providers:
             raise Refusal("the system loader takes the $ in its path for a variable", "rename it.")
-        library = (
-            load_together([*(provider.path for provider in providers), file])
-            if providers
-            else ctypes.CDLL(file)
-        )
+        paths = [*(provider.path for provider in providers), file]
+        library = load_together(paths) if providers else ctypes.CDLL(file)
     except Refusal as refusal:
         raise _make_error(file, str(refusal), hint=refusal.hint) from None
     except OSError as error:
@@ -140,10 +134,10 @@ def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
 def _explain(file: str, found: Needs, plan: Plan, attempts: Sequence[Attempt] = ()) -> LoadError:
     """Explain why the system loader refuses a library."""
     missing = plan.missing
-    needed_by = ("it" if each.by == file else escape(each.by) for each in missing)
     lines = [
-        f"  the library {each.name}, which {by} is linked with, is missing"
-        for each, by in zip(missing, needed_by)
+        f"  the library {each.name}, which {'it' if each.by == file else escape(each.by)} is linked with, "
+        "is missing"
+        for each in missing
     ]
     others = sorted(plan.find_undefined(found.others))
     hint = ""
@@ -153,15 +147,8 @@ def _explain(file: str, found: Needs, plan: Plan, attempts: Sequence[Attempt] = 
         hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
     if missing:
         hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
-    return _make_error(
-        file,
-        "\n".join(lines),
-        [
-            *attempts,
-            *(Attempt(each.name, "linked with", f"not found; {each.by} needs it") for each in missing),
-        ],
-        hint,
-    )
+    not_found = (Attempt(each.name, "linked with", f"not found; {each.by} needs it") for each in missing)
+    return _make_error(file, "\n".join(lines), [*attempts, *not_found], hint)
 
 
 def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str = "") -> LoadError:
@@ -191,13 +178,8 @@ def _link(file: str) -> str:
             raise _make_error(file, "it is an object file, and no linker (ld) is in PATH", hint=f"{hint}.")
         _folders.append(tempfile.TemporaryDirectory(prefix="cudyn-"))
         made = os.path.join(_folders[-1].name, os.path.basename(file) + ".so")
-        done = subprocess.run(
-            [linker, "-shared", "-z", "noexecstack", "-o", made, file],
-            capture_output=True,
-            text=True,
-            errors="replace",
-            check=False,
-        )
+        command = [linker, "-shared", "-z", "noexecstack", "-o", made, file]
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace")
         if done.returncode:
             said = " ".join(done.stderr.split()) or f"status {done.returncode}"
             raise _make_error(file, f"it is an object file that can't be linked: {said}")

@@ -6,30 +6,25 @@ library and the major of each, and what satisfies them on this machine now.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import sys
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeVar, overload
 
 from .._errors import escape, show
 from .._formats.elf import Dynamic
-from .._formats.elf_sections import Elf, ElfError
-from .._library.door import LibraryModule, view_of
+from .._formats.elf_sections import Elf, ElfError, Reference
+from .._library.library import library as library_of
 from .._loading import catalog, dl
 from .._loading.load import check_kind
 from .containers import is_archive, list_files, list_installed, read_files, read_wheel
 from .helpers import find_helper, find_runtime
-from .links import LOADER, find_link, follow, is_nvidias, read_machine
+from .links import LOADER, Dependency, find_link, follow, is_nvidias, read_machine
 from .owners import find_library, find_owners, find_real_name, guess_owner, is_other, list_sonames
 
-if TYPE_CHECKING:
-    import ctypes
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from .._formats.elf_sections import Reference
-    from .links import Dependency
-
-    _T = TypeVar("_T")
+_T = TypeVar("_T")
 
 _EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 _STATIC = "CUDA driver version is insufficient for CUDA runtime version"  # the runtime alone says this
@@ -207,11 +202,6 @@ class Needs:
         return _unite(found.links for found in self.compare())
 
     @property
-    def left_over(self) -> tuple[Link, ...]:
-        """The links by version nodes that point outside the folder or wheel: no other major fits."""
-        return _unite(found.left_over for found in self.compare())
-
-    @property
     def satisfied(self) -> dict[Need, str]:
         """The symbols that the system loader finds now, and where: in this process or a library.
 
@@ -235,11 +225,8 @@ class Needs:
 
     def compare(self) -> list[Found]:
         """Compare each file with this machine."""
-        found = [Found(part) for part in (*(self.files or (self,)), *self.dependencies)]
         libraries: dict[str, frozenset[str]] = {}
-        for each in found:
-            each.look(libraries)
-        return found
+        return [Found(part, libraries) for part in (*(self.files or (self,)), *self.dependencies)]
 
     def would_satisfy(self, need: Need) -> str:
         """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""
@@ -274,8 +261,8 @@ class Needs:
         looks = self.compare()
         if self.kind in ("folder", "wheel", "distribution"):
             looks = [each for each in looks if each.needs.symbols or each.links or each.needs.opened]
-            count = len(self.files)
-            yield f"{self.file}: {self.kind}, {len(looks)} of {count} ELF files need libraries of CUDA"
+            of = f"{len(looks)} of {len(self.files)} ELF files"
+            yield f"{self.file}: {self.kind}, {of} need libraries of CUDA"
         for found in looks:
             yield from found.write()
         for name, why in self.refused.items():
@@ -283,21 +270,17 @@ class Needs:
 
 
 class Found:
-    """The needs of a file compared with this machine: links, satisfied, through_cudyn, unmet."""
+    """The needs of a file compared with this machine: links, satisfied, through_cudyn, unmet.
 
-    def __init__(self, needs: Needs) -> None:
+    libraries: the symbols of libraries that were read.
+    """
+
+    def __init__(self, needs: Needs, libraries: dict[str, frozenset[str]]) -> None:
         self.needs = needs
-        self.links: tuple[Link, ...] = ()
         self.satisfied: dict[Need, str] = {}
         self.through_cudyn: dict[Need, str] = {}
-        self.unmet: list[Need] = []
-        self.left_over: list[Link] = []
         self._is_for_here = needs.machine == read_machine()
-        self._libraries: dict[str, frozenset[str]] = {}
-
-    def look(self, libraries: dict[str, frozenset[str]]) -> None:
-        """Compare; libraries: the symbols of libraries that were read."""
-        needs, self._libraries = self.needs, libraries
+        self._libraries = libraries
         self.links = tuple(self._find_links())
         for need in needs.symbols if self._is_for_here else ():
             what, is_loaders = self._find(need)
@@ -305,14 +288,13 @@ class Found:
                 (self.satisfied if is_loaders else self.through_cudyn)[need] = what
         met = {*self.satisfied, *self.through_cudyn}
         self.unmet = [need for need in needs.symbols if not need.weak and need not in met]
-        self.left_over = [n for n in self.links if n.versioned and n.soname not in needs.beside]
 
     def _find_links(self) -> Iterator[Link]:
         needs = self.needs
         rpath, runpath = needs.dynamic.folders_from(needs.file)
         nodes = {*needs.nodes.values()}
         for soname in dict.fromkeys((*needs.needed, *needs.nodes.values())):
-            if find_library(soname) is None and not is_other(soname):
+            if not is_nvidias(soname):
                 continue
             found, origin = "", ""
             if soname in needs.beside:
@@ -338,9 +320,7 @@ class Found:
         if _has(dl.open_program(), need.symbol):
             return "this process", True
         for library in need.libraries:
-            module = catalog.read_module(f"cudyn.{library}")
-            assert isinstance(module, LibraryModule)
-            outcome = view_of(module).library.outcome
+            outcome = library_of(catalog.find(library)).outcome
             if outcome.handle is not None and _has(outcome.handle, name):
                 version = f" {show(outcome.version)}" if outcome.version else ""
                 return f"the {catalog.find(library).title}{version} at {outcome.path}", False
@@ -351,10 +331,9 @@ class Found:
             return frozenset(self.needs.beside[link.soname].exported)
         if link.found not in self._libraries:
             try:
-                elf = Elf(link.found) if link.found else None
+                self._libraries[link.found] = frozenset(Elf(link.found).defined if link.found else ())
             except (OSError, ValueError):
-                elf = None
-            self._libraries[link.found] = frozenset(elf.defined if elf is not None else ())
+                self._libraries[link.found] = frozenset()
         return self._libraries[link.found]
 
     def write(self) -> Iterator[str]:
@@ -383,8 +362,9 @@ class Found:
             yield from (f"    {need}" for need in members)
         if not needs.symbols:
             yield "  needs no symbol of CUDA's libraries"
-        if self.left_over:
-            sonames = ", ".join(link.soname for link in self.left_over)
+        left_over = [link for link in self.links if link.versioned and link.soname not in needs.beside]
+        if left_over:
+            sonames = ", ".join(link.soname for link in left_over)
             yield f"  linked by symbol versions, so that no other major will do: {sonames}"
         if needs.opened:
             yield f"  may open itself: {', '.join(needs.opened)}"

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._loading import catalog
+from .._loading.catalog import LibraryInfo
 from .helpers import find_helper
-
-if TYPE_CHECKING:
-    from .._loading.catalog import LibraryInfo
 
 # NVIDIA's libraries without a table: how their files' names begin after "lib" -> how their symbols do.
 _OTHERS = {

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+import ctypes
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from .._formats.elf_sections import Elf
 from .._library.library import library, parse
 from .._loading import catalog, dl
 from .._loading.load import find_flaw, open_checked
 from .helpers import find_helper, find_runtime
-from .links import LOADER, find_link, is_nvidias
+from .links import LOADER, Dependency, find_link, is_nvidias
+from .needs import Need, Needs
 from .owners import find_library, find_real_name, is_other, list_majors
 from .provider import StandIn
 from .supply import Supply, has_majors, make_unknown
 
-if TYPE_CHECKING:
-    import ctypes
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-
-    from .links import Dependency
-    from .needs import Need, Needs
-
-    _Exports = Callable[[Iterable[str]], set[str]]  # those of some symbols that a library has
+_Exports = Callable[[Iterable[str]], set[str]]  # those of some symbols that a library has
 
 _UNTABLED = 1  # what functions of a library without a table return: each of NVIDIA's has 1 for a failure
 
@@ -85,7 +81,6 @@ class _Planner:
         major: int | None,
     ) -> None:
         self.parts: dict[str, list[StandIn]] = {}
-        self._files = files
         self._dependencies = dependencies
         self._loaded = loaded
         self._major = major
@@ -121,7 +116,7 @@ class _Planner:
                 continue
             soname = node if node in nowhere or node not in part.needed else ""
             if not need.version:
-                of = (name for name in nowhere if (_owner(name)[0] or name) in need.libraries)
+                of = (name for name in nowhere if (find_library(name) or (name,))[0] in need.libraries)
                 soname = next(of, "")
             groups.setdefault(soname, []).append(need)
         for soname, group in groups.items():
@@ -207,11 +202,16 @@ class _Planner:
 
     def add_helpers(self) -> None:
         """Add the functions that cudyn implements, and those of the CUDA runtime that they call."""
-        _check_helpers(self._helpers)
         for symbol, part in self._helpers.items():
             helper, runtime = find_helper(symbol), find_runtime(symbol)
-            assert helper is not None
             assert runtime is not None
+            if helper is None:
+                unknown = [each for each in self._helpers if find_helper(each) is None]
+                raise Refusal(
+                    f"it calls {', '.join(unknown)} from {runtime.title}; cudyn has "
+                    f"{', '.join(runtime.helpers)}",
+                    f"load {runtime.title} itself first ({runtime.soname}), or update cudyn.",
+                )
             stand_ins = self.parts.setdefault(runtime.soname if runtime.soname in self.parts else "", [])
             stand_ins += self.parts.pop("", []) if stand_ins is not self.parts.get("") else []
             there = {one.real for one in stand_ins}
@@ -243,8 +243,12 @@ def _open(soname: str, path: str, origin: str) -> _Exports | None:
     """Get the exports of a library, which is opened if only cudyn finds it: the process gets one copy."""
     owner = find_library(soname)
     handle = None
-    if owner is not None and origin not in ("already loaded", "beside it"):
-        handle = _load_named(soname, *owner)
+    if owner is not None and origin not in ("already loaded", "beside it"):  # where cudyn itself finds it
+        of, major = library(catalog.find(owner[0])), owner[1]
+        outcome = of.load_major(major) if major else of.outcome
+        handle = outcome.handle if outcome is not None else None
+        if handle is not None and dl.read_links(handle).soname != soname:
+            handle = None
     try:
         if handle is None and origin == "already loaded":
             handle = dl.open_loaded(soname)
@@ -255,14 +259,6 @@ def _open(soname: str, path: str, origin: str) -> _Exports | None:
     except (OSError, ValueError):
         return None
     return None if handle is None else lambda symbols: find_visible(symbols, handle)
-
-
-def _load_named(soname: str, owner: str, major: int) -> ctypes.CDLL | None:
-    """Load a library of CUDA from where cudyn itself finds it."""
-    of = library(catalog.find(owner))
-    outcome = of.load_major(major) if major else of.outcome
-    handle = outcome.handle if outcome is not None else None
-    return handle if handle is not None and dl.read_links(handle).soname == soname else None
 
 
 def find_visible(symbols: Iterable[str], handle: ctypes.CDLL) -> set[str]:
@@ -278,23 +274,9 @@ def _find_exported(file: str, symbols: Iterable[str]) -> set[str]:
         return set()
 
 
-def _check_helpers(helpers: Iterable[str]) -> None:
-    unknown = [symbol for symbol in helpers if find_helper(symbol) is None]
-    runtime = find_runtime(unknown[0]) if unknown else None
-    if runtime is not None:
-        raise Refusal(
-            f"it calls {', '.join(unknown)} from {runtime.title}; cudyn has {', '.join(runtime.helpers)}",
-            f"load {runtime.title} itself first ({runtime.soname}), or update cudyn.",
-        )
-
-
 def check_major(major: int | None) -> None:
     """Raise ValueError for a major of CUDA that is not in the tables."""
     releases = library(catalog.find("runtime")).releases
     known = list(dict.fromkeys(parse(release)[0] for release in releases))
     if major is not None and major not in known:
         raise ValueError(f"major: expected {', '.join(map(str, known[:-1]))} or {known[-1]}, got {major!r}")
-
-
-def _owner(soname: str) -> tuple[str, int]:
-    return find_library(soname) or ("", 0)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import ctypes
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from .._errors import LoadError
 from .._library.door import LibraryModule, view_of
@@ -14,12 +15,7 @@ from .plan import Refusal, check_major, make_plan
 from .provider import Provider, StandIn, add_up, open_provider
 from .supply import Supply, make_fixed
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import ctypes
-    from collections.abc import Callable, Iterable, Sequence
-
-    Address = int | ctypes.c_void_p | Callable[..., object]
+Address = int | ctypes.c_void_p | Callable[..., object]
 
 # Unversioned symbols get this version node, so that a module linked with the real, versioned library never
 # binds to ours.
@@ -105,12 +101,10 @@ def _provide_needs(found: Needs, major: int | None) -> Provided:
     try:
         plan = make_plan(found, major)
     except Refusal as refusal:
-        raise LoadError(
-            found.file, f"{found.file} can't be provided for: {refusal}", (), refusal.hint
-        ) from None
-    return Provided(
-        [
-            open_provider(soname, [one._replace(version=one.version or _NODE) for one in stand_ins], True)
-            for soname, stand_ins in plan.parts.items()
-        ]
-    )
+        what = f"{found.file} can't be provided for: {refusal}"
+        raise LoadError(found.file, what, (), refusal.hint) from None
+    providers = []
+    for soname, stand_ins in plan.parts.items():
+        named = [one._replace(version=one.version or _NODE) for one in stand_ins]
+        providers.append(open_provider(soname, named, is_global=True))
+    return Provided(providers)

@@ -11,6 +11,7 @@ import itertools
 import os
 import platform
 import tempfile
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from .._formats.elf_writer import SharedObject
@@ -153,16 +154,9 @@ class Provider:
             raise ValueError(f"{self.soname}: the provider is closed")
         return ctypes.c_uint64.from_address(self._base + self._places[f"{kind} {number}"])
 
-    def _fallback(self, number: int) -> int:
-        return self._base + self._places.get(f"fallback {number}", -self._base)
-
     def fill(self, number: int, address: int) -> None:
-        """Point the function of this number to an address, from the next call on; 0: to its fallback."""
-        self._cell("slot", number).value = address or self._fallback(number)
-
-    def answer(self, number: int, status: int) -> None:
-        """Change the status that a function's fallback returns."""
-        self._cell("answer", number).value = status % 2**64
+        """Point the function of this number to an address, from the next call on."""
+        self._cell("slot", number).value = address
 
     def refresh(self, is_first: bool = False) -> None:
         """Fill in what was missing and has been found since; is_first: no fallback has been called yet."""
@@ -175,20 +169,18 @@ class Provider:
         for supply, reals in groups.items():
             found = supply.find_addresses(dict.fromkeys(reals.values()), is_first)
             for number, real in reals.items():
-                # A slot that leads to one library keeps it.
-                if real in found and self._cell("slot", number).value == self._fallback(number):
+                fallback = self._base + self._places[f"fallback {number}"]
+                if real in found and self._cell("slot", number).value == fallback:  # else it stays
                     self.fill(number, found[real])
 
     @property
     def missed(self) -> dict[str, int]:
         """How often each function was called while it was missing."""
-        found: dict[str, int] = {}
-        for number, one in enumerate(self.stand_ins):
-            calls = self._cell("calls", number).value if isinstance(one.fallback, Fallback) else 0
-            if calls:
-                name = one.name or one.real
-                found[name] = found.get(name, 0) + calls
-        return found
+        return add_up(
+            {one.name or one.real: self._cell("calls", number).value}
+            for number, one in enumerate(self.stand_ins)
+            if isinstance(one.fallback, Fallback)
+        )
 
     def close(self) -> bool:
         """Unload it. False: it stays, because modules are bound to its symbols."""
@@ -260,11 +252,7 @@ def list_stand_ins() -> list[str]:
 
 def add_up(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
     """Add up how often each function was called."""
-    found: dict[str, int] = {}
-    for calls in counts:
-        for symbol, number in calls.items():
-            found[symbol] = found.get(symbol, 0) + number
-    return found
+    return dict(sum(map(Counter, counts), Counter[str]()))
 
 
 # --- their contents

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import ctypes
 import pkgutil
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from .._library.library import parse
+from .._library.library import Library, parse
 from .fallbacks import (
     UNRECOGNIZED,
+    Call,
     describe_call,
     is_called_alike,
     list_declared,
@@ -21,27 +23,20 @@ from .fallbacks import (
 )
 from .owners import get_linker_name
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from .._library.library import Library
-    from .fallbacks import Call
-
 # The header with the number of the release, and the macro for it, 1000 * major + 10 * minor.
 _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
 # Those of which it is known that all their symbols have versions, and all the same, called as the library is.
 _VERSIONED = ("nvrtc", "runtime")
 # The majors of files are bits of a number; this bit is for a file of unknown major. As in stub.c.
 _UNKNOWN = 31
-_EMPTY = (
-    "#ifdef _WIN32",
-    "__declspec(dllexport)",
-    "#else",
-    '__attribute__((visibility("default")))',
-    "#endif",
-    "extern const char cudyn_stub[];",
-    'const char cudyn_stub[] = "without functions"; /* marks it as a stub */',
-)
+_EMPTY = """\
+#ifdef _WIN32
+__declspec(dllexport)
+#else
+__attribute__((visibility("default")))
+#endif
+extern const char cudyn_stub[];
+const char cudyn_stub[] = "without functions"; /* marks it as a stub */"""
 _SIGNED = {1: "int8_t", 2: "int16_t", 4: "int", 8: "int64_t"}
 _UNSIGNED = {1: "uint8_t", 2: "uint16_t", 4: "unsigned int", 8: "uint64_t"}
 
@@ -156,7 +151,7 @@ class _Writer:
         yield f"/* A stub of the {info.title}{of}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
         if not self.functions:  # for a file that is linked with the library and calls nothing
-            yield from _EMPTY
+            yield _EMPTY
             return
         common = pkgutil.get_data(__package__, "stub.c")
         assert common is not None

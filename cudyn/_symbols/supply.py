@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
+from .._library.library import Library
 from .._loading import dl
+from .._loading.load import Outcome
 from .._loading.search import platform
 from .fallbacks import UNKNOWN, describe_call, is_called_alike, list_declared, list_releases, list_words
 from .provider import StandIn
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from .._library.library import Library
-    from .._loading.load import Outcome
 
 _VARIABLE = 256  # bytes of a variable of unknown size
 
@@ -44,10 +41,11 @@ class Supply:
         """
         if not has_majors(self.library):
             return []
-        return [name for name in reals if self.knows(name) and not self._is_called_alike(name)]
-
-    def _is_called_alike(self, real: str) -> bool:
-        return is_called_alike(self.library, real, self._releases)
+        return [
+            name
+            for name in reals
+            if self.knows(name) and not is_called_alike(self.library, name, self._releases)
+        ]
 
     def list_declared(self) -> list[str]:
         """List all functions of the library that the callers' headers have."""
@@ -85,7 +83,7 @@ class Supply:
         elif call.returns == "status" or real in tables.FAILING:
             answer = status
         # Kernels registered while there was no library must not be launched or removed by one.
-        is_late = real not in tables.REGISTERING and self._is_called_alike(real)
+        is_late = real not in tables.REGISTERING and is_called_alike(self.library, real, self._releases)
         return StandIn(name, version, real, call.fallback, answer, sonames if is_late else (), supply=self)
 
     def find_addresses(self, reals: Iterable[str], is_first: bool = True) -> dict[str, int]:
@@ -113,12 +111,8 @@ def make_unknown(
     """Make the stand-in for a symbol without a prototype: a status, null for a text, zeros for a variable."""
     if is_data:
         return StandIn(name, version, name, _VARIABLE)
-    return StandIn(name, version, name, UNKNOWN, 0 if returns_text(name) else status, sonames)
-
-
-def returns_text(name: str) -> bool:
-    """Does a function return a text, as far as its name says?"""
-    return name.endswith(("String", "Name", "Str"))
+    is_text = name.endswith(("String", "Name", "Str"))  # as far as its name says
+    return StandIn(name, version, name, UNKNOWN, 0 if is_text else status, sonames)
 
 
 def make_fixed(name: str, version: str, value: Any) -> StandIn:

@@ -115,7 +115,7 @@ def test_the_binding_can_be_built(header: Path) -> None:
         if name not in types.VARIABLES:  # which only a library has
             built.get(name)
     for text in functions.FUNCTIONS.values():
-        for _, _, prototype in rows.spans(text, [RELEASE]):
+        for _, _, prototype in rows.spans(functions.FUNCTIONS.get(text[1:], text), [RELEASE]):
             result, params = rows.prototype(prototype)
             made = built.ctype(result)
             assert made is None or isinstance(made, type)

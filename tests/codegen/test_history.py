@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from codegen import emit, history
 from codegen.errors import CodegenError
 from codegen.history import Span
-from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record
+from codegen.model import Enum, Field, Function, Param, Reading, Record
 from codegen.sources import Library
 
 LIBRARY = Library("driver", "PRresult", ("probe.h",), (), ("pr",))
@@ -44,11 +44,6 @@ def tables(folded: history.History, roles: Mapping[str, Sequence[str]] | None = 
 # --- introduced and removed
 
 
-def test_a_value_that_every_release_has() -> None:
-    folded = history.fold([reading(r, typedefs={"T": "int"}) for r in ("1.0", "1.1", "2.0")])
-    assert folded.typedefs == {"T": [Span("int", "1.0", None)]}
-
-
 def test_introduced_and_removed() -> None:
     a, b, c = (function(f"pr{x}", "int") for x in "ABC")
     folded = history.fold([reading("1.0", a, b), reading("1.1", a, b, c), reading("2.0", a, c)])
@@ -59,46 +54,6 @@ def test_introduced_and_removed() -> None:
         "prB": [Span(b, "1.0", "2.0")],
     }
     assert list(folded.functions) == ["prA", "prC", "prB"]  # the newest header's order, then what is gone
-
-
-def test_a_value_that_changes() -> None:
-    values = [3, 3, 5, 5, 3]
-    readings = [
-        reading(f"1.{i}", constants={"X": Constant("int", value)}, typedefs={"T": f"t{value}"})
-        for i, value in enumerate(values)
-    ]
-    folded = history.fold(readings)
-    assert folded.constants["X"] == [
-        Span(Constant("int", 3), "1.0", "1.2"),
-        Span(Constant("int", 5), "1.2", "1.4"),
-        Span(Constant("int", 3), "1.4", None),
-    ]
-    assert [(s.value, s.introduced, s.removed) for s in folded.typedefs["T"]] == [
-        ("t3", "1.0", "1.2"),
-        ("t5", "1.2", "1.4"),
-        ("t3", "1.4", None),
-    ]
-
-
-def test_a_type_may_come_and_go() -> None:
-    present = [reading("1.0", typedefs={"T": "int"}), reading("1.1"), reading("1.2", typedefs={"T": "int"})]
-    folded = history.fold([*present, reading("1.3")])
-    assert folded.typedefs["T"] == [Span("int", "1.0", "1.1"), Span("int", "1.2", "1.3")]
-
-
-def test_the_enumerators_of_an_enum_have_their_own_spans() -> None:
-    readings = [
-        reading("1.0", enums={"e": Enum("int", (("A", 0), ("B", 1), ("MAX", 2)))}),
-        reading("1.1", enums={"e": Enum("int", (("A", 0), ("B", 1), ("C", 2), ("MAX", 3)))}),
-        reading("1.2", enums={"e": Enum("int", (("A", 0), ("C", 2), ("MAX", 3)))}),
-    ]
-    folded = history.fold(readings)
-    assert history.enumerators(folded.enums["e"], folded.releases) == {
-        "A": [Span(0, "1.0", None)],
-        "C": [Span(2, "1.1", None)],
-        "MAX": [Span(2, "1.0", "1.1"), Span(3, "1.1", None)],
-        "B": [Span(1, "1.0", "1.2")],
-    }
 
 
 def test_where_a_name_leads_changes() -> None:

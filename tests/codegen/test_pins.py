@@ -209,10 +209,6 @@ def test_releases_are_in_order_and_complete(loaded: Sources) -> None:
     assert loaded.releases(far) == ["2.7"]
 
 
-def test_a_library_is_found_by_name(loaded: Sources) -> None:
-    assert [loaded.library(library.name) for library in loaded.libraries] == list(loaded.libraries)
-
-
 def test_the_libraries_that_these_use_are_used_too(loaded: Sources) -> None:
     low, middle, far = loaded.libraries
     assert loaded.used(low) == []
@@ -353,10 +349,6 @@ def test_no_release_lacks_a_part_that_its_neighbours_have() -> None:
         alike = {wheel.release for wheel in real.wheels if wheel.numbering == library.facts.numbering}
         family = sorted(alike, key=sources.version_key)
         assert mine == family[family.index(mine[0]) :], library.name
-
-
-def all_releases(real: Sources) -> list[str]:
-    return sorted({wheel.release for wheel in real.wheels}, key=sources.version_key)
 
 
 def test_what_a_library_uses_is_pinned_for_each_of_its_releases() -> None:

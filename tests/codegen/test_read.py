@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from codegen import fetch, read, second_reader
 from codegen.c_types import declare
 from codegen.errors import CodegenError
-from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record
+from codegen.model import Function, Param, Reading
 from codegen.sources import SHIM, Library, Sources
 
 from ..support.amount import examples
@@ -85,41 +85,9 @@ def run_c(gcc: str, program: str, *options: str) -> list[str]:
 # --- functions
 
 
-PROTOTYPES = """
-#include <stdlib.h>
-typedef struct prctx_st *PRctx;
-typedef void (*PRcallback)(PRctx ctx, void *data);
-int prA(void);
-PRctx prB(const char *const *options, char const *data, unsigned n, long long int big);
-const char *prC(PRcallback call, int (*compare)(const void *a, void const *b), void *data);
-void prD(char *const fixed, char **const *three, const struct prctx_st *in, struct prctx_st **out,
-         short int s, signed char sc, _Bool b, size_t z, const int c);
-extern int prE(double, float);
-enum prmode { PR_ONE }; union prboth { int i; };
-enum prmode prF(enum prmode *mode, union prboth both);
-"""
-
-READ = [
-    "int prA(void)",
-    "PRctx prB(const char *const *options, const char *data, unsigned int n, long long big)",
-    "const char *prC(PRcallback call, int (*compare)(const void *, const void *), void *data)",
-    "void prD(char *const fixed, char **const *three, const struct prctx_st *in, struct prctx_st **out, "
-    "short s, signed char sc, _Bool b, size_t z, const int c)",
-    "int prE(double arg0, float arg1)",
-    "enum prmode prF(enum prmode *mode, union prboth both)",
-]
-
-
 def spelled(function: Function) -> str:
     """str() of a function puts a blank after a result's star, C does not."""
     return str(function).replace("* pr", "*pr")
-
-
-def test_prototypes_as_both_readers_spell_them() -> None:
-    header = Header(PROTOTYPES)
-    assert [spelled(f) for f in header.read().functions.values()] == READ
-    assert [spelled(f) for f in header.reread()["plain"].values()] == READ
-    assert header.agreed() == len(READ)
 
 
 def test_a_function_keeps_its_documentation_to_itself() -> None:
@@ -127,41 +95,6 @@ def test_a_function_keeps_its_documentation_to_itself() -> None:
     assert "Returned count" in reading.functions["prA"].doc
     assert reading.functions["prB"].doc == ""
     assert reading.functions["prA"] == Function("prA", "int", (Param("n", "int *"),), "other words")
-
-
-def test_what_is_no_function_of_the_library_is_left_out() -> None:
-    reading = Header(
-        "static inline int prInline(int x) { return x; }\n"
-        "int prVariadic(const char *format, ...);\n"
-        "int prOld();\n"
-        "int foreign(int);\n"
-        "#ifdef _WIN32\nPRresult prWindows(int);\nPRresult PRAPI prWindowsToo(int);\n"
-        "PRresult PRAPI\nprWindowsOnTwoLines(\n    int);\n#endif\n"
-        "int prKept(int);\n"
-    ).read()
-    assert list(reading.functions) == ["prOld", "prKept"]
-    assert str(reading.functions["prOld"]) == "int prOld(void)"  # as C++ reads it, and NVIDIA means it
-    assert reading.names["plain"] == {"prOld": "prOld", "prKept": "prKept"}
-    assert reading.left_out == {
-        "prInline": "defined inline in the header; no library exports it",
-        "prVariadic": "the prototype has no fixed parameters",
-        "foreign": "the name is not one of the library's",
-        "prWindows": "declared under a condition that no mode meets",
-        "prWindowsToo": "declared under a condition that no mode meets",
-        "prWindowsOnTwoLines": "declared under a condition that no mode meets",
-    }
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "static inline int prInline(int x) { return x; }",
-        "int prVariadic(const char *format, ...);",
-        "int foreign(int);",
-    ],
-)
-def test_what_one_reader_leaves_out_the_other_leaves_out(text: str) -> None:
-    assert Header(f"{text}\nint prKept(int);").agreed() == 1
 
 
 def test_an_array_parameter_is_kept_as_declared_and_passed_as_a_pointer() -> None:
@@ -182,39 +115,6 @@ def test_two_prototypes_of_one_symbol_stop_the_codegen() -> None:
 
 
 # --- types
-
-
-def test_typedefs() -> None:
-    reading = Header(
-        "#include <stdint.h>\n"
-        "typedef struct prctx_st *PRctx;\n"
-        "typedef PRctx PRother;\n"
-        "typedef const char *const *PRnames;\n"
-        "typedef uint64_t pruint64_t;\n"
-        "typedef void (*PRcallback)(PRctx, const void *data, int (*inner)(void));\n"
-        "typedef int PRfunction(void *, PRcallback);\n"
-        "typedef unsigned PRmatrix[2][3];\n"
-        "typedef struct prpair_st { int a; } PRpair, *PRpairs;\n"
-        "typedef struct { int b; } PRunnamed;\n"
-        "typedef enum { PR_ONE = 1 } PRenum;\n"
-        "typedef union prboth_un { int i; } PRboth;\n"
-    ).read()
-    assert reading.typedefs == {
-        "PRctx": "struct prctx_st *",
-        "PRother": "PRctx",
-        "PRnames": "const char *const *",
-        "pruint64_t": "uint64_t",
-        "PRcallback": "void (*)(PRctx, const void *, int (*)(void))",
-        "PRfunction": "int (void *, PRcallback)",
-        "PRmatrix": "unsigned int[2][3]",
-        "PRpair": "struct prpair_st",
-        "PRpairs": "struct prpair_st *",
-        "PRunnamed": "struct PRunnamed",
-        "PRenum": "enum PRenum",
-        "PRboth": "union prboth_un",
-    }
-    assert list(reading.records) == ["prpair_st", "PRunnamed", "prboth_un"]  # prctx_st has no definition
-    assert reading.enums == {"PRenum": Enum("unsigned int", (("PR_ONE", 1),))}
 
 
 SIMPLE: tuple[str, ...] = (
@@ -366,32 +266,6 @@ BAD = [
 def test_a_refusal_names_the_declaration(text: str) -> None:
     with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*prBad"):
         Header(text).read()
-
-
-def test_long_and_what_exists_on_linux_only() -> None:
-    """A `long` has 64 bits on Linux and 32 on Windows: it keeps its name."""
-    header = Header(
-        "#include <sys/types.h>\n"
-        "long prA(unsigned long a, const long *b, void (*c)(long int), long unsigned int d);\n"
-        "ssize_t prB(off_t a, loff_t b);\n"
-        "struct prRecord { int a; long b; struct { unsigned long x[3]; } inner; };\n"
-        "typedef unsigned long PRlong;\n#define PR_LONG 1UL\n#define PR_SIZE sizeof(int)\n"
-    )
-    reading = header.read()
-    assert [spelled(f) for f in reading.functions.values()] == [
-        "long prA(unsigned long a, const long *b, void (*c)(long), unsigned long d)",
-        "ssize_t prB(off_t a, loff_t b)",
-    ]
-    assert header.agreed() == 2
-    inner = Record("struct", 24, 8, (Field("x", 0, "unsigned long[3]"),))
-    assert reading.records["prRecord"] == Record(
-        "struct", 40, 8, (Field("a", 0, "int"), Field("b", 64, "long"), Field("inner", 128, inner))
-    )
-    assert reading.typedefs == {"PRlong": "unsigned long"}
-    assert reading.constants == {
-        "PR_LONG": Constant("unsigned long", 1),
-        "PR_SIZE": Constant("unsigned long", 4),
-    }
 
 
 @pytest.mark.parametrize(

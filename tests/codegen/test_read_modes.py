@@ -1,4 +1,4 @@
-"""codegen: macros, modes and a library beside others, as they are read."""
+"""codegen: macros and a library beside others, as they are read; golden/ has modes."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from codegen.model import Constant
 from codegen.sources import Library
 
 from .test_read import PROBE, Header, run_c
-
-THREE = {"plain": "", "internal": "PR_INTERNAL", "per_thread": "PR_PER_THREAD"}
-
 
 # --- macros
 
@@ -57,139 +54,9 @@ def test_macros_have_the_values_that_gcc_gives_them(gcc: str) -> None:
     assert [int(line) % (1 << 64) for line in said] == [value % (1 << 64) for value in wrapped]
 
 
-NO_CONSTANT = "a macro that is not a constant, type or function after the headers"
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ('"text"', NO_CONSTANT),
-        ('"/* text" " // more"', NO_CONSTANT),
-        ("1.5", NO_CONSTANT),
-        ("2.0f", NO_CONSTANT),
-        ("(-.5)", NO_CONSTANT),
-        ("{ 1, 2 }", NO_CONSTANT),
-        ("__attribute__((deprecated))", NO_CONSTANT),
-        ("not_declared_anywhere", NO_CONSTANT),
-        ("extern", NO_CONSTANT),
-        ("", "a macro without a value"),
-    ],
-)
-def test_a_macro_that_is_no_constant_is_left_out(text: str, reason: str) -> None:
-    reading = Header(f"#define PR_X {text}\n#define PR_AFTER 3\n").read()
-    assert reading.left_out == {"PR_X": reason}
-    assert reading.constants == {"PR_AFTER": Constant("int", 3)}
-
-
-def test_a_macro_with_parameters_is_left_out() -> None:
-    reading = Header("#define PR_F(x) ((x) + 1)\n#define PR_G() 3\n").read()
-    assert reading.left_out == dict.fromkeys(("PR_F", "PR_G"), "a macro with parameters")
-    assert reading.constants == {}
-
-
 def test_macros_of_other_headers_are_nobodys_business() -> None:
     reading = Header("#include <stdlib.h>\n#include <stdint.h>\n").read()
     assert (reading.left_out, reading.constants, reading.typedefs) == ({}, {}, {})
-
-
-def test_macros_that_rename() -> None:
-    reading = Header(
-        "int prA_v2(int x);\nint prB(int x);\n"
-        "#define prA prA_v2\n#define prOldA prA\n#define PR_AS_MACRO prB\n"
-        "typedef int PRnew;\nstruct prs { int a; };\n"
-        "#define PRold PRnew\n#define PRstruct struct prs\n#define PRpointer const struct prs *\n"
-        "extern int pr_variable;\n#define PR_VARIABLE pr_variable\n"
-    ).read()
-    assert reading.names["plain"] == {
-        "prA_v2": "prA_v2",
-        "prB": "prB",
-        "prA": "prA_v2",
-        "prOldA": "prA_v2",
-        "PR_AS_MACRO": "prB",
-    }
-    assert reading.typedefs == {
-        "PRnew": "int",
-        "PRold": "PRnew",
-        "PRstruct": "struct prs",
-        "PRpointer": "const struct prs *",
-    }
-    assert list(reading.left_out) == ["pr_variable", "PR_VARIABLE"]
-    assert reading.constants == {}
-
-
-# --- modes
-
-
-MODES = """
-#define PR_SUFFIX(api) api
-#ifdef PR_PER_THREAD
-    #undef PR_SUFFIX
-    #define PR_SUFFIX(api) api ## _ptsz
-#endif
-#define prLaunch PR_SUFFIX(prLaunch)
-#ifndef PR_INTERNAL
-    #define prAlloc prAlloc_v2
-#endif
-
-typedef struct prnew_st { int a, b; } PRdesc;
-enum prkind {
-    PR_ONE = 1,
-#ifdef PR_INTERNAL
-    PR_SECRET = 99,
-#endif
-    PR_TWO = 2
-};
-int prLaunch(int x);
-int prCopy(PRdesc desc);
-int prAlloc_v2(PRdesc *desc);
-
-#ifdef PR_INTERNAL
-    typedef struct prold_st { short a; } PRdesc_v1;
-    #define PR_SECRET_MACRO 1
-    int prAlloc(PRdesc_v1 *desc);
-    int prLaunch_ptsz(int x);
-#endif
-"""
-
-
-def test_what_each_mode_declares() -> None:
-    header = Header(MODES, THREE)
-    reading = header.read()
-    assert {mode: set(functions) for mode, functions in reading.by_mode.items()} == {
-        "plain": {"prAlloc_v2", "prLaunch", "prCopy"},
-        "internal": {"prAlloc", "prAlloc_v2", "prLaunch", "prLaunch_ptsz", "prCopy"},
-        "per_thread": {"prAlloc_v2", "prLaunch_ptsz", "prCopy"},
-    }
-    assert set(reading.functions) == {"prAlloc", "prAlloc_v2", "prLaunch", "prLaunch_ptsz", "prCopy"}
-    assert str(reading.functions["prAlloc"]) == "int prAlloc(PRdesc_v1 *desc)"
-    assert header.agreed() == 3 + 5 + 3
-
-
-def test_where_a_name_leads_in_each_mode() -> None:
-    names = Header(MODES, THREE).read().names
-    assert names["plain"] == {
-        "prAlloc": "prAlloc_v2",
-        "prAlloc_v2": "prAlloc_v2",
-        "prLaunch": "prLaunch",
-        "prCopy": "prCopy",
-    }
-    assert names["per_thread"] == {
-        "prAlloc": "prAlloc_v2",
-        "prAlloc_v2": "prAlloc_v2",
-        "prLaunch": "prLaunch_ptsz",
-        "prLaunch_ptsz": "prLaunch_ptsz",
-        "prCopy": "prCopy",
-    }
-    assert "internal" not in names
-
-
-def test_the_types_of_the_plain_mode_come_first() -> None:
-    reading = Header(MODES, THREE).read()
-    assert list(reading.records) == ["prnew_st", "prold_st"]
-    assert reading.typedefs == {"PRdesc": "struct prnew_st", "PRdesc_v1": "struct prold_st"}
-    assert reading.enums["prkind"].values == (("PR_ONE", 1), ("PR_TWO", 2))
-    assert reading.left_out["PR_SECRET"] == "an enumerator only in internal mode"
-    assert "PR_SECRET_MACRO" not in reading.constants
 
 
 # --- a library beside others

@@ -16,7 +16,8 @@ from cudyn import driver
 from cudyn._library.door import view_of
 
 from ..conftest import need_gpu, python_json
-from ..real.test_releases import CUFILES, RUNTIMES, file_of
+from ..real.test_releases import CUFILES, RUNTIMES
+from ..support import real
 
 pytestmark = pytest.mark.gpu
 
@@ -43,9 +44,9 @@ def is_whole(room):
 
 def child(module: str, release: str, code: str) -> Any:
     """What code prints, in a Python that has the library of a release as m."""
-    name = {"runtime": "runtime"}.get(module, module)
     source = START.format(module=module) + textwrap.dedent(code)
-    return python_json(source, env={f"CUDYN_{module.upper()}": str(file_of(name, release))})
+    path = real.file_of(module, int(release.partition(".")[0]), release)
+    return python_json(source, env={f"CUDYN_{module.upper()}": str(path)})
 
 
 @pytest.mark.parametrize("release", RUNTIMES)

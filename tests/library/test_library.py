@@ -22,6 +22,10 @@ PROPERTY = "int {}(int type, int *v) {{ *v = type == 0 ? {} : type == 1 ? {} : -
 WORDS = "const char *nvmlErrorString(int status) {{ return {}; }}\n"
 FAILING = "int {}(void *v) {{ return {}; }}\n"
 ANY = "int {}(void) {{ return 0; }}\n"
+THREE = "void nvshmemx_vendor_get_version_info(int *a, int *b, int *c) { *a = 3; *b = 8; *c = 1; }\n"
+LINKERS = "int __nvJitLinkCreate_12_{}(void) {{ return 0; }}\n"
+NO_NUMBER = FAILING.format("cudaRuntimeGetVersion", 35)
+PROFILER = ANY.format("cudaProfilerInitialize")
 
 # Every symbol that NVML had up to 12.2, most of those of 12.4, and one of 12.5.
 NVML_FUNCTIONS = library(catalog.find("nvml")).tables.FUNCTIONS
@@ -50,157 +54,71 @@ def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int
 # --- versions
 
 
-@pytest.mark.parametrize(
-    ("info", "source", "version"),
-    [
-        pytest.param(
-            catalog.find("driver"), PACKED.format("cuDriverGetVersion", 12040), (12, 4), id="packed"
-        ),
-        pytest.param(
-            catalog.find("driver"),
-            PACKED.format("cuDriverGetVersion", 12110),
-            (12, 11),
-            id="packed, two digits",
-        ),
-        pytest.param(catalog.find("nccl"), PACKED.format("ncclGetVersion", 22703), (2, 27), id="decimal"),
-        pytest.param(
-            catalog.find("cudnn"),
-            "unsigned long cudnnGetVersion(void) { return 92801; }\n",
-            (9, 28),
-            id="returned",
-        ),
-        pytest.param(
-            catalog.find("nvshmem"),
-            "void nvshmemx_vendor_get_version_info(int *a, int *b, int *c) { *a = 3; *b = 8; *c = 1; }\n",
-            (3, 8),
-            id="three",
-        ),
-        pytest.param(catalog.find("nvrtc"), PAIR.format("nvrtcVersion", 12, 9), (12, 9), id="pair"),
-        pytest.param(
-            catalog.find("curand"), PROPERTY.format("curandGetProperty", 10, 3), (10, 3), id="property"
-        ),
-        pytest.param(
-            catalog.find("nccl"), PACKED.format("ncclGetVersion", 2708), (2, 7), id="NCCL before 2.9"
-        ),
-        pytest.param(
-            catalog.find("nccl"), PACKED.format("ncclGetVersion", 20908), (2, 9), id="NCCL since 2.9"
-        ),
-        pytest.param(catalog.find("cupti"), PACKED.format("cuptiGetVersion", 24), (12, 6), id="count"),
-        pytest.param(
-            catalog.find("cupti"), PACKED.format("cuptiGetVersion", 25), (12, 6), id="between two counts"
-        ),
-        pytest.param(
-            catalog.find("cupti"), PACKED.format("cuptiGetVersion", 130202), (13, 2), id="release and update"
-        ),
-        pytest.param(
-            catalog.find("nvml"),
-            WORDS.format('"Success"') + NVML_UP_TO_12_2,
-            (12, 2),
-            id="added, most of them",
-        ),
-        pytest.param(
-            catalog.find("nvml"),
-            WORDS.format('"Success"') + ANY.format("nvmlInit_v2"),
-            (11, 0),
-            id="not even the oldest",
-        ),
-        pytest.param(
-            catalog.find("nvjitlink"),
-            PAIR.format("nvJitLinkVersion", 12, 4),
-            (12, 4),
-            id="the function first",
-        ),
-        pytest.param(
-            catalog.find("nvjitlink"),
-            ANY.format("__nvJitLinkCreate_12_1") + ANY.format("__nvJitLinkCreate_12_2"),
-            (12, 2),
-            id="the newest symbol",
-        ),
-        pytest.param(
-            catalog.find("nvjitlink"),
-            PAIR.format("nvJitLinkVersion", 12, 4) + ANY.format("__nvJitLinkCreate_13_1"),
-            (12, 4),
-            id="not the symbol where the function works",
-        ),
-        pytest.param(
-            catalog.find("runtime"),
-            FAILING.format("cudaRuntimeGetVersion", 35)
-            + ANY.format("cudaGraphNodeSetEnabled")
-            + ANY.format("cudaProfilerInitialize"),
-            (11, 7),
-            id="two symbols that only a few releases both have",
-        ),
-        pytest.param(
-            catalog.find("runtime"),
-            FAILING.format("cudaRuntimeGetVersion", 35)
-            + ANY.format("cudaProfilerInitialize")
-            + ANY.format("cudaGetTextureObjectTextureDesc_v2"),
-            (11, 8),
-            id="the symbols in their order",
-        ),
-        pytest.param(
-            catalog.find("cupti"),
-            FAILING.format("cuptiGetVersion", 999) + ANY.format("cuptiSubscribe_v2"),
-            (13, 0),
-            id="a symbol where the number is refused",
-        ),
-    ],
-)
-def test_the_form_of_a_version(
-    info: catalog.LibraryInfo, source: str, version: tuple[int, int], tmp_path: pathlib.Path
-) -> None:
-    handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
-    assert read(handle, info) == (version, "")
+# By what it shows: the library, its source, its version.
+VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
+    "packed": ("driver", PACKED.format("cuDriverGetVersion", 12040), (12, 4)),
+    "packed, two digits": ("driver", PACKED.format("cuDriverGetVersion", 12110), (12, 11)),
+    "decimal": ("nccl", PACKED.format("ncclGetVersion", 22703), (2, 27)),
+    "returned": ("cudnn", "unsigned long cudnnGetVersion(void) { return 92801; }\n", (9, 28)),
+    "three": ("nvshmem", THREE, (3, 8)),
+    "pair": ("nvrtc", PAIR.format("nvrtcVersion", 12, 9), (12, 9)),
+    "property": ("curand", PROPERTY.format("curandGetProperty", 10, 3), (10, 3)),
+    "NCCL before 2.9": ("nccl", PACKED.format("ncclGetVersion", 2708), (2, 7)),
+    "NCCL since 2.9": ("nccl", PACKED.format("ncclGetVersion", 20908), (2, 9)),
+    "count": ("cupti", PACKED.format("cuptiGetVersion", 24), (12, 6)),
+    "between two counts": ("cupti", PACKED.format("cuptiGetVersion", 25), (12, 6)),
+    "release and update": ("cupti", PACKED.format("cuptiGetVersion", 130202), (13, 2)),
+    "a symbol where the number is refused": (
+        *("cupti", FAILING.format("cuptiGetVersion", 999) + ANY.format("cuptiSubscribe_v2")),
+        (13, 0),
+    ),
+    "added, most of them": ("nvml", WORDS.format('"Success"') + NVML_UP_TO_12_2, (12, 2)),
+    "not even the oldest": ("nvml", WORDS.format('"Success"') + ANY.format("nvmlInit_v2"), (11, 0)),
+    "the function first": ("nvjitlink", PAIR.format("nvJitLinkVersion", 12, 4), (12, 4)),
+    "the newest symbol": ("nvjitlink", LINKERS.format(1) + LINKERS.format(2), (12, 2)),
+    "not the symbol where the function works": (
+        *("nvjitlink", PAIR.format("nvJitLinkVersion", 12, 4) + ANY.format("__nvJitLinkCreate_13_1")),
+        (12, 4),
+    ),
+    "two symbols that only a few releases both have": (
+        *("runtime", NO_NUMBER + ANY.format("cudaGraphNodeSetEnabled") + PROFILER),
+        (11, 7),
+    ),
+    "the symbols in their order": (
+        *("runtime", NO_NUMBER + PROFILER + ANY.format("cudaGetTextureObjectTextureDesc_v2")),
+        (11, 8),
+    ),
+}
 
 
-@pytest.mark.parametrize(
-    ("info", "source", "problem"),
-    [
-        (
-            catalog.find("runtime"),
-            ANY.format("unrelated"),
-            "has no cudaRuntimeGetVersion, so it is not the CUDA runtime",
-        ),
-        (
-            catalog.find("runtime"),
-            FAILING.format("cudaRuntimeGetVersion", 35),
-            "cudaRuntimeGetVersion failed with status 35",
-        ),
-        (
-            catalog.find("runtime"),  # 11.5, where there is no driver
-            FAILING.format("cudaRuntimeGetVersion", 35) + ANY.format("cudaProfilerInitialize"),
-            "cudaRuntimeGetVersion failed with status 35",
-        ),
-        (
-            catalog.find("curand"),
-            FAILING.format("curandGetProperty", 7),
-            "curandGetProperty failed with status 7",
-        ),
-        (
-            catalog.find("nvml"),
-            ANY.format("unrelated"),
-            "has no nvmlErrorString, so it is not the NVML library",
-        ),
-        (
-            catalog.find("nvml"),
-            WORDS.format('"WARNING: libnvidia-ml.so in GDK package is a stub library"')
-            + ANY.format("nvmlInit_v2"),
-            f"nvmlErrorString says that {versions.PLACEHOLDER}",
-        ),
-        (
-            catalog.find("driver"),
-            FAILING.format("cuDriverGetVersion", 34),
-            f"cuDriverGetVersion failed with status 34; {versions.PLACEHOLDER}",
-        ),
-        # The meaning of 34 elsewhere is unknown.
-        (catalog.find("nvrtc"), FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
-    ],
-)
-def test_an_unknown_version(
-    info: catalog.LibraryInfo, source: str, problem: str, tmp_path: pathlib.Path
-) -> None:
+@pytest.mark.parametrize("what", VERSIONS)
+def test_the_form_of_a_version(what: str, tmp_path: pathlib.Path) -> None:
+    name, source, version = VERSIONS[what]
     handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
-    assert read(handle, info) == (None, problem)
+    assert read(handle, catalog.find(name)) == (version, "")
+
+
+# The library, its source, and what is said.
+UNKNOWN = [
+    ("runtime", ANY.format("unrelated"), "has no cudaRuntimeGetVersion, so it is not the CUDA runtime"),
+    ("runtime", NO_NUMBER, "cudaRuntimeGetVersion failed with status 35"),
+    ("runtime", NO_NUMBER + PROFILER, "cudaRuntimeGetVersion failed with status 35"),  # 11.5, no driver
+    ("curand", FAILING.format("curandGetProperty", 7), "curandGetProperty failed with status 7"),
+    ("nvml", ANY.format("unrelated"), "has no nvmlErrorString, so it is not the NVML library"),
+    ("nvml", WORDS.format('"is a stub library"'), f"nvmlErrorString says that {versions.PLACEHOLDER}"),
+    (
+        *("driver", FAILING.format("cuDriverGetVersion", 34)),
+        f"cuDriverGetVersion failed with status 34; {versions.PLACEHOLDER}",
+    ),
+    # The meaning of 34 elsewhere is unknown.
+    ("nvrtc", FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
+]
+
+
+@pytest.mark.parametrize(("name", "source", "problem"), UNKNOWN)
+def test_an_unknown_version(name: str, source: str, problem: str, tmp_path: pathlib.Path) -> None:
+    handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
+    assert read(handle, catalog.find(name)) == (None, problem)
 
 
 def test_a_symbol_that_is_gone_has_the_types_of_the_last_release_that_had_it() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import ctypes
-import pathlib
 import pickle
 from collections.abc import Iterator
 from typing import Any
@@ -100,11 +99,3 @@ def test_memory_that_is_written(given: Any) -> None:
     if not isinstance(given, memoryview):
         with pytest.raises(ctypes.ArgumentError, match="expected an address, bytes or a buffer, got "):
             driver.cuMemcpyHtoD(1, given, 3)
-
-
-def test_a_folder_without_a_driver(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CUDYN_NVRTC", str(tmp_path))
-    assert not nvrtc.reload()
-    assert "a folder without a file of the library's names" in str(nvrtc.load_error)
-    monkeypatch.undo()
-    nvrtc.reload()

@@ -80,43 +80,11 @@ def conda(root: pathlib.Path) -> dict[str, str]:
 # --- each way
 
 
-@pytest.mark.parametrize("folder", ["cu13/lib", "cuda_nvrtc/lib"])
-def test_in_a_wheel(tmp_path: pathlib.Path, folder: str) -> None:
-    lay(tmp_path / "site/nvidia" / folder / "libnvrtc.so.12", faults.nvrtc(12, 9))
-    found = find(tmp_path, env={"PYTHONPATH": str(tmp_path / "site")})
-    assert (found.path, found.origin) == (f"site/nvidia/{folder}/libnvrtc.so.12", "pip wheel")
-    assert found.version == [12, 9]
-
-
 def test_in_any_site_packages(tmp_path: pathlib.Path) -> None:
     """The second entry has it, and was added when Python ran already."""
     lay(tmp_path / "2/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"sys.path += [{str(tmp_path / '1')!r}, {str(tmp_path / '2')!r}]"
     assert find(tmp_path, start=start).path == "2/nvidia/cu13/lib/libnvrtc.so.13"
-
-
-@pytest.mark.parametrize("folder", ["lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"])
-def test_in_a_conda_environment(tmp_path: pathlib.Path, folder: str) -> None:
-    lay(tmp_path / "conda" / folder / "libnvrtc.so.12", faults.nvrtc(12, 6))
-    found = find(tmp_path, env=conda(tmp_path / "conda"))
-    assert (found.path, found.origin) == (f"conda/{folder}/libnvrtc.so.12", "conda")
-    assert find(tmp_path, env={"CONDA_PREFIX": str(tmp_path)}).path is None  # no history: no environment
-
-
-def test_in_the_conda_environment_of_this_python(tmp_path: pathlib.Path) -> None:
-    lay(tmp_path / "conda/lib/libnvrtc.so.12", faults.nvrtc(12, 6))
-    conda(tmp_path / "conda")
-    found = find(tmp_path, start=f"sys.prefix = {str(tmp_path / 'conda')!r}")
-    assert (found.path, found.origin) == ("conda/lib/libnvrtc.so.12", "conda")
-
-
-@pytest.mark.parametrize("variable", ["CUDA_HOME", "CUDA_PATH"])
-@pytest.mark.parametrize("folder", ["lib64", "lib", "targets/x86_64-linux/lib"])
-def test_in_a_toolkit(tmp_path: pathlib.Path, variable: str, folder: str) -> None:
-    lay(tmp_path / "cuda" / folder / "libnvrtc.so.11.2", faults.nvrtc(11, 8))
-    found = find(tmp_path, env={variable: str(tmp_path / "cuda")})
-    assert (found.path, found.origin) == (f"cuda/{folder}/libnvrtc.so.11.2", "toolkit")
-    assert found.version == [11, 8]
 
 
 @pytest.mark.parametrize(("module", "name", "make"), [
@@ -237,16 +205,6 @@ def test_the_newest_that_the_driver_can_use(
     env["CUDYN_DRIVER"] = str(lay(tmp_path / "driver.so", faults.driver(version)))
     found = find(tmp_path, env=env)
     assert (found.origin, found.version) == (way, [expected, 0])
-
-
-def test_a_newer_one_is_better_than_none(tmp_path: pathlib.Path) -> None:
-    """It compiles, and its PTX may run where it does not."""
-    lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
-    env = {
-        "CUDYN_DRIVER": str(lay(tmp_path / "driver.so", faults.driver())),
-        "PYTHONPATH": str(tmp_path / "site"),
-    }
-    assert find(tmp_path, env=env).version == [13, 0]
 
 
 # --- the builtins

@@ -71,26 +71,6 @@ def test_the_path_after_an_upgrade_in_place(loaded_by: str, tmp_path: pathlib.Pa
     assert made["link"].resolve() == made["new"]
 
 
-@pytest.mark.nvidia
-@pytest.mark.slow
-def test_the_path_after_an_upgrade_of_a_real_driver(tmp_path: pathlib.Path) -> None:
-    old, new = (real.driver(branch) / SO for branch in ("525", "535"))
-    link = tmp_path / SO
-    link.symlink_to(old.resolve())
-    found = python_json(
-        f"""
-        import json, os
-        from cudyn import driver
-        os.unlink({str(link)!r})
-        os.symlink({str(new.resolve())!r}, {str(link)!r})
-        print(json.dumps([driver.version, driver.path, repr(driver)]))
-        """,
-        env={"LD_LIBRARY_PATH": str(tmp_path)},
-    )
-    assert found[:2] == [[12, 0], str(old.resolve())]
-    assert f"12.0 at {old.resolve()}" in found[2]
-
-
 # --- a library that is not taken
 
 

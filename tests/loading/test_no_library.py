@@ -140,40 +140,6 @@ print(json.dumps([lengths[0], lengths[-1]]))
     assert last == first
 
 
-def test_the_message_has_every_attempt_once(system: System) -> None:
-    found = system.run("""
-rows = []
-for module in (driver, nvrtc):
-    error = module.load_error
-    rows.append([str(error), [[a.candidate, a.origin, a.message] for a in error.attempts]])
-print(json.dumps(rows))
-""")
-    for text, attempts in found:
-        candidates = [(candidate, origin) for candidate, origin, _ in attempts]
-        assert len(set(candidates)) == len(candidates)
-        for candidate, origin, message in attempts:
-            assert message
-            assert text.count(f"{candidate} ({origin}): {message}") == 1
-        assert bool(attempts) == (system.name == "linux")
-    if system.name == "linux":
-        driver_names, nvrtc_names = ({c for c, _, _ in attempts} for _, attempts in found)
-        assert driver_names == {"libcuda.so.1", "libcuda.so"}
-        assert nvrtc_names == {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"}
-
-
-def test_the_message_says_what_to_do(system: System) -> None:
-    cuda, nvrtc = system.run("print(json.dumps([str(driver.load_error), str(nvrtc.load_error)]))")
-    if system.name == "darwin":
-        assert "There is no CUDA driver for macOS" in cuda
-        assert "There is no NVRTC library for macOS" in nvrtc
-    else:
-        assert "The CUDA driver was not found." in cuda
-        assert "install the NVIDIA driver" in cuda
-        assert 'pip install "cudyn[compile]"' in nvrtc
-    assert "What to do: " in cuda
-    assert "What to do: " in nvrtc
-
-
 def test_from_imports_work(system: System) -> None:
     found = system.run("""
 from cudyn.driver import CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE, CUcontext, CUresult
@@ -226,19 +192,6 @@ print(json.dumps([[n for n in wanted + newer if n not in dir(driver)], [n for n 
 """)
     assert here == []
     assert older == []
-
-
-def test_describe_works_without_the_library(system: System) -> None:
-    prototype, introduced, present, text = system.run("""
-about = driver.describe("cuMemPrefetchAsync")
-print(json.dumps([about.prototype, about.introduced, about.present, str(about)]))
-""")
-    assert prototype.startswith(
-        "CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation "
-    )
-    assert introduced == "12.2"
-    assert present is False
-    assert "not present here" in text
 
 
 def test_require_raises_the_cached_error(system: System) -> None:

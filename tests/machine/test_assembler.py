@@ -326,25 +326,6 @@ def test_an_inner_function(machine: str) -> None:
 
 
 @machines
-def test_an_access_has_its_width(machine: str) -> None:
-    code = ASSEMBLERS[machine]()
-    first, second = code.PARAMETERS[:2]
-    for width in ("8", "32", ""):
-        code.label(f"store{width}")
-        code.enter(0)
-        getattr(code, f"store{width}")(second, first, 0)
-        code.load32(code.RESULT, first, 0) if width == "32" else code.load(code.RESULT, first, 0)
-        code.leave()
-    run = Run(code)
-    for width, expected in (("8", 2**64 - 1 - 0xFF + 0x88), ("32", 0x55667788), ("", 0x1122334455667788)):
-        run.write(DATA, 2**64 - 1)
-        assert run.call(f"store{width}", DATA, 0x1122334455667788) == expected
-    run.write(DATA, 2**64 - 1)
-    run.call("store32", DATA, 0)
-    assert run.read(DATA) == 0xFFFFFFFF_00000000
-
-
-@machines
 def test_places(machine: str) -> None:
     """What lies in the file's data is reached from wherever the code lies."""
     code = ASSEMBLERS[machine]()

@@ -117,8 +117,8 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
         elif result == "ssize_t":
             yield symbol, "a result that is a size or an error"
         else:
-            why = fast.why_not(types, params, arguments, result, result == info.status or None)
-            if why:
+            why = fast.plan(types, params, arguments, result, result == info.status or None)
+            if isinstance(why, str):
                 is_plain = why.startswith(("a parameter", "a result"))
                 yield symbol, why if is_plain else ROLES.get(why.rpartition(" ")[2], LISTS)
 

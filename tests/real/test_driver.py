@@ -201,16 +201,6 @@ def test_has_and_describe_agree_with_the_exports_at_every_api_level(driver: Driv
     assert {s for s, has, present in found if not has == present == (s in driver.exports)} == set()
 
 
-def test_a_symbol_newer_than_the_driver_is_absent(driver: Driver) -> None:
-    """cuGetProcAddress_v2 came with 12.0, cuCtxCreate_v4 with 12.5."""
-    has = driver.run("""
-        from cudyn import driver
-        import json
-        print(json.dumps([driver.has(n) for n in ("cuGetProcAddress_v2", "cuCtxCreate_v4", "cuInit")]))
-    """)
-    assert has == [driver.version >= (12, 0), False, True]
-
-
 def test_every_export_is_in_the_tables_or_left_out_for_a_reason(driver: Driver) -> None:
     api = {name for name in driver.exports if name.startswith("cu")}
     assert api - table.FUNCTIONS.keys() <= LEFT_OUT.keys()
@@ -268,18 +258,6 @@ def test_error_names_and_texts_come_from_the_driver(driver: Driver) -> None:
     assert name == "CUDA_ERROR_INVALID_VALUE"
     assert text
     assert types == ["str", "str"]
-
-
-def test_a_name_means_another_symbol_at_an_older_level(driver: Driver) -> None:
-    """cuCtxCreate was cuCtxCreate_v2(flags, dev) up to 12.9."""
-    symbol, present, roles = driver.run("""
-        from cudyn import driver
-        import json
-        about = driver.api("12.0").describe("cuCtxCreate")
-        print(json.dumps([about.symbol, about.present, about.roles]))
-    """)
-    assert (symbol, present) == ("cuCtxCreate_v2", True)
-    assert [name for name, role in roles.items() if role == "in"] == ["flags", "dev"]
 
 
 @without_gpu

@@ -19,15 +19,9 @@ LIBRARIES = [(name, major) for name, row in real.LIBRARIES.items() for major in 
 needs_nm = pytest.mark.skipif(not shutil.which("nm"), reason="nm is not on PATH")
 
 
-def fetched(name: str, major: int) -> pathlib.Path:
-    """The file of a library."""
-    folder = real.library(name, major)
-    return min(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*"))
-
-
 @pytest.mark.parametrize(("name", "major"), real.of_default(LIBRARIES))
 def test_a_library_loads_without_a_driver(name: str, major: int) -> None:
-    path = fetched(name, major)
+    path = real.file_of(name, major)
     done = run_python(f"import ctypes; ctypes.CDLL({str(path)!r})")
     assert done.returncode == 0, done.stderr
 
@@ -35,7 +29,7 @@ def test_a_library_loads_without_a_driver(name: str, major: int) -> None:
 @needs_nm
 @pytest.mark.parametrize(("name", "major"), real.of_default(LIBRARIES))
 def test_exports_are_those_that_nm_lists(name: str, major: int) -> None:
-    path = fetched(name, major)
+    path = real.file_of(name, major)
     found = real.exported(name, major)
     own = real.soname(name, major)
     listed = subprocess.run(

@@ -30,26 +30,6 @@ def tried(call):
 """
 
 
-def folder_of(name: str, major: int) -> pathlib.Path:
-    """The folder with a library."""
-    return real.library(name, major)
-
-
-def driver_of(branch: str) -> pathlib.Path:
-    """The folder with a driver."""
-    return real.driver(branch)
-
-
-def nvrtc_of(release: str) -> pathlib.Path:
-    """The folder with an NVRTC."""
-    return real.nvrtc(release)
-
-
-def file_of(name: str, major: int) -> pathlib.Path:
-    """The file of a library."""
-    return min(folder_of(name, major).glob(f"nvidia/**/{real.LIBRARIES[name].file}*")).resolve()
-
-
 def child(code: str, *folders: pathlib.Path, **env: str) -> Any:
     """What code prints, in a Python that finds the wheels in these folders."""
     path = ":".join(str(folder) for folder in folders)
@@ -63,7 +43,7 @@ per_runtime = pytest.mark.parametrize("major", RUNTIMES)
 
 
 def runtime(major: int, code: str, **env: str) -> Any:
-    return child("from cudyn import runtime\n" + code, folder_of("runtime", major), **env)
+    return child("from cudyn import runtime\n" + code, real.library("runtime", major), **env)
 
 
 @per_runtime
@@ -79,7 +59,7 @@ print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version
     )
     assert tuple(version) == RUNTIMES[major]
     assert level == "{}.{}".format(*RUNTIMES[major])
-    assert path == str(file_of("runtime", major))
+    assert path == str(real.file_of("runtime", major))
     assert asked in ([0, 1000 * version[0] + 10 * version[1]], [35, 0])
     assert asked[0] == 0 or major == 11
 
@@ -89,7 +69,7 @@ print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version
     ("branch", "name"), [("", "cudaErrorInsufficientDriver"), ("535", "cudaErrorNoDevice")]
 )
 def test_without_a_gpu_calls_raise_by_name(major: int, branch: str, name: str) -> None:
-    env = {"LD_LIBRARY_PATH": str(driver_of(branch))} if branch else {}
+    env = {"LD_LIBRARY_PATH": str(real.driver(branch))} if branch else {}
     if branch and major == 13:
         name = "cudaErrorInsufficientDriver"  # a driver of CUDA 12
     kind, found, description, text, said = runtime(
@@ -98,7 +78,7 @@ def test_without_a_gpu_calls_raise_by_name(major: int, branch: str, name: str) -
 said = runtime.cudaGetErrorString(runtime.{name})
 print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
 """,
-        CUDYN_RUNTIME=str(file_of("runtime", major)),
+        CUDYN_RUNTIME=str(real.file_of("runtime", major)),
         **env,
     )
     assert (kind, found) == ("CudartError", name)
@@ -185,8 +165,8 @@ print(json.dumps([getattr(runtime, a) is getattr(driver, b) for a, b in pairs]))
 
 @pytest.mark.parametrize(("branch", "major"), [*real.last([("470", 11), ("525", 12), ("535", 12)]), ("", 13)])
 def test_the_drivers_major_decides(branch: str, major: int) -> None:
-    env = {"LD_LIBRARY_PATH": str(driver_of(branch))} if branch else {}
-    folders = [folder_of("runtime", m) for m in RUNTIMES]
+    env = {"LD_LIBRARY_PATH": str(real.driver(branch))} if branch else {}
+    folders = [real.library("runtime", m) for m in RUNTIMES]
     code = "from cudyn import runtime; print(json.dumps([runtime.version, runtime.level]))"
     version, level = child(code, *folders, **env)
     assert version[0] == major
@@ -198,46 +178,10 @@ def test_the_variable_wins_over_the_driver(branch: str) -> None:
     found = runtime(
         11,
         "print(json.dumps([runtime.version, runtime._view.library.outcome.origin]))",
-        LD_LIBRARY_PATH=str(driver_of(branch)),
-        CUDYN_RUNTIME=str(file_of("runtime", 13)),
+        LD_LIBRARY_PATH=str(real.driver(branch)),
+        CUDYN_RUNTIME=str(real.file_of("runtime", 13)),
     )
     assert found == [[*NEWEST_VERSION], "environment variable CUDYN_RUNTIME"]
-
-
-@pytest.mark.parametrize("loaded", [11, 12])
-def test_the_one_that_is_loaded_wins_over_the_variable(loaded: int) -> None:
-    file = str(file_of("runtime", loaded))
-    found = runtime(
-        13,
-        f"""
-keep = ctypes.CDLL({file!r})
-print(json.dumps([runtime.version, runtime.path, runtime.level]))
-""",
-        CUDYN_RUNTIME=str(file_of("runtime", 13)),
-    )
-    version = RUNTIMES[loaded]
-    assert found == [list(version), file, "{}.{}".format(*version)]
-
-
-def test_reload_changes_the_major() -> None:
-    files = [str(file_of("runtime", major)) for major in (13, 11, 12)]
-    found = child(
-        f"""
-from cudyn import runtime
-rows = []
-for file in {files!r}:
-    assert runtime.reload(file)
-    rows.append([runtime.level, ctypes.sizeof(runtime.cudaDeviceProp),
-                 len(runtime.raw.cudaGraphInstantiate.argtypes),
-                 runtime.describe("cudaGetDeviceProperties").symbol])
-print(json.dumps(rows))
-"""
-    )
-    assert found == [
-        [NEWEST, 1008, 3, "cudaGetDeviceProperties"],
-        ["11.8", 728, 5, "cudaGetDeviceProperties"],
-        ["12.9", 1032, 3, "cudaGetDeviceProperties_v2"],
-    ]
 
 
 # --- every library of every major
@@ -313,7 +257,7 @@ EVERY = [(name, major) for name, row in real.LIBRARIES.items() if name in CALLS 
 @pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
 def test_every_library(name: str, major: int) -> None:
     """It loads, knows what it is, and every symbol of its release's table that it exports can be called."""
-    folder, info = folder_of(name, major), catalog.find(name)
+    folder, info = real.library(name, major), catalog.find(name)
     works, fails, status = CALLS[name]
     found = child(
         f"""
@@ -384,7 +328,7 @@ def cubin(link):
 
 
 def linker(major: int, code: str) -> Any:
-    return child(LINK + code, folder_of("nvjitlink", major), nvrtc_of(COMPILER[major]))
+    return child(LINK + code, real.library("nvjitlink", major), real.nvrtc(COMPILER[major]))
 
 
 @per_compiler
@@ -469,8 +413,8 @@ print(json.dumps([
     tried(lambda: nvfatbin.nvFatbinSize(None)),
 ]))
 """,
-        folder_of("nvfatbin", major),
-        nvrtc_of(COMPILER[major]),
+        real.library("nvfatbin", major),
+        real.nvrtc(COMPILER[major]),
     )
     assert magic == 0xBA55ED50
     assert sizes[0] > max(sizes[1:])
@@ -515,7 +459,7 @@ nvvm.nvvmGetCompiledResult(made, ptx)
 nvvm.nvvmDestroyProgram(made)
 print(json.dumps([ptx.value.decode(), not made]))
 """,
-        folder_of("nvvm", major),
+        real.library("nvvm", major),
     )
     assert ".entry answer(" in found
     assert "31337" in found
@@ -534,7 +478,7 @@ try:
 except cudyn.CudaError as error:
     print(json.dumps([type(error).__name__, error.name, error.log, str(error)]))
 """,
-        folder_of("nvvm", major),
+        real.library("nvvm", major),
     )
     assert kind == "NvvmError"
     assert name in ("NVVM_ERROR_INVALID_IR", "NVVM_ERROR_COMPILATION")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pathlib
 import textwrap
 from typing import Any
 
@@ -24,14 +23,9 @@ def outcome(call):
 """
 
 
-def file_of(name: str, release: str) -> pathlib.Path:
-    """The file of a library of this release, or a skip."""
-    folder = real.library(name, int(release.partition(".")[0]), release)
-    return min(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*")).resolve()
-
-
-def child(module: str, code: str, path: pathlib.Path) -> Any:
-    """What code prints, in a Python that has the library as m."""
+def child(module: str, code: str, release: str) -> Any:
+    """What code prints, in a Python that has the library of a release as m."""
+    path = real.file_of(module, int(release.partition(".")[0]), release)
     source = START.format(module=module) + textwrap.dedent(code)
     return python_json(source, env={f"CUDYN_{module.upper()}": str(path)}, flags=("-S",))
 
@@ -58,7 +52,7 @@ def test_a_runtime_is_called_at_its_own_release(release: str) -> None:
             for level in {tuple(RUNTIMES)!r}
         }}]))
     """
-    version, level, sizes, has, others = child("runtime", code, file_of("runtime", release))
+    version, level, sizes, has, others = child("runtime", code, release)
     assert (version, level) == ([int(part) for part in release.split(".")], release)
     assert (tuple(sizes), has) == (RUNTIMES[release], True)
 
@@ -97,7 +91,7 @@ def test_a_cufile_is_called_at_its_own_release(release: str) -> None:
         ctypes.CDLL(None).fflush(None)  # cuFile prints, too
         print(json.dumps(found))
     """
-    version_, level, has, bytes_, others = child("cufile", code, file_of("cufile", release))
+    version_, level, has, bytes_, others = child("cufile", code, release)
     assert (tuple(version_), level) == (version, release)
     assert has == [sizes is not None] * 3
     assert bytes_ == (None if sizes is None else list(sizes))

@@ -255,6 +255,11 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
     return _fetched(item, "pip", proof, lambda work: _make_library(wheel, proof, work))
 
 
+def file_of(name: str, major: int, release: str = "") -> pathlib.Path:
+    """The file of that library, behind its links."""
+    return min(library(name, major, release).glob(f"nvidia/**/{LIBRARIES[name].file}*")).resolve()
+
+
 def exported(name: str, major: int) -> frozenset[str]:
     """The functions that the library of the wheel that library() would fetch exports; raises Unavailable."""
     return _facts(name, major)[1]

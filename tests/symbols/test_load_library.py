@@ -107,11 +107,6 @@ RUNTIMES = {11: (11, 8), 12: (12, 9), 13: NEWEST_VERSION}
 NVRTC = {11: "11.8", 12: "12.9", 13: NEWEST}
 
 
-def file_of(name: str, major: int) -> pathlib.Path:
-    folder = real.library(name, major)
-    return min(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*")).resolve()
-
-
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", [*real.last([11, 12, 13]), None])
 def test_a_module_that_is_linked_with_nothing(
@@ -168,8 +163,8 @@ def test_a_module_that_is_linked_with_a_runtime(
     source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
     source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
     source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
-    module = fakes.build(tmp_path, source, LINKED, str(file_of("runtime", linked)), name="module.so")
-    env = {**no_nvidia, "CUDYN_RUNTIME": str(file_of("runtime", here)) if here else "/no/such/file"}
+    module = fakes.build(tmp_path, source, LINKED, str(real.file_of("runtime", linked)), name="module.so")
+    env = {**no_nvidia, "CUDYN_RUNTIME": str(real.file_of("runtime", here)) if here else "/no/such/file"}
     soname = catalog.find("runtime").files["linux"][13 - linked][1]
     if here != linked and find_link(soname)[0]:
         pytest.skip(f"the system loader finds a {soname}")
@@ -206,7 +201,7 @@ def test_two_majors_side_by_side(tmp_path: pathlib.Path, no_nvidia: dict[str, st
     source = "int cudaRuntimeGetVersion(int *); int ask(void) { int n; cudaRuntimeGetVersion(&n); return n; }"
     paths = [str(fakes.build(tmp_path / "none", source, name="m.so"))]
     for major in (12, 13):
-        linked = str(file_of("runtime", major))
+        linked = str(real.file_of("runtime", major))
         paths.append(str(fakes.build(tmp_path / str(major), source, LINKED, linked, name="m.so")))
     folders = f"{real.library('runtime', 12)}:{real.library('runtime', 13)}"
     code = f"print(json.dumps([cudyn.load_library(path).ask() for path in {paths!r}]))"
@@ -241,7 +236,7 @@ def test_a_library_that_comes_later_is_found(
     how: str, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     module = fakes.build(tmp_path, MODULE, name="module.so")
-    file = str(file_of("runtime", 12))
+    file = str(real.file_of("runtime", 12))
     late = f"ctypes.CDLL({file!r})" if how == "by the system" else f"cudyn.runtime.reload({file!r})"
     code = f"""{ASK}
 os.environ["CUDYN_RUNTIME"] = "/no/such/file"
@@ -447,45 +442,6 @@ print(json.dumps([type(handle).__name__, handle.ask_fine(), hasattr(ctypes.CDLL(
     assert python_json(START + code, env=no_nvidia, flags=("-S",)) == ["CDLL", 5, False]
 
 
-def test_a_library_that_is_linked_with_the_driver_needs_no_make_global(
-    tmp_path: pathlib.Path, driver: pathlib.Path
-) -> None:
-    path = fakes.build(tmp_path, PLUGIN, LINKED, str(driver), name="linked.so")
-    code = f"print(cudyn.load_library({str(path)!r}).ask())"
-    assert child(code, CUDYN_DRIVER=str(driver)) == 12040
-
-
-def test_other_undefined_symbols_and_missing_libraries_are_named(
-    tmp_path: pathlib.Path, driver: pathlib.Path
-) -> None:
-    first = fakes.build(tmp_path, "int one(void) { return 1; }", name="libone.so.1")
-    second = fakes.build(tmp_path, "int two(void) { return 2; }", name="libtwo.so.2")
-    source = PLUGIN + "int one(void); int two(void); int f(void) { return one() + two(); }"
-    source += "int nobody_has_this(void); int g(void) { return nobody_has_this(); }"
-    path = fakes.build(tmp_path, source, LINKED, str(first), str(second), name="needy.so")
-    first.unlink()
-    second.unlink()
-    text = refused(path, {"CUDYN_DRIVER": str(driver)})
-    assert "the library libone.so.1, which it is linked with, is missing" in text
-    assert "the library libtwo.so.2, which it is linked with, is missing" in text
-    assert "not in cudyn's tables (the missing libraries may have them): nobody_has_this, one, two" in text
-    assert "cuDriverGetVersion" not in text
-    assert "libc.so" not in text
-
-
-def test_a_library_beside_it_is_not_missing(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """Found by its runpath, as dlopen does; what it provides is not called undefined."""
-    beside = fakes.build(tmp_path, "int one(void) { return 1; }", name="libone.so.1")
-    source = (
-        PLUGIN
-        + "int one(void); int f(void) { return one(); } int nobody(void); int g(void) { return nobody(); }"
-    )
-    path = fakes.build(tmp_path, source, LINKED, str(beside), "-Wl,-rpath,$ORIGIN", name="needy.so")
-    text = refused(path, no_nvidia)
-    assert "undefined, and not in cudyn's tables: nobody\n" in text
-    assert "libone" not in text
-
-
 def test_many_undefined_symbols_stay_readable(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
     calls = "".join(f"int f{i}(void); int g{i}(void) {{ return f{i}(); }}" for i in range(60))
     text = refused(fakes.build(tmp_path, calls, name="many.so"), no_nvidia)
@@ -542,21 +498,6 @@ def test_what_it_is_linked_with_is_looked_at_too(tmp_path: pathlib.Path, no_nvid
     assert f"a library it is linked with can't be opened: {tmp_path}/libhelper.so: a pipe, not a file" in text
 
 
-@pytest.mark.parametrize(
-    ("content", "said"),
-    [("", "it is an empty file"), ("INPUT(libcuda.so.1)\n", "it is a linker script")],
-    ids=["empty", "linker script"],
-)
-def test_what_is_no_library_is_named(
-    content: str, said: str, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
-) -> None:
-    path = tmp_path / "some.so"
-    path.write_text(content)
-    text = refused(path, no_nvidia)
-    assert said in text
-    assert str(path) in text
-
-
 @pytest.mark.parametrize("path", ["/no/such/file.so", "/", "/nul\0byte.so"])
 def test_what_is_no_file_is_a_load_error(path: str, no_nvidia: dict[str, str]) -> None:
     assert refused(path, no_nvidia)
@@ -597,8 +538,8 @@ def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.P
     gone = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
     library = fakes.build(
         tmp_path,
-        "int beside(void); int gone(void); int cuNothingLikeIt(void);\n"
-        "int all(void) { return beside() + gone() + cuNothingLikeIt(); }",
+        "int beside(void); int gone(void); int cuNothingLikeIt(void); int cuInit(unsigned);\n"
+        "int all(void) { return beside() + gone() + cuNothingLikeIt() + cuInit(0); }",
         *("-Wl,-z,now", "-Wl,--no-as-needed", f"-L{beside.parent}", f"-L{gone.parent}"),
         *("-lbeside", "-lgone", f"-Wl,-rpath,{origin}/deps", "-Wl,--enable-new-dtags"),
         name="libplugin.so",

@@ -66,7 +66,7 @@ print(json.dumps([before, *(ctypes.CDLL(path).ask() for path in ({str(linked)!r}
 @pytest.mark.nvidia
 def test_the_same_with_real_runtimes(tmp_path: pathlib.Path) -> None:
     """11 cannot report its version without a driver; 12 can, and is what the linked module has."""
-    eleven, twelve = (min(real.library("runtime", m).glob("nvidia/**/libcudart.so.1*")) for m in (11, 12))
+    eleven, twelve = (real.file_of("runtime", major) for major in (11, 12))
     module = fakes.build(tmp_path, ASK, name="module.so")
     linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), f"-Wl,-rpath,{twelve.parent}", name="linked.so")
     code = f"""
@@ -172,7 +172,7 @@ def test_a_file_without_its_links(tmp_path: pathlib.Path) -> None:
     data = bytearray(linked.read_bytes())
     remove_needed(data, b"libcudart.so.12")
     linked.write_bytes(data)
-    file = min(real.library("runtime", 12).glob("nvidia/**/libcudart.so.12"))
+    file = real.file_of("runtime", 12)
     code = f"""
 os.environ["CUDYN_RUNTIME"] = {str(file)!r}
 print(json.dumps(cudyn.load_library({str(linked)!r}).ask()))

@@ -17,7 +17,7 @@ from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.fallback import Fallback
 from cudyn._symbols.provider import Provider, StandIn, load_together, open_provider
 
-from ..conftest import ROOT
+from ..conftest import run_python
 
 pytestmark = pytest.mark.skipif(
     platform.machine() not in ASSEMBLERS or not hasattr(os, "memfd_create"),
@@ -62,7 +62,7 @@ def module(folder: pathlib.Path, provider_soname: str | None = None) -> pathlib.
     return folder / "module.so"
 
 
-def test_fallback_then_function_then_fallback(tmp_path: pathlib.Path, provider: Provider) -> None:
+def test_fallback_then_function(tmp_path: pathlib.Path, provider: Provider) -> None:
     library = ctypes.CDLL(str(module(tmp_path, "libprobe.so.1")))
     library.text.restype = ctypes.c_char_p
     out = ctypes.c_void_p(5)
@@ -75,10 +75,7 @@ def test_fallback_then_function_then_fallback(tmp_path: pathlib.Path, provider: 
     assert address is not None
     provider.fill(0, address)
     assert library.allocate(ctypes.byref(out), 4) == 11
-    provider.fill(0, 0)
-    provider.answer(0, 500)
-    assert library.allocate(ctypes.byref(out), 4) == 500
-    assert provider.missed == {"prMalloc": 2, "prGetText": 1}
+    assert provider.missed == {"prMalloc": 1, "prGetText": 1}
 
 
 def test_nothing_is_global(provider: Provider) -> None:
@@ -95,14 +92,7 @@ provider = open_provider("libglobal.so.1", FUNCTIONS, is_global=True)
 library = ctypes.CDLL("./module.so")
 print(library.allocate(None, 1), provider.missed)
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run_python(code, cwd=tmp_path)
     assert done.stdout.strip() == "303 {'prMalloc': 1}", done.stderr
 
 

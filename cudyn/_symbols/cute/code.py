@@ -8,15 +8,11 @@ docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
+from ..._formats.elf_writer import SharedObject
+from ..._machine.assembler import Assembler
 from ..helpers import SYSTEM, Helper
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from ..._formats.elf_writer import SharedObject
-    from ..._machine.assembler import Assembler
 
 _TEXT = 512  # bytes of a message about a status
 _DETAIL = 2048  # bytes of a message about a launch
@@ -110,9 +106,7 @@ def _init_library_once(writer: Writer) -> None:
     library, lock, device, status = code.KEPT
     loaded, count, some, number = _TEXT, _TEXT + 8, _TEXT + 16, _TEXT + 24  # on the stack, behind the message
     init, load, raiser = _TEXT + 40, _TEXT + 48, _TEXT + 56
-    wait, mine, first, success, load_all, following, all_, discard, publish, unlock, done = (
-        code.fresh() for _ in range(11)
-    )
+    wait, mine, load_all, following, all_, discard, publish, unlock, done = (code.fresh() for _ in range(9))
     writer.enter(_TEXT + 64, 4)
     code.move(library, writer.parameter(0))
     code.acquire(spare, library)
@@ -128,27 +122,21 @@ def _init_library_once(writer: Writer) -> None:
     code.label(mine)
     code.set(status, 0)
     code.load(spare, library)
-    code.if_zero(spare, first)
-    code.goto(unlock)
-
-    code.label(first)
+    code.unless_zero(spare, unlock)
     for word in (loaded, count, some):
         code.store(status, stack, word)
     code.add(writer.parameter(0), stack, loaded)
     code.load(spare, stack, init)
     code.call(spare)
     writer.keep_status(status, number)
-    code.if_zero(status, success)
-    code.goto(unlock)
-    code.label(success)
+    code.unless_zero(status, unlock)
     code.load(spare, stack, load)
     code.if_zero(spare, publish)
     code.add(writer.parameter(0), stack, count)
     writer.call("cudaGetDeviceCount")
     writer.keep_status(status, number)
     code.set(device, 0)
-    code.if_zero(status, load_all)
-    code.goto(discard)
+    code.unless_zero(status, discard)
     code.label(load_all)
     code.load32(spare, stack, count)
     code.if_equal(device, spare, all_)
@@ -217,7 +205,7 @@ def _get_error_name(writer: Writer) -> None:
     writer.code.leave()
 
 
-def _report(writer: Writer, then: str) -> None:
+def _report(writer: Writer, then: str = "") -> None:
     """void (int status): write an error to stderr; then call a function of the C library, if one is named."""
     code = writer.code
     status, name, text = code.KEPT[:3]
@@ -235,15 +223,6 @@ def _report(writer: Writer, then: str) -> None:
         writer.call(then)
     code.label(done)
     code.leave()
-
-
-def _print_on_error(writer: Writer) -> None:
-    _report(writer, "")
-
-
-def _assert_success(writer: Writer) -> None:
-    """Ends the process after an error, as the module's author asked."""
-    _report(writer, "abort")
 
 
 def _raise_parts(writer: Writer, raiser: int, *parts: tuple[str, int]) -> None:
@@ -310,11 +289,9 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
     code.move(raiser, writer.parameter(0))
     code.if_zero(raiser, done)
     for number in _LAUNCH_TEXTS:
-        missing, known = code.fresh(), code.fresh()
+        known = code.fresh()
         writer.load(number, code.SPARE)
-        code.if_zero(code.SPARE, missing)
-        code.goto(known)
-        code.label(missing)
+        code.unless_zero(code.SPARE, known)
         writer.text(code.SPARE, "?")
         code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
         code.label(known)
@@ -366,8 +343,8 @@ HELPERS: dict[str, Helper] = {
     ),
     "cuda_dialect_unload_library_once": _helper(_unload_library_once, "cudaLibraryUnload"),
     "cuda_dialect_get_error_name": _helper(_get_error_name, "cudaGetErrorName"),
-    "cuda_dialect_print_on_error": _helper(_print_on_error, *_ERROR),
-    "cuda_dialect_assert_success": _helper(_assert_success, *_ERROR),
+    "cuda_dialect_print_on_error": _helper(_report, *_ERROR),
+    "cuda_dialect_assert_success": _helper(lambda writer: _report(writer, "abort"), *_ERROR),
     "CuteDSLRT_TVMFFISetRaisedCudaError": _helper(_set_raised_cuda_error, *_ERROR),
     "CuteDSLRT_TVMFFISetRaisedCudaLaunchError": _helper(_set_raised_cuda_launch_error),
     "_cudaStreamWaitEvent": _helper(_stream_wait_event, "cudaStreamWaitEvent"),
