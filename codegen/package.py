@@ -45,10 +45,13 @@ EXPORTS = {
     "CURRENT_STREAM": "_gpu.streams",
     "Contract": "_contract.contract",
     "Device": "_gpu.device",
+    "Event": "_gpu.streams",
     "FakeArray": "_contract.examples",
+    "Graph": "_gpu.graphs",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
     "Module": "_gpu.modules",
+    "Stream": "_gpu.streams",
     "compile": "_compile.compiler",
     "compile_many": "_compile.many",
     "fatbin": "_compile.fatbin",
@@ -66,6 +69,7 @@ GENERAL = (
 )
 # The names of cudyn.types: classes of results, which users need for annotations but do not construct.
 TYPES = {
+    "BufferArray": "_gpu.dlpack",
     "CompileResult": "_compile.many",
     "Description": "_library.explain",
     "Handle": "_binding.handles",

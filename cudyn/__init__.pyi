@@ -39,9 +39,12 @@ from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image
 from ._gpu.buffer import Buffer as Buffer
 from ._gpu.device import Device as Device
+from ._gpu.graphs import Graph as Graph
 from ._gpu.kernels import Kernel as Kernel
 from ._gpu.modules import Module as Module
 from ._gpu.streams import CURRENT_STREAM as CURRENT_STREAM
+from ._gpu.streams import Event as Event
+from ._gpu.streams import Stream as Stream
 from ._symbols.load_library import load_library as load_library
 from ._symbols.needs import needs as needs
 from ._symbols.provide import provide as provide
@@ -66,11 +69,14 @@ __all__ = [
     "CudynError",
     "Device",
     "DriverError",
+    "Event",
     "FakeArray",
+    "Graph",
     "Image",
     "Kernel",
     "LoadError",
     "Module",
+    "Stream",
     "SymbolNotFoundError",
     "__version__",
     "cache",

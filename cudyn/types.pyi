@@ -8,6 +8,7 @@ from ._cli.doctor import Report as Report
 from ._compile.many import CompileResult as CompileResult
 from ._formats.kernel_info import KernelInfo as KernelInfo
 from ._formats.kernel_info import Parameter as Parameter
+from ._gpu.dlpack import BufferArray as BufferArray
 from ._gpu.kernels import PreparedLaunch as PreparedLaunch
 from ._library.door import LibraryModule as LibraryModule
 from ._library.door import Raw as Raw
@@ -16,6 +17,7 @@ from ._symbols.needs import Needs as Needs
 from ._symbols.provide import Provided as Provided
 
 __all__ = [
+    "BufferArray",
     "CompileResult",
     "Description",
     "Handle",

@@ -2,8 +2,8 @@
 
 device         a GPU, its primary context, and the current context
 host_memory    objects in host memory that export their bytes
-streams        the streams of this and of other packages
-dlpack         the addresses of arrays that speak DLPack
+streams        Stream and Event, and the streams of other packages
+dlpack         the addresses of arrays that speak DLPack; Buffers as such arrays
 arrays         device memory of other packages
 pending        memory that the device may still use
 buffer         Buffer: memory of a device
@@ -11,6 +11,7 @@ arguments      Python values as a kernel's parameters; what a reader of argument
 history        the kernels launched lately
 loaded_code    code in a context, and its functions
 configuration  grid, block, stream and attributes of a launch
+graphs         Graph: kernels and other work, launched as a whole
 launcher       launching one kernel
 views          Python's values as a contract sees them
 contracts      reading arguments by a contract

@@ -66,13 +66,13 @@ class Reader:
     contract    None: the types of the parameters decide
     parameters  of the kernel
     layout      packs their values
-    has_stream  the stream is one of the arguments
+    stream_at   the index of the argument that is the stream; None: there is none
 
     formats: for `struct`, of the parameters' values.
     """
 
     contract: Contract | None = None
-    has_stream = False
+    stream_at: int | None = None
 
     def __init__(self, name: str, parameters: Sequence[Parameter], formats: Iterable[str]) -> None:
         self.name = name
@@ -82,6 +82,13 @@ class Reader:
             text += f"{parameter.offset - end}x{code}"
             end = parameter.offset + parameter.size
         self.layout = struct.Struct(text)
+
+    def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
+        """Return the arguments in their order, of which those of contracts may be named."""
+        if named:
+            name = next(iter(named))
+            raise TypeError(f"{self.name}: {name}: arguments have names only by a contract")
+        return list(arguments)
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Read the arguments, or raise the error that names the wrong one. stream: MISSING if not given."""
@@ -111,9 +118,7 @@ class SignatureReader(Reader):
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Read the arguments, as Reader.take does. Raises TypeError, ValueError or OverflowError."""
-        if named:
-            name = next(iter(named))
-            raise TypeError(f"{self.name}: {name}: arguments have names only by a contract")
+        arguments = self.order(arguments, named, stream)
         if len(arguments) != len(self.parameters):
             raise self.count_error(len(arguments))
         owners: list[Any] = []

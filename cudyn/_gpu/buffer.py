@@ -10,17 +10,18 @@ from typing import TYPE_CHECKING, Any
 from .._binding.records import has_buffer
 from . import pending
 from .arrays import get_address, get_size, is_on_device, is_read_only
-from .device import Device, NotCopyable, driver, get_context_id, get_current_context, get_device, make_current
+from .device import Device, Owner, driver, make_current
+from .dlpack import BufferArray
 from .host_memory import get_view, name_type
 from .streams import get_handle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
 
 
-class Buffer(NotCopyable):
+class Buffer(Owner):
     """Bytes of device memory.
 
     nbytes  its size; with 0 the address is 0
@@ -37,19 +38,15 @@ class Buffer(NotCopyable):
     """
 
     __slots__ = (
-        "_borrowed", "_captured", "_context", "_id", "_in_graph", "_open", "_owner", "_prepared", "_stream",
-        "device", "nbytes", "pointer",
+        "_borrowed", "_captured", "_in_graph", "_owner", "_prepared", "_stream", "nbytes", "pointer",
     )  # fmt: skip
     pointer: int | None
     _owner: object
 
     def __init__(self, nbytes: int, *, stream: object = None, device: Device | int | None = None) -> None:
         self.pointer = None
-        self._open: list[bool] = []  # one element; the thread that frees the memory takes it
         self.nbytes = _check_size(nbytes)
-        self._context = get_current_context(device)
-        self._id = get_context_id(self._context)
-        self.device = get_device(self._context)
+        super().__init__(device)
         self._stream = None if stream is None else get_handle(stream)
         self._borrowed, self._owner = False, stream
         self._captured: list[object] = []
@@ -57,17 +54,15 @@ class Buffer(NotCopyable):
         self._prepared: list[weakref.ref[Any]] = []
         if not self.nbytes:
             self.pointer = 0
-            self._open.append(True)
             return
-        with make_current(self._context):
-            pending.release(self._context)
+        with make_current(self.context):
+            pending.release(self.context)
             self._in_graph = self._stream is not None and pending.is_captured(self._stream)
             self.pointer = int(
                 driver.cuMemAlloc(self.nbytes)
                 if self._stream is None
                 else driver.cuMemAllocAsync(self.nbytes, self._stream)
             )
-            self._open.append(True)
 
     @classmethod
     def from_host(
@@ -100,6 +95,21 @@ class Buffer(NotCopyable):
         buffer._borrowed = True
         return buffer
 
+    def as_array(
+        self, dtype: object, shape: Sequence[int] | int | None = None, *, offset: int = 0
+    ) -> BufferArray:
+        """Return its memory as an array, for packages that take DLPack.
+
+            torch.from_dlpack(buffer.as_array("f32", (4, 8)))
+
+        dtype   as contracts name it ("f32", "bf16", "i64"), or another package's: torch.float32
+        shape   its sizes, in C's order; None: one dimension, up to the end
+        offset  in bytes, into this buffer
+
+        ValueError: it does not fit, or the dtype is unknown.
+        """
+        return BufferArray(self, self._stream, dtype, shape, offset)
+
     # --- copies
 
     def copy_from(self, source: object, *, stream: object = None, offset: int = 0) -> None:
@@ -130,7 +140,7 @@ class Buffer(NotCopyable):
             raise ValueError(f"a byte: expected 0 to 255, got {value}")
         if not self.nbytes:
             return
-        with make_current(self._context):
+        with make_current(self.context):
             if stream is None:
                 driver.cuMemsetD8(int(self), value, self.nbytes)
             else:
@@ -150,7 +160,7 @@ class Buffer(NotCopyable):
             return
         given = (address, own, nbytes) if is_out else (own, address, nbytes)
         name = name if host else "cuMemcpy"
-        with make_current(self._context):
+        with make_current(self.context):
             if stream is None:
                 getattr(driver, name)(*given)
                 return
@@ -197,13 +207,18 @@ class Buffer(NotCopyable):
 
     def _start(self, copy: Callable[[], None], owners: object, stream: int) -> None:
         """Start a copy on a stream and keep its owners alive until it is done."""
-        pending.release(self._context)
+        pending.release(self.context)
         if pending.is_captured(stream):
             self._captured.append(owners)  # the graph copies at each of its launches
             copy()
             return
         pending.start_copy(
-            copy, context=self._context, context_id=self._id, buffer=self._open, owners=owners, stream=stream
+            copy,
+            context=self.context,
+            context_id=self.context_id,
+            buffer=self._prepared,
+            owners=owners,
+            stream=stream,
         )
 
     # --- the address
@@ -227,51 +242,30 @@ class Buffer(NotCopyable):
     def close(self) -> None:
         """Free the memory. A second call does nothing, unless the first one failed.
 
-        Launches prepared with the buffer are refused from then on.
+        Launches prepared with the buffer, and graphs that have it, are refused from then on.
         """
-        try:
-            self._open.pop()  # the finalizer may run in any thread, and at any place of one
-        except IndexError:
+        super().close()
+
+    def _release(self) -> None:
+        if not self.pointer:
             return
-        try:
-            self._free()
-        except Exception:
-            self._open.append(True)
-            raise
+        pending.release(self.context, self._prepared)
+        if self._borrowed:
+            return
+        if self._stream is None:
+            driver.cuMemFree(self.pointer)
+        elif self._in_graph or not pending.is_captured(self._stream):
+            driver.cuMemFreeAsync(self.pointer, self._stream)
+        else:  # a free now would become a part of the graph, and happen at each launch
+            pending.free_later(self.context, self.context_id, self.pointer, self._stream)
+
+    def _forget(self) -> None:
         self.pointer = None
         self._captured = []
         for ref in list(self._prepared):
             prepared = ref()
             if prepared is not None:
                 prepared.same.clear()
-
-    def _free(self) -> None:
-        if not self.pointer:
-            return
-        if get_context_id(self._context) != self._id:  # it was reset: the address may be another's now
-            return
-        with make_current(self._context):
-            pending.release(self._context, self._open)
-            if self._borrowed:
-                return
-            if self._stream is None:
-                driver.cuMemFree(self.pointer)
-            elif self._in_graph or not pending.is_captured(self._stream):
-                driver.cuMemFreeAsync(self.pointer, self._stream)
-            else:  # a free now would become a part of the graph, and happen at each launch
-                pending.free_later(self._context, self._id, self.pointer, self._stream)
-
-    def __enter__(self) -> Buffer:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def __del__(self) -> None:
-        try:
-            self.close()
-        except Exception:  # the context is gone, or Python ends: there is nothing to free
-            pass
 
     def __repr__(self) -> str:
         state = "closed" if self.pointer is None else f"0x{self.pointer:x}"

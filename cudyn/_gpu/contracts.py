@@ -31,15 +31,18 @@ class ContractReader(Reader):
         super().__init__(contract.name, parameters, (PASSED[each.type].format for each in contract.passed))
         self.contract: Contract = contract
         self._ordinal = ordinal
-        self._stream_at = next((i for i, a in enumerate(contract.arguments) if isinstance(a, Stream)), None)
-        self.has_stream = self._stream_at is not None
+        self.stream_at = next((i for i, a in enumerate(contract.arguments) if isinstance(a, Stream)), None)
+
+    def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
+        """Return the arguments in the contract's order, as Reader.order does."""
+        if self.stream_at is not None and stream is not MISSING:
+            named = {**named, "stream": stream}
+        return list(checks.order(self.contract, arguments, named))
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Compare arguments with the contract, as Reader.take does."""
-        at = self._stream_at
-        if at is not None and stream is not MISSING:
-            named = {**named, "stream": stream}
-        given = checks.order(self.contract, arguments, named)
+        at = self.stream_at
+        given = self.order(arguments, named, stream)
         if at is not None:
             stream = given[at]
         elif stream is MISSING:

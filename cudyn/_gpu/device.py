@@ -20,10 +20,13 @@ from .._loading.catalog import find
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import Any, NoReturn
+    from typing import Any, NoReturn, TypeVar
 
     from .._loading.load import Outcome
     from ..driver import CUcontext
+    from .streams import Event, Stream
+
+    _T = TypeVar("_T", bound="Owner")
 
 driver: Any = cuda
 _library = library(find("driver"))
@@ -33,6 +36,9 @@ _lock = RLock()  # a finalizer may run while it is held, and may ask for a devic
 # Sticky errors: after a kernel has failed with one (cuda.h, CUresult) its context runs nothing any more. The
 # runtime's have the same numbers.
 STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
+# Statuses of a call that finds nothing any more: these, CUDA_ERROR_NOT_INITIALIZED (in the child of a fork),
+# _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
+GONE_STATUSES = STICKY_STATUSES | {3, 4, 709}
 
 on_synchronize: list[Callable[[Any], None]] = []  # called in a context where all work is done
 
@@ -104,6 +110,18 @@ class Device:
             driver.cuCtxSynchronize()
             for call in on_synchronize:
                 call(self._context)
+
+    def create_stream(self, **options: Any) -> Stream:
+        """Return a new Stream on it. The options are those of Stream."""
+        from .. import Stream as make  # which uses this file
+
+        return make(device=self, **options)
+
+    def create_event(self, **options: Any) -> Event:
+        """Return a new Event of it. The options are those of Event."""
+        from .. import Event as make
+
+        return make(device=self, **options)
 
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUdevice_attribute."""
@@ -201,3 +219,74 @@ class NotCopyable:
         raise TypeError(
             f"a {type(self).__name__} can be neither copied nor pickled: it owns what the driver has made"
         )
+
+
+class Owner(NotCopyable):
+    """Something that the driver has made in a context, and that is released once.
+
+    handle   of the driver, if it has one; None after `close()`
+    device   its Device; context: its CUcontext; context_id: as of get_context_id
+
+    `close()`, the end of a `with` block and the end of the object release it. Nothing is left to release
+    after a reset of the context, after a sticky error and in the child of a fork; there it only forgets.
+    """
+
+    __slots__ = ("_open", "context", "context_id", "device")
+    device: Device
+    handle: Any
+
+    def __init__(self, device: Device | int | None) -> None:
+        self._open = [True]  # the thread that releases it takes the element
+        self.context = get_current_context(device)
+        self.context_id = get_context_id(self.context)
+        self.device = get_device(self.context)
+
+    def get_handle(self) -> Any:
+        """Return the handle. ValueError: it is closed. A thread without a context gets the object's."""
+        if self.handle is None:
+            raise ValueError(f"the {type(self).__name__.lower()} is closed")
+        if not driver.cuCtxGetCurrent():  # without one some calls crash
+            driver.cuCtxSetCurrent(self.context)
+        return self.handle
+
+    def __int__(self) -> int:
+        return int(self.get_handle())
+
+    def close(self) -> None:
+        """Release it. A second call does nothing, unless the first one failed."""
+        try:
+            self._open.pop()  # the finalizer may run in any thread, and at any place of one
+        except IndexError:
+            return
+        try:
+            if get_context_id(self.context) == self.context_id:  # else its handle may be another's now
+                with make_current(self.context):
+                    self._release()
+        except Exception as error:
+            if getattr(error, "status", None) not in GONE_STATUSES:
+                self._open.append(True)
+                raise
+        self._forget()
+
+    def _release(self) -> None:
+        """Release it, if it was made, in its context."""
+        raise NotImplementedError
+
+    def _forget(self) -> None:
+        self.handle = None
+
+    def __enter__(self: _T) -> _T:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        try:
+            self.close()
+        except Exception:  # the context is gone, or Python ends: there is nothing to release
+            pass
+
+    def __repr__(self) -> str:
+        state = "closed" if self.handle is None else f"0x{int(self.handle):x}"
+        return f"<{type(self).__name__} on device {self.device.ordinal}, {state}>"

@@ -1,16 +1,27 @@
-"""DLPack: the addresses of other packages' arrays (https://dmlc.github.io/dlpack/latest/python_spec.html)."""
+"""DLPack: addresses of other packages' arrays, and ours for them.
+
+https://dmlc.github.io/dlpack/latest/python_spec.html
+"""
 
 from __future__ import annotations
 
 import ctypes
 import struct
-from typing import Any
+import sys
+from math import prod
+from operator import index
+from typing import TYPE_CHECKING, Any
 
 from .._contract.checks import ArrayView
-from .._contract.dtypes import ACCEPTED, name_dlpack, name_memory
+from .._contract.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
 from .._contract.parts import compute_strides
-from .._machine.arguments import Tensor
+from .._machine.arguments import CUDA, Tensor
+from .device import driver, make_current
 from .host_memory import name_type
+from .streams import Event
+
+if TYPE_CHECKING:
+    from .buffer import Buffer
 
 _IS_COPIED = 2  # a bit of DLManagedTensorVersioned.flags
 
@@ -31,6 +42,9 @@ class _Versioned(ctypes.Structure):
 _capsule_name = ctypes.PYFUNCTYPE(ctypes.c_char_p, ctypes.py_object)(("PyCapsule_GetName", ctypes.pythonapi))
 _capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
     ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
+_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, *[ctypes.c_void_p] * 3)(
+    ("PyCapsule_New", ctypes.pythonapi)
 )
 
 
@@ -105,3 +119,111 @@ def _request(value: Any, is_host: bool) -> Any:
         return value.__dlpack__(max_version=(1, 0), copy=False, **how)
     except TypeError:  # a producer older than DLPack 1.0 does not have these parameters
         return value.__dlpack__(**how)
+
+
+# --- arrays for others
+
+
+class BufferArray:
+    """A Buffer's memory as an array for packages with DLPack; `Buffer.as_array` makes it.
+
+    Arrays that they make of it keep the Buffer alive, but not open: `buffer.close()` frees their memory. The
+    consumer's stream waits for the stream that the Buffer was allocated on. If it was allocated without one,
+    order the streams before, by `Stream.wait`.
+
+    buffer  the Buffer
+    dtype   its name in contracts
+    shape   its sizes; nbytes: its size
+    """
+
+    __slots__ = ("_offset", "_stream", "buffer", "dtype", "nbytes", "shape")
+
+    def __init__(self, buffer: Buffer, stream: int | None, dtype: object, shape: Any, offset: int) -> None:
+        self.buffer, self._stream, self._offset, self.dtype = buffer, stream, index(offset), find_dtype(dtype)
+        if not self.dtype:
+            raise ValueError(f"dtype: expected one of {', '.join(DTYPES)}, got {dtype!r}")
+        size = DTYPES[self.dtype].size
+        shape = (buffer.nbytes - self._offset) // size if shape is None else shape
+        self.shape = tuple(map(index, shape if isinstance(shape, (tuple, list)) else (shape,)))
+        self.nbytes = prod(self.shape) * size
+        if min(self.shape, default=0) < 0 or self._offset < 0 or self._offset % size:
+            text = f"expected sizes of 0 or more, and a multiple of {size} bytes"
+            raise ValueError(f"shape {self.shape}, offset {offset}: {text}")
+        if self._offset + self.nbytes > buffer.nbytes:
+            text = f"do not fit a buffer of {buffer.nbytes} bytes"
+            raise ValueError(f"{self.nbytes} bytes at offset {offset} {text}")
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return CUDA, self.buffer.device.ordinal
+
+    def __dlpack__(
+        self, *, stream: Any = None, max_version: Any = None, dl_device: Any = None, copy: bool | None = None
+    ) -> Any:
+        """Return the capsule. BufferError: a copy, or another device, is asked for."""
+        if copy or dl_device not in (None, self.__dlpack_device__()):
+            raise BufferError("a Buffer's memory is exported as it is: no copy, no other device")
+        own = self._stream
+        if own is not None and stream not in (-1, own):
+            with make_current(driver.cuStreamGetCtx(own)), Event() as event:
+                waiting = stream or driver.CU_STREAM_LEGACY
+                driver.cuStreamWaitEvent(waiting, event.record(own).handle, 0)
+        return _make_capsule(self, int(self.buffer) + self._offset, (max_version or (0,))[0] >= 1)
+
+
+class _Managed(ctypes.Structure):
+    """DLManagedTensor, of DLPack before 1.0."""
+
+    _fields_ = (("tensor", Tensor), ("manager", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
+
+
+_exported: dict[int, Any] = {}  # by address, until the consumer calls the deleter
+_offered: list[tuple[Any, int]] = []  # capsules that were not consumed yet, with these addresses
+
+
+def _end(address: int, forget: Any = _exported.pop) -> None:
+    forget(address, None)
+
+
+_delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_end)
+_NAMES = ctypes.create_string_buffer(b"dltensor"), ctypes.create_string_buffer(b"dltensor_versioned")
+for _each in (_delete, *_NAMES):  # consumers may use these until the process ends
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(_each))
+
+
+def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
+    """Make a capsule, whose consumer keeps the Buffer. is_versioned: of DLPack 1.0."""
+    _forget_unused()
+    shape, dtype = array.shape, DTYPES[array.dtype]
+    lengths = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
+    start, place = ctypes.addressof(lengths), CUDA | array.buffer.device.ordinal << 32
+    element = len(shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
+    tensor = Tensor(address or None, place, element, start, start + 8 * len(shape), 0)
+    deleter = ctypes.cast(_delete, ctypes.c_void_p).value
+    made: Any = (
+        _Versioned(1, 0, None, deleter, 0, tensor) if is_versioned else _Managed(tensor, None, deleter)
+    )
+    made.kept = array, lengths
+    found = ctypes.addressof(made)
+    _exported[found] = made
+    _offered.append((_new_capsule(found, ctypes.addressof(_NAMES[is_versioned]), None), found))
+    return _offered[-1][0]
+
+
+def _forget_unused() -> None:
+    """Forget capsules that were consumed, and release those that no consumer can have any more.
+
+    A capsule's destructor would have to be C: it may run while an exception is set.
+    """
+    for i in reversed(range(len(_offered))):
+        is_consumed = _capsule_name(_offered[i][0]).startswith(b"used_")
+        if is_consumed or _count_references(_offered, i) == _ALONE:
+            _, address = _offered.pop(i)
+            if not is_consumed:
+                _end(address)
+
+
+def _count_references(offered: list[tuple[Any, int]], i: int) -> int:
+    return sys.getrefcount(offered[i][0])
+
+
+_ALONE = _count_references([(object(), 0)], 0)

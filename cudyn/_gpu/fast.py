@@ -2,8 +2,8 @@
 
 Plain are exact ints that fit, floats, None, bytes, open Buffers and torch's tensors on the kernel's device,
 tuples and lists of ints as shapes, ints or tuples of ints as grid and block, and as stream None, an int, a
-CUstream, CURRENT_STREAM with tensors, or the torch stream whose handle was asked for last. Every other launch
-is left to the functions of launcher.py.
+Stream, a CUstream, CURRENT_STREAM with tensors, or the torch stream whose handle was asked for last. Every
+other launch is left to the functions of launcher.py.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .._machine.launch import Cell, Entry, Facts
 from . import dlpack, history
 from .buffer import Buffer
 from .device import driver
-from .streams import CURRENT_STREAM
+from .streams import CURRENT_STREAM, Stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -50,7 +50,7 @@ class FastLaunches:
         reader: Reader,
         failed: Callable[[int, int, int], None],
     ) -> None:
-        self._target = ctypes.cast(target, ctypes.c_void_p).value or 0
+        self._target = find_address(target)
         self._cell = Cell(
             target=self._target,
             handle=handle,
@@ -65,10 +65,17 @@ class FastLaunches:
         of = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
         self._write = functools.partial(_write, of, with_config, driver.CUstream)
 
-    def put(self, mode: str, slow: Any) -> Any:
-        """Put machine code in front of a function, "launch" or "call", if it can have it."""
+    def put(self, mode: str, slow: Any, entry: Entry | None = None, *kept: Any) -> Any:
+        """Put machine code in front of a function, if it can have it.
+
+        mode: "launch", "call", "node" or "node call". entry: of a node; kept: objects that it points to.
+        """
         make = None if missing() else self._write(mode)
-        return slow if make is None else make(slow, self._make_entry(), *self._kept)
+        if make is None:
+            return slow
+        entry = entry or Entry()
+        entry.kernel = ctypes.addressof(self._cell)
+        return make(slow, entry, *kept, *self._kept)
 
     def prepare(self, slow: Any, config: Any, same: list[Any] | None, pointers: Any) -> Any:
         """Put machine code in front of a prepared launch.
@@ -76,17 +83,10 @@ class FastLaunches:
         config: the CUlaunchConfig. same: a list that is emptied to have the launch without arguments refused;
         None: there is no such launch. pointers: the void * array of that launch.
         """
-        make = None if missing() else self._write("prepared")
-        if make is None:
-            return slow
-        entry = self._make_entry()
-        entry.config = ctypes.addressof(config)
+        entry = Entry(config=ctypes.addressof(config))
         if same is not None:
             entry.same, entry.pointers = id(same), ctypes.addressof(pointers) if pointers is not None else 0
-        return make(slow, entry, config, same, pointers, *self._kept)
-
-    def _make_entry(self) -> Entry:
-        return Entry(kernel=ctypes.addressof(self._cell))
+        return self.put("prepared", slow, entry, config, same, pointers)
 
     def switch(self, on: bool) -> None:
         """Send plain launches to the driver, or all of them to Python."""
@@ -95,6 +95,18 @@ class FastLaunches:
     def learn(self, threads: int, shared_memory: int, asked: tuple[Any, ...]) -> None:
         """Set the limits of a block, and the last torch stream with its handle, or ()."""
         self._cell.threads, self._cell.shared_memory, self._cell.asked = threads, shared_memory, asked
+
+
+def find_address(function: Any) -> int:
+    """Return the address of a function of ctypes."""
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+def put_run(slow: Any, entry: Entry) -> Any:
+    """Put machine code in front of the function that calls a graph's nodes, if it can have it."""
+    make, cell = None if missing() else _write((), True, driver.CUstream, "run"), Cell(target=1, asked=())
+    entry.kernel = ctypes.addressof(cell)
+    return slow if make is None else make(slow, entry, cell)
 
 
 def learn_tensors(cls: type) -> None:
@@ -126,6 +138,7 @@ def _find_facts(stream: Any) -> Facts:
         device=find_slot(Buffer, "device"),
         nbytes=find_slot(Buffer, "nbytes"),
         stream=stream,
+        own=(Stream, find_slot(Stream, "handle")),
         current=CURRENT_STREAM,
         exchange=ctypes.addressof(_tensors),
         last=history.last,
@@ -145,6 +158,10 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
         found, plan = list_kinds(of), make_plan(of)
         has_attributes = of.launch is not None and (of.launch.cooperative or of.launch.cluster)
         has_stream = any(isinstance(kind, kinds.Stream) for kind in found)
-        if (mode == "call" and has_attributes and not with_config) or (mode == "prepared" and has_stream):
+        if (mode == "call" and has_attributes and not with_config) or (
+            mode == "node call" and has_attributes
+        ):
+            return None
+        if mode in ("prepared", "node", "node call") and has_stream:
             return None
     return write_launch(mode, found, plan, with_config, _find_facts(stream))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from numbers import Integral
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._binding import calls
 from .._library.door import view_of
@@ -20,6 +20,7 @@ from .buffer import Buffer, refuse_after_close
 from .configuration import check_attributes, configure, make_launch_config
 from .device import driver, make_current
 from .fast import FastLaunches, learn_tensors
+from .graphs import find_graph
 from .streams import CURRENT_STREAM, is_fixed
 
 if TYPE_CHECKING:
@@ -34,12 +35,32 @@ if TYPE_CHECKING:
 _OTHER_CONTEXT = (201, 400)
 
 
+class Checked(NamedTuple):
+    """A launch that was checked, by the launcher on the device of its arrays."""
+
+    launcher: Launcher
+    configuration: Configuration
+    attributes: Sequence[Any]
+    taken: Taken
+
+    def launch(self) -> None:
+        """Make the launch."""
+        config = make_launch_config(self.configuration, self.attributes)
+        self.launcher.submit(self.configuration, config, self.taken)
+
+    def list_attributes(self) -> Sequence[Any]:
+        """List its CUlaunchAttribute objects, with those of cluster and cooperative."""
+        return getattr(make_launch_config(self.configuration, self.attributes), "kept", ())
+
+
 class Launcher:
     """Launches one function of loaded code.
 
     launch   launch(grid, block, *arguments, stream=..., ...)
     call     call(*arguments, stream=...); None unless the contract has a configuration
     reader   reads the arguments: by a contract, or by the types of the parameters
+    code     the loaded code; handle: the CUfunction
+    put      puts machine code in front of a function, as FastLaunches.put does
 
     find_on: returns the same kernel's Launcher on another device, by its ordinal.
     """
@@ -59,11 +80,10 @@ class Launcher:
         self._fast = FastLaunches(
             self._entry, int(function.handle), function.name, function.code.device, reader, self._retry_fast
         )
-        self.launch: Callable[..., None] = self._fast.put("launch", self._make_launch())
+        self.code, self.handle, self.put = function.code, int(function.handle), self._fast.put
+        self.launch: Callable[..., None] = self.put("launch", self._make_launch())
         has_call = reader.contract is not None and reader.contract.launch is not None
-        self.call: Callable[..., None] | None = (
-            self._fast.put("call", self._make_call()) if has_call else None
-        )
+        self.call: Callable[..., None] | None = self.put("call", self._make_call()) if has_call else None
 
     def _make_launch(self) -> Callable[..., None]:
         def launch(
@@ -91,10 +111,22 @@ class Launcher:
 
         how: grid, block, shared_memory, cluster, cooperative and attributes; None: those of the contract.
         """
+        graph = find_graph(stream, arguments, named)
+        if graph is not None:
+            graph.add(self, arguments, named, stream, how)
+            return
+        checked = self.check(arguments, named, stream, how)
+        if checked is not None:
+            checked.launch()
+
+    def check(
+        self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...] | None
+    ) -> Checked | None:
+        """Check a launch, as `_launch_by` makes it. None: nothing is to be launched."""
         self._function.code.check_open()
         there = self._look_elsewhere(arguments)
         if there is not None:
-            return there._launch_by(arguments, named, stream, how)
+            return there.check(arguments, named, stream, how)
         configuration = None
         if how is not None:
             for name, size in zip(("grid", "block"), how):
@@ -117,9 +149,7 @@ class Launcher:
             configuration = there._configure(taken.stream, how)
         elif stream is CURRENT_STREAM:
             configuration = configuration._replace(stream=taken.stream)
-        if not is_empty:
-            there._submit(configuration, how[-1], taken)
-        return None
+        return None if is_empty else Checked(there, configuration, how[-1], taken)
 
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...]
@@ -135,7 +165,7 @@ class Launcher:
         chosen = (None if stream is MISSING else stream) if taken is None else taken.stream
         configuration = there._configure(chosen, how)
         config = make_launch_config(configuration, how[-1])
-        of_others = MISSING if self.reader.has_stream else chosen
+        of_others = MISSING if self.reader.stream_at is not None else chosen
         same = pointers = None
         if taken is not None:
             pointers = there._point_to(taken.values)
@@ -201,8 +231,8 @@ class Launcher:
         self._fast.learn(function.max_threads_per_block, function.shared_memory_limit, self._asked)
         return configuration
 
-    def _submit(self, configuration: Configuration, attributes: Sequence[Any], taken: Taken) -> None:
-        config = make_launch_config(configuration, attributes)
+    def submit(self, configuration: Configuration, config: Config, taken: Taken) -> None:
+        """Launch with arguments that were checked."""
         self._run(self._list_arguments(configuration, config, self._point_to(taken.values)))
 
     def _run(self, given: tuple[Any, ...]) -> None:

@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-# The statuses of a copy that is over: CUDA_SUCCESS, and in a context where nothing runs any more
-# CUDA_ERROR_DEINITIALIZED, _CONTEXT_IS_DESTROYED and the sticky errors.
-_OVER = frozenset((0, 4, 709)) | devices.STICKY_STATUSES
+# The statuses of a copy that is over: CUDA_SUCCESS, and those of a context where nothing runs any more.
+_OVER = devices.GONE_STATUSES | {0}
 
 
 class _Copy:

@@ -1,4 +1,4 @@
-"""The streams of this and of other packages."""
+"""Streams and events: this package's, and the streams of others."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import functools
 import sys
 from numbers import Integral
 
-from .device import driver
+from .device import Owner, driver, make_current
 from .host_memory import name_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
+
+    from .device import Device
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
@@ -80,6 +82,8 @@ def get_handle(stream: Any) -> int:
     """
     if stream is None:
         return 0
+    if type(stream) is Stream and stream.handle is not None:
+        return int(stream.handle)
     if isinstance(stream, driver.CUstream) or (isinstance(stream, Integral) and not isinstance(stream, bool)):
         return int(stream)
     if type(stream).__name__ in ("CUstream", "cudaStream_t") and hasattr(stream, "__int__"):  # cuda.bindings
@@ -95,3 +99,135 @@ def get_handle(stream: Any) -> int:
         "a stream: expected a CUstream, an int, None or an object with __cuda_stream__, "
         f"got {name_type(stream)}"
     )
+
+
+class Stream(Owner):
+    """A stream: work that runs in its order (a CUstream).
+
+    priority     the lower, the sooner its blocks run: within cuCtxGetStreamPriorityRange, which clamps it
+    nonblocking  it does not wait for the default stream, nor the default stream for it
+    device       a Device or its ordinal; None: the current context's, or the first
+
+    `handle` is the CUstream, None after `close()`. Every `stream=` takes a Stream, and other packages do by
+    `__cuda_stream__`. `close()`, the end of a `with` block and the end of the object destroy it, once its
+    work is done and without waiting for this. After a sticky error (an illegal address) every method raises
+    it; after a fork the child's raise CUDA_ERROR_NOT_INITIALIZED. `close()` raises in neither case.
+    """
+
+    __slots__ = ("handle",)
+
+    def __init__(
+        self, *, priority: int = 0, nonblocking: bool = True, device: Device | int | None = None
+    ) -> None:
+        super().__init__(device)
+        self.handle = None
+        flags = driver.CU_STREAM_NON_BLOCKING if nonblocking else driver.CU_STREAM_DEFAULT
+        with make_current(self.context):
+            self.handle = driver.cuStreamCreateWithPriority(flags, priority)
+
+    @property
+    def priority(self) -> int:
+        """Its priority."""
+        return int(driver.cuStreamGetPriority(self.get_handle()))
+
+    @property
+    def is_done(self) -> bool:
+        """Is all its work done?"""
+        with make_current(self.context):
+            return bool(driver.cuStreamQuery(self.get_handle()) != driver.CUDA_ERROR_NOT_READY)
+
+    def record(self, event: Event | None = None) -> Event:
+        """Record an event behind the work that is in it now; None: a new one. Returns the event."""
+        return (event or Event(device=self.device)).record(self)
+
+    def wait(self, other: object) -> None:
+        """Have later work wait for an event, or for the work that is in another stream now.
+
+        other  an Event, a CUevent, or a stream as `stream=` takes it; this device's or another's
+        """
+        own = self.get_handle()
+        if isinstance(other, (Event, driver.CUevent)):
+            driver.cuStreamWaitEvent(own, other.get_handle() if isinstance(other, Event) else other, 0)
+            return
+        handle = get_handle(other)
+        with make_current(driver.cuStreamGetCtx(handle)), Event() as event:
+            driver.cuStreamWaitEvent(own, event.record(handle).handle, 0)
+
+    def sync(self) -> None:
+        """Wait for all its work. An error of an earlier launch is raised here."""
+        handle = self.get_handle()
+        mode = driver.cuThreadExchangeStreamCaptureMode(driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+        try:  # as in make_current, for less
+            driver.cuStreamSynchronize(handle)
+        finally:
+            driver.cuThreadExchangeStreamCaptureMode(mode)
+
+    def callback(self, function: Callable[[], object]) -> None:
+        """Have a function called, without arguments, after the work that is in it now.
+
+        A thread of the driver calls it, and later work waits for its end. It must not call CUDA. An exception
+        goes to `sys.unraisablehook`. It is kept until it was called; if a graph captures it, for good.
+        """
+        driver.cuLaunchHostFunc(self.get_handle(), driver.CUhostFn(lambda _: function() and None), None)
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, int(self)
+
+    def _release(self) -> None:
+        if self.handle is not None:
+            driver.cuStreamDestroy(self.handle)
+
+
+class Event(Owner):
+    """A point in the work of a stream (a CUevent).
+
+    timing    it records its time, for `end - start`
+    blocking  `sync` lets other threads have the processor, instead of asking all the time
+    device    a Device or its ordinal; None: the current context's, or the first
+
+    `handle` is the CUevent, None after `close()`. An event that was not recorded yet counts as done. Errors
+    and the end are as a Stream's.
+    """
+
+    __slots__ = ("handle", "timing")
+
+    def __init__(
+        self, *, timing: bool = False, blocking: bool = False, device: Device | int | None = None
+    ) -> None:
+        super().__init__(device)
+        self.handle, self.timing = None, bool(timing)
+        flags = 0 if timing else driver.CU_EVENT_DISABLE_TIMING
+        with make_current(self.context):
+            self.handle = driver.cuEventCreate(flags | (driver.CU_EVENT_BLOCKING_SYNC if blocking else 0))
+
+    def record(self, stream: object = None) -> Event:
+        """Record it behind the work that is in a stream now; None: the default stream. Returns itself."""
+        driver.cuEventRecord(self.get_handle(), get_handle(stream))
+        return self
+
+    @property
+    def is_done(self) -> bool:
+        """Is the work before it done?"""
+        with make_current(self.context):
+            return bool(driver.cuEventQuery(self.get_handle()) != driver.CUDA_ERROR_NOT_READY)
+
+    def sync(self) -> None:
+        """Wait for the work before it. An error of an earlier launch is raised here."""
+        with make_current(self.context):
+            driver.cuEventSynchronize(self.get_handle())
+
+    def __sub__(self, start: Event) -> float:
+        """Return the milliseconds from another event to this one.
+
+        ValueError: one of them has no timing. DriverError: one is not recorded (CUDA_ERROR_INVALID_HANDLE) or
+        not done yet (CUDA_ERROR_NOT_READY).
+        """
+        if not isinstance(start, Event):
+            return NotImplemented
+        if not (self.timing and start.timing):
+            raise ValueError("an event without a time: make both by Event(timing=True)")
+        return float(driver.cuEventElapsedTime(start.get_handle(), self.get_handle()))
+
+    def _release(self) -> None:
+        if self.handle is not None:
+            driver.cuEventDestroy(self.handle)

@@ -124,6 +124,8 @@ class Real(_Inner):
         w.unless_class(float, whole)
         w.call("PyFloat_AsDouble")
         m.label(known)
+        m.set(m.SPARE, 0)
+        m.store(m.SPARE, m.STACK, w.scratch)
         m.add(w.first, m.STACK, w.scratch)
         m.set(m.PARAMETERS[1], 1)  # little-endian
         w.call(f"PyFloat_Pack{self.bytes}")  # as `struct` does

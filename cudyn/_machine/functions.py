@@ -214,19 +214,22 @@ _SCARCE = MemoryError, RecursionError
 """Exceptions for the caller, such as an interrupt. Audit hooks may raise any other."""
 
 
-def write_launch(*what: Any) -> Callable[..., Any] | None:
+def write_launch(mode: str, *what: Any) -> Callable[..., Any] | None:
     """Write the code of launches, or return None if the process or the kernel can't have it.
 
-    what: the arguments of launch.py's Writer from `mode` on. Returns a maker of functions with this code,
-    from the Python function, its Entry, and further objects to keep alive.
+    mode: of launch.py's Writer, or of graph.py's; what: the arguments behind it. Returns a maker of functions
+    with this code, from the Python function, its Entry, and further objects to keep alive.
     """
-    from .launch import Writer as LaunchWriter
+    from . import graph, launch
 
+    writers: dict[str, type[launch.Writer]] = {
+        "node": graph.NodeWriter, "node call": graph.NodeWriter, "run": graph.RunWriter,
+    }  # fmt: skip
     maker = _find_maker()
     if isinstance(maker, str):
         return None
     try:
-        writer = LaunchWriter(maker.layout, *what)
+        writer = writers.get(mode, launch.Writer)(maker.layout, mode, *what)
         code = _Code(maker, *writer.write(), writer.kept)
     except _SCARCE:
         raise

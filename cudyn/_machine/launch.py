@@ -93,6 +93,7 @@ class Facts(NamedTuple):
     buffer        the class of buffers
     pointer, device, nbytes  the offsets of an address (an int), a device and a size in a buffer
     stream        the class of streams, of ctypes
+    own           this package's class of streams, whose handle, at an offset, is one of these
     current       the object that asks for torch's current stream
     exchange      the address of a Tensors
     last, before  the list with the name of the kernel launched last; called with the previous one
@@ -104,6 +105,7 @@ class Facts(NamedTuple):
     device: int
     nbytes: int
     stream: Any
+    own: tuple[Any, int]
     current: Any
     exchange: int
     last: list[str]
@@ -136,6 +138,8 @@ class Writer(Body):
 
     clear = "clear"
     """The label for an argument that it does not take, with an exception."""
+    empty = "done"
+    """The label for a grid without blocks."""
     device, place = Cell.device.offset, Cell.place.offset
 
     def __init__(
@@ -211,19 +215,7 @@ class Writer(Body):
         m.store(m.OTHER, m.STACK, self.target)
         m.set(m.OTHER, 0)
         m.store(m.OTHER, m.STACK, self.has_tensor)
-        if self.mode == "prepared":
-            m.unless_zero(self.names, "refuse")
-            if self.kinds:
-                self.unless_count(0, "other")
-                self._take_same()
-                m.label("other")
-            self.unless_count(len(self.kinds), "refuse")
-            self._take_arguments(0)
-            self._make_pointers()
-        else:
-            self._take_call()
-        self._call()
-        self._remember()
+        self._write_main()
         m.label("done")
         self.give_constant(None)
         m.leave()
@@ -242,6 +234,22 @@ class Writer(Body):
         for reader, label in self.inner.items():
             self._write_inner(reader, label)
         self.shift = 0
+
+    def _write_main(self) -> None:
+        m = self.m
+        if self.mode == "prepared":
+            m.unless_zero(self.names, "refuse")
+            if self.kinds:
+                self.unless_count(0, "other")
+                self._take_same()
+                m.label("other")
+            self.unless_count(len(self.kinds), "refuse")
+            self.take_arguments(0)
+            self._make_pointers()
+        else:
+            self._take_call()
+        self._call()
+        self._remember()
 
     def read(self, kind: Reader, otherwise: str) -> None:
         """Leave the value for the argument in `first` in RESULT; go on at a label if it can't be passed."""
@@ -274,9 +282,7 @@ class Writer(Body):
         m, before = self.m, 2 if self.mode == "launch" else 0
         count = before + len(self.kinds)
         at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
-        for place in range(0, ctypes.sizeof(Config), 8):
-            m.set(m.SPARE, 0)
-            m.store(m.SPARE, m.STACK, self.frame_config + place)
+        self.clear_configuration()
         m.set(m.OTHER, 0 if at is not None else id(None))
         m.store(m.OTHER, m.STACK, self.stream)
         if at is not None:
@@ -299,15 +305,15 @@ class Writer(Body):
         else:
             self.unless_count(count, "refuse")
             self._take_names(count)
-        self._take_arguments(before)
+        self.take_arguments(before)
         self._take_stream()
         self._make_pointers()
         if self.mode == "launch":
             self._take_configuration()
         else:
-            self._compute_configuration()
+            self.compute_configuration()
 
-    def _take_arguments(self, before: int) -> None:
+    def take_arguments(self, before: int) -> None:
         """Numbers and shapes first: they determine the sizes of Buffers."""
         order = sorted(enumerate(self.kinds), key=lambda each: each[1].turn)
         for at, kind in order:
@@ -412,25 +418,30 @@ class Writer(Body):
 
     def _make_pointers(self) -> None:
         """The array of pointers to the parameters, whose first bytes, which all hosts have first, count."""
-        m, places = self.m, self.slots
-        if self.plan is not None:
-            places = []
-            for passed in self.plan.passed:
-                if isinstance(passed, int):
-                    places.append(self.slots[passed])
-                    continue
-                value = self._compute_within(*passed)
-                if isinstance(value, int):
-                    m.set(m.OTHER, value)
-                    value = (self.reserve(8),)
-                    m.store(m.OTHER, m.STACK, *value)
-                places += value
+        m, places = self.m, self.find_places()
         pointers = self.reserve(8 * len(places))
         for i, place in enumerate(places):
             m.add(m.OTHER, m.STACK, place)
             m.store(m.OTHER, m.STACK, pointers + 8 * i)
         m.add(m.OTHER, m.STACK, pointers) if places else m.set(m.OTHER, 0)
         m.store(m.OTHER, m.STACK, self.to)
+
+    def find_places(self) -> list[int]:
+        """Find the places of the parameters in the frame; those that the plan computes are made there."""
+        m, places = self.m, []
+        if self.plan is None:
+            return self.slots
+        for passed in self.plan.passed:
+            if isinstance(passed, int):
+                places.append(self.slots[passed])
+                continue
+            value = self._compute_within(*passed)
+            if isinstance(value, int):
+                m.set(m.OTHER, value)
+                value = (self.reserve(8),)
+                m.store(m.OTHER, m.STACK, *value)
+            places += value
+        return places
 
     def _take_same(self) -> None:
         """The parameters that the launch was prepared with, unless they were dropped."""
@@ -446,7 +457,12 @@ class Writer(Body):
 
     # --- the configuration of the contract
 
-    def _compute_configuration(self) -> None:
+    def clear_configuration(self) -> None:
+        self.m.set(self.m.SPARE, 0)
+        for place in range(0, ctypes.sizeof(Config), 8):
+            self.m.store(self.m.SPARE, self.m.STACK, self.frame_config + place)
+
+    def compute_configuration(self) -> None:
         m = self.m
         assert self.plan is not None
         configured = self.plan.configured
@@ -478,7 +494,7 @@ class Writer(Body):
         for (name, axis), value in values.items():
             if name == "grid" and (not value or not isinstance(value, int)):
                 m.load32(m.OTHER, m.STACK, bases["grid"] + 4 * axis)
-                m.if_zero(m.OTHER, "done")  # nothing to launch
+                m.if_zero(m.OTHER, self.empty)  # nothing to launch
         self._check_threads()
         if values.get(("shared_memory", 0)):
             m.load32(m.OTHER, m.STACK, bases["shared_memory"])
@@ -586,9 +602,9 @@ class Writer(Body):
         m.goto("refuse")
 
     def _take_stream(self) -> None:
-        """None, a CUstream, an int, torch's current one, or the one of `asked`."""
+        """None, a CUstream, a Stream, an int, torch's current one, or the one of `asked`."""
         m, place = self.m, self.frame_config + Config.stream.offset
-        store, number, ready, current = (m.fresh() for _ in range(4))
+        store, number, ready, current, own = (m.fresh() for _ in range(5))
         m.load(self.first, m.STACK, self.stream)
         m.set(m.SPARE, id(None))
         m.if_equal(self.first, m.SPARE, ready)
@@ -597,6 +613,7 @@ class Writer(Body):
         m.load(m.OTHER, self.first, self.layout.type)
         self.if_class(int, number)
         self.if_class(self.facts.stream, store)
+        self.if_class(self.facts.own[0], own)
         m.load(m.OTHER, self.cell, Cell.asked.offset)
         m.load(m.SPARE, m.OTHER, self.layout.size)
         m.if_zero(m.SPARE, "refuse")
@@ -615,6 +632,11 @@ class Writer(Body):
         m.label(ready)
 
         def write_rest() -> None:
+            m.label(own)
+            m.load(self.first, self.first, self.facts.own[1])
+            m.if_zero(self.first, "refuse")
+            m.load(m.OTHER, self.first, self.layout.type)
+            self.unless_class(self.facts.stream, "refuse")  # it is closed
             m.label(store)
             m.load(m.RESULT, self.first, self.layout.value)
             m.load(m.RESULT, m.RESULT)

@@ -16,10 +16,13 @@ EXPORTS = {
     "CURRENT_STREAM": "_gpu.streams",
     "Contract": "_contract.contract",
     "Device": "_gpu.device",
+    "Event": "_gpu.streams",
     "FakeArray": "_contract.examples",
+    "Graph": "_gpu.graphs",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
     "Module": "_gpu.modules",
+    "Stream": "_gpu.streams",
     "compile": "_compile.compiler",
     "compile_many": "_compile.many",
     "fatbin": "_compile.fatbin",
@@ -32,6 +35,7 @@ EXPORTS = {
 
 # the names of cudyn.types, likewise
 TYPES = {
+    "BufferArray": "_gpu.dlpack",
     "CompileResult": "_compile.many",
     "Description": "_library.explain",
     "Handle": "_binding.handles",

@@ -36,8 +36,8 @@ calls go through fast calls.
 
 A kernel's `launch`, the call of one with a contract, and what `prepare` makes are fast calls, too. Plain
 are there: ints that fit, floats, bools, None, bytes, shapes, open Buffers and torch's tensors on the
-kernel's device; grid and block as ints or tuples of ints; `stream=` as None, int, CUstream,
-CURRENT_STREAM or the torch stream that was launched on last; `shared_memory=` up to what the kernel
+kernel's device; grid and block as ints or tuples of ints; `stream=` as None, int, Stream,
+CUstream, CURRENT_STREAM or the torch stream that was launched on last; `shared_memory=` up to what the kernel
 has been allowed. The steps of a contract (`cudyn/_contract/program.py`) are written in machine code:
 types, sizes, strides, alignment, constraints, the kernel's parameters, grid and block. A tensor is
 described by DLPack's exchange API, a function in C that torch has since DLPack 1.2; only torch.Tensor and
@@ -46,7 +46,8 @@ it is asked whether it has. Everything else is launched, or refused, by the Pyth
 where there are no fast calls, which carries out the same steps. The code is shared by all kernels with
 parameters of the same types, or with the same contract; what differs lies in memory that is never
 executable. A launch that fails is explained once, and made again only where another context was
-current, as ever.
+current, as ever. The functions that set the nodes of a graph (`cudyn/_machine/graph.py`) read arguments
+in the same way; they compare the parameters with the node's and call the driver where one differs.
 
 A name that is taken from a library is the function with its fast call, for good. One that was taken
 while there was no library is an object of Python's that looks at each call which library there is:

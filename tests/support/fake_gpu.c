@@ -38,6 +38,8 @@ int memory;             /* what it says: 0 of the device, 1 of the host, 2 manag
 int capability;         /* of the devices, such as 90, which 0 stands for */
 int init_status;        /* of cuInit */
 int initialised;        /* by cuInit; the test may set it back */
+int sticky;             /* of everything that streams, events and graphs do */
+int set_status;         /* of cuGraphExecKernelNodeSetParams */
 
 /* What the test reads. */
 unsigned char parameters[16384];
@@ -49,6 +51,10 @@ uint64_t tries;         /* to launch */
 uint64_t asked_pointers;
 uint64_t asked;         /* calls with a function, other than launches */
 int64_t events, twice;  /* that there are, and that were destroyed twice */
+int64_t streams, graphs;        /* that there are */
+uint64_t sets;          /* of nodes' parameters */
+unsigned node_attributes; /* that were set */
+uint64_t uploads, waits;
 char name[64];
 char loaded[64];        /* how the last module begins */
 
@@ -59,8 +65,10 @@ static __thread int depth, mode;
 /* Primary contexts: the handle is the same after a reset, the id is not. */
 static int inactive[DEVICES];
 static uint64_t ids[DEVICES];
+static int process; /* that has called cuInit; others are its forks' children, where nothing works */
 static CUresult usable(CUcontext context)
 {
+    if (!initialised || process != getpid()) return NOT_INITIALIZED;
     if (!context) return NO_CONTEXT;
     return inactive[(uintptr_t)context & 0xf] ? IS_DESTROYED : 0;
 }
@@ -80,7 +88,13 @@ CUresult cuThreadExchangeStreamCaptureMode(int *given)
 }
 
 CUresult cuDriverGetVersion(int *version) { *version = VERSION; return 0; }
-CUresult cuInit(unsigned flags) { initialised = !init_status; return init_status; }
+CUresult cuInit(unsigned flags)
+{
+    if (!process) process = getpid();
+    if (process != getpid()) return NOT_INITIALIZED;
+    initialised = !init_status;
+    return init_status;
+}
 CUresult cuDeviceGetCount(int *found) { *found = DEVICES; return initialised ? 0 : NOT_INITIALIZED; }
 CUresult cuDeviceGet(CUdevice *device, int ordinal)
 {
@@ -123,7 +137,7 @@ CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned *flags, int *activ
 CUresult cuCtxGetCurrent(CUcontext *context)
 {
     *context = stack[depth];
-    return initialised ? 0 : NOT_INITIALIZED;
+    return initialised && process == getpid() ? 0 : NOT_INITIALIZED;
 }
 CUresult cuCtxSetCurrent(CUcontext context) { stack[depth] = context; return 0; }
 CUresult cuCtxPushCurrent_v2(CUcontext context) { stack[++depth] = context; return 0; }
@@ -238,6 +252,19 @@ CUresult cuOccupancyMaxPotentialBlockSize(int *least, int *threads, CUfunction f
 
 /* --- launches */
 
+struct node { CUfunction function; unsigned of[7]; uint64_t words[32]; void *with[16]; };
+struct graph { int alive, count; struct node nodes[64]; };
+static CUstream captured;      /* the stream that is captured */
+static struct graph *capture;
+static void fill(struct node *node, CUfunction function, const unsigned *of, unsigned bytes, void **with)
+{
+    node->function = function;
+    memcpy(node->of, of, 24);
+    node->of[6] = bytes;
+    for (int i = 0, at = 0; i < count; at += (sizes[i++] + 7) / 8)
+        memcpy(node->with[i] = node->words + at, with[i], sizes[i]);
+}
+
 static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes, CUstream in, void **with)
 {
     int result = status;
@@ -248,6 +275,10 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
     if (result) return result;
     if (bytes > limit_of(function)) return 1;
     if ((uint64_t)of[3] * of[4] * of[5] > THREADS) return TOO_MANY;
+    if (in && in == captured) {
+        fill(&capture->nodes[capture->count++], function, of, bytes, with);
+        return 0;
+    }
     pthread_mutex_lock(&lock);
     memcpy(grid, of, sizeof grid);
     memcpy(block, of + 3, sizeof block);
@@ -446,27 +477,192 @@ CUresult cuGetErrorString(int error, const char **found)
 
 /* --- streams and events */
 
-CUresult cuStreamIsCapturing(CUstream in, int *found) { *found = capturing; return 0; }
+static CUresult end(int *alive, int64_t *there)
+{
+    int was = __atomic_exchange_n(alive, 0, __ATOMIC_SEQ_CST);
+    __atomic_sub_fetch(there, was, __ATOMIC_SEQ_CST);
+    if (!was) __atomic_add_fetch(&twice, 1, __ATOMIC_SEQ_CST);
+    return 0;
+}
+struct stream { int alive, priority; CUcontext context; };
+static CUresult works(void) { return usable(stack[depth]) ? usable(stack[depth]) : sticky; }
+CUresult cuStreamCreateWithPriority(CUstream *found, unsigned flags, int priority)
+{
+    struct stream *made = malloc(sizeof *made); /* never freed, to see a second end */
+    *made = (struct stream){1, priority, stack[depth]};
+    *found = made;
+    if (!works()) __atomic_add_fetch(&streams, 1, __ATOMIC_SEQ_CST);
+    return works();
+}
+CUresult cuStreamDestroy_v2(CUstream in)
+{
+    if (works()) return works();
+    if (free_status) return free_status;
+    return end(&((struct stream *)in)->alive, &streams);
+}
+CUresult cuStreamGetPriority(CUstream in, int *priority)
+{
+    *priority = ((struct stream *)in)->priority;
+    return works();
+}
+CUresult cuStreamGetCtx(CUstream in, CUcontext *context)
+{
+    *context = (uintptr_t)in > 4096 ? ((struct stream *)in)->context : stack[depth];
+    return works();
+}
+CUresult cuStreamQuery(CUstream in) { return safe() ? safe() : works() ? works() : pending ? NOT_READY : 0; }
+CUresult cuStreamSynchronize(CUstream in) { return late ? late : works(); }
+CUresult cuStreamWaitEvent(CUstream in, CUevent event, unsigned flags)
+{
+    waits++;
+    stream = (uintptr_t)in;
+    return works();
+}
+CUresult cuLaunchHostFunc(CUstream in, void (*function)(void *), void *data)
+{
+    if (works()) return works();
+    function(data);
+    return 0;
+}
+CUresult cuStreamIsCapturing(CUstream in, int *found)
+{
+    *found = capturing || (in && in == captured);
+    return 0;
+}
+
 struct event { int alive; };
 CUresult cuEventCreate(CUevent *event, unsigned flags)
 {
     struct event *made = malloc(sizeof *made); /* never freed, to see a second end */
     made->alive = 1;
     *event = made;
+    if (works()) return works();
     __atomic_add_fetch(&events, 1, __ATOMIC_SEQ_CST);
     return 0;
 }
-CUresult cuEventRecord(CUevent event, CUstream in) { return record; }
+CUresult cuEventRecord(CUevent event, CUstream in)
+{
+    stream = (uintptr_t)in;
+    return record ? record : works();
+}
 CUresult cuEventQuery(CUevent event)
 {
-    int status = safe();
+    int status = safe() ? safe() : works();
     return status ? status : query ? query : pending ? NOT_READY : 0;
 }
-CUresult cuEventSynchronize(CUevent event) { waited++; return safe(); }
+CUresult cuEventSynchronize(CUevent event) { waited++; return safe() ? safe() : works(); }
+CUresult cuEventElapsedTime(float *ms, CUevent start, CUevent stop)
+{
+    *ms = 1.5;
+    return pending ? NOT_READY : works();
+}
+CUresult cuEventElapsedTime_v2(float *ms, CUevent start, CUevent stop)
+{
+    return cuEventElapsedTime(ms, start, stop);
+}
 CUresult cuEventDestroy_v2(CUevent event)
 {
-    int alive = __atomic_exchange_n(&((struct event *)event)->alive, 0, __ATOMIC_SEQ_CST);
-    __atomic_sub_fetch(&events, alive, __ATOMIC_SEQ_CST);
-    if (!alive) __atomic_add_fetch(&twice, 1, __ATOMIC_SEQ_CST);
+    if (usable(stack[depth]) == NOT_INITIALIZED) return NOT_INITIALIZED;
+    return end(&((struct event *)event)->alive, &events);
+}
+
+/* --- graphs: a node is the number of one, from 1 on, in every graph */
+
+struct params { CUfunction function; unsigned of[7]; void **with; };
+static struct graph *new_graph(void)
+{
+    struct graph *made = calloc(1, sizeof *made);
+    made->alive = 1;
+    __atomic_add_fetch(&graphs, 1, __ATOMIC_SEQ_CST);
+    return made;
+}
+CUresult cuGraphCreate(struct graph **graph, unsigned flags)
+{
+    *graph = new_graph();
+    return works();
+}
+CUresult cuGraphDestroy(struct graph *graph) { return works() ? works() : end(&graph->alive, &graphs); }
+CUresult cuGraphExecDestroy(struct graph *graph) { return cuGraphDestroy(graph); }
+CUresult cuStreamBeginCapture_v2(CUstream in, int how)
+{
+    captured = in;
+    capture = new_graph();
+    return works();
+}
+CUresult cuStreamEndCapture(CUstream in, struct graph **graph)
+{
+    *graph = capture;
+    captured = NULL;
+    return broken ? 901 : works();
+}
+static void *last[1];
+CUresult cuStreamGetCaptureInfo_v2(CUstream in, int *found, uint64_t *id, struct graph **graph,
+                                   void ***nodes, size_t *n)
+{
+    last[0] = (void *)(uintptr_t)capture->count;
+    *found = in == captured;
+    *id = 1;
+    *graph = capture;
+    *nodes = last;
+    *n = 1;
+    return works();
+}
+CUresult cuStreamGetCaptureInfo_v3(CUstream in, int *found, uint64_t *id, struct graph **graph,
+                                   void ***nodes, void **edges, size_t *n)
+{
+    *edges = NULL;
+    return cuStreamGetCaptureInfo_v2(in, found, id, graph, nodes, n);
+}
+static CUresult set(struct node *node, const struct params *params)
+{
+    fill(node, params->function, params->of, params->of[6], params->with);
+    return works();
+}
+CUresult cuGraphAddKernelNode_v2(void **node, struct graph *graph, void **before, size_t n,
+                                 const struct params *params)
+{
+    if (n != (graph->count > 0) || (n && before[0] != (void *)(uintptr_t)graph->count)) return 1;
+    set(&graph->nodes[graph->count++], params);
+    *node = (void *)(uintptr_t)graph->count;
+    return works();
+}
+CUresult cuGraphAddKernelNode(void **node, struct graph *graph, void **before, size_t n,
+                              const struct params *params)
+{
+    return cuGraphAddKernelNode_v2(node, graph, before, n, params);
+}
+CUresult cuGraphKernelNodeSetAttribute(void *node, unsigned id, const void *value)
+{
+    attribute_ids[node_attributes++ % 8] = id;
+    return works();
+}
+CUresult cuGraphInstantiateWithFlags(struct graph **found, struct graph *graph, unsigned long long flags)
+{
+    *found = new_graph();
+    memcpy((*found)->nodes, graph->nodes, sizeof graph->nodes);
+    (*found)->count = graph->count;
+    return works();
+}
+CUresult cuGraphExecKernelNodeSetParams_v2(struct graph *graph, void *node, const struct params *params)
+{
+    if (set_status || works()) return set_status ? set_status : works();
+    sets++;
+    return set(&graph->nodes[(uintptr_t)node - 1], params);
+}
+CUresult cuGraphExecKernelNodeSetParams(struct graph *graph, void *node, const struct params *params)
+{
+    return cuGraphExecKernelNodeSetParams_v2(graph, node, params);
+}
+CUresult cuGraphUpload(struct graph *graph, CUstream in) { uploads++; stream = (uintptr_t)in; return works(); }
+CUresult cuGraphLaunch(struct graph *graph, CUstream in)
+{
+    if (works()) return works();
+    for (int i = 0; i < graph->count; i++) {
+        struct node *node = &graph->nodes[i];
+        for (int j = 0, at = 0; j < count; at += (sizes[j++] + 7) / 8) node->with[j] = node->words + at;
+        attributes = 0;
+        int status = launched(node->function, node->of, node->of[6], in, node->with);
+        if (status) return status;
+    }
     return 0;
 }

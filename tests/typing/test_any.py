@@ -43,6 +43,8 @@ SOURCES = {
     "_formats/image.py": {"Image"},
     "_gpu/buffer.py": {"Buffer"},
     "_gpu/device.py": {"Device"},
+    "_gpu/graphs.py": {"Graph"},
+    "_gpu/streams.py": {"Stream", "Event"},
     "_gpu/kernels.py": {"Kernel", "PreparedLaunch"},
     "_gpu/modules.py": {"Module"},
     "_formats/kernel_info.py": {"KernelInfo", "Parameter"},

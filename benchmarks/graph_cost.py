@@ -1,0 +1,294 @@
+"""What a graph of 20 dependent kernels costs: to submit, and until done; beside C, torch and cuda.core.
+
+Each kernel has two pointers, a float and an int, and does nothing. A submission is to an idle device; a batch
+is 20 of them, one after the other, and of each case the median of all batches is taken. The batches of the
+cases of a library take turns, in a process of its own.
+
+launches             20 launches of cudyn's
+C: all changed       cuGraphExecKernelNodeSetParams for each kernel, and cuGraphLaunch, in a loop in C
+C: none changed      cuGraphLaunch
+one argument         graph(x=..., stream=...): an argument of all 20 kernels, and so 20 changed kernels
+an argument each     graph(n0=..., ..., n19=..., stream=...)
+four arguments       graph(x=..., y=..., f=..., n=..., stream=...), of all 20 kernels
+same arguments       the same call with the values that the kernels have: nothing changes
+one kernel           graph(n0=..., stream=...)
+none                 graph.launch(stream)
+torch: replay        torch.cuda.CUDAGraph of the same launches
+torch: copy_         and a new value copied into a static tensor before: what torch has instead of arguments
+cuda.core: launch    its Graph of the same kernels
+cuda.core: update    captured anew with other arguments, and Graph.update
+
+    python -m benchmarks.graph_cost [--batches 300] [--check]
+
+--check exits with 1 if 20 changed kernels take longer than LIMITS a kernel. Needs a GPU and gcc.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import importlib
+import json
+import platform
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+from . import timing
+
+COUNT = 20
+LIBRARIES = "cudyn", "torch", "cuda.core"
+LIMITS = {"one argument": (0.55, 0.9), "four arguments": (0.55, 0.9), "an argument each": (0.55, 0.9)}
+# Microseconds of a changed kernel: to submit, and until done.
+
+# The condition is never true, and the compiler does not know it.
+SOURCE = r"""
+extern "C" __global__ void step(float *x, float *y, float f, int n) { if (n < 0) *x = *x * f + *y + n; }
+"""
+BATCH = 20
+
+LOOP = (
+    timing.CLOCK
+    + r"""
+typedef int Set(void *, void *, void *);
+typedef int Launch(void *, void *);
+struct params { void *function; unsigned of[7]; void **with; void *more[3]; };
+
+/* Seconds to set the int parameter of all kernels, if there is a function for it, and to launch the graph. */
+double submit(Set *set, Launch *launch, void *graph, void **nodes, struct params *params, void *stream, int n)
+{
+    double start = now();
+    for (int i = 0; set && i < 20; i++) {
+        *(int *)params[i].with[3] = n;
+        if (set(graph, nodes[i], params + i)) return -1;
+    }
+    if (launch(graph, stream)) return -2;
+    return now() - start;
+}
+"""
+)
+
+Figures = dict[str, tuple[float, float]]  # microseconds of a case: to submit, and until done
+Case = tuple[Callable[[], float], Callable[[], object]]  # submits, and says how long it took; waits
+
+
+def of_cudyn(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
+    """The cases of cudyn."""
+    import cudyn
+
+    one = cudyn.Graph(x=x[0], y=y, f=0.5, n=0)
+    for _ in range(COUNT):
+        kernel.launch(1, 1, one["x"], one["y"], one["f"], one["n"], stream=one)
+    each = cudyn.Graph(**{f"n{i}": 0 for i in range(COUNT)})
+    for i in range(COUNT):
+        kernel.launch(1, 1, x[0], y, 0.5, each[f"n{i}"], stream=each)
+    names = [f"n{i}" for i in range(COUNT)]
+
+    def launches(values: tuple[Any, ...]) -> None:
+        for _ in range(COUNT):
+            kernel.launch(1, 1, *values, stream=stream)
+
+    numbers = [{name: 2 * i + turn for i, name in enumerate(names)} for turn in range(2)]
+    fours = [{"x": x[turn], "y": y, "f": 0.5 + turn, "n": turn} for turn in range(2)]
+    for name, call, given in (
+        ("launches", launches, [(x[turn], y, 0.5, turn) for turn in range(2)]),
+        ("one argument", lambda each_x: one(x=each_x, stream=stream), x),
+        ("four arguments", lambda values: one(**values, stream=stream), fours),
+        ("same arguments", lambda values: one(**values, stream=stream), fours[:1]),
+        ("an argument each", lambda values: each(**values, stream=stream), numbers),
+        ("one kernel", lambda value: each(n0=value, stream=stream), [100, 101]),
+        ("none", lambda _: one.launch(stream), [0]),
+    ):
+        yield name, (timed(call, given), stream.sync)
+
+
+def timed(call: Callable[[Any], object], given: list[Any]) -> Callable[[], float]:
+    """Make a sample: the call with one of these arguments after the other."""
+    turns, clock = cycle(given), time.perf_counter
+
+    def sample() -> float:
+        value = next(turns)
+        start = clock()
+        call(value)
+        return clock() - start
+
+    return sample
+
+
+def of_c(folder: Path, kernel: Any, stream: Any, x: Any, y: Any) -> Iterator[tuple[str, Case]]:
+    """The loop in C, on a graph of its own."""
+    import cudyn
+
+    driver: Any = cudyn.driver
+    graph, nodes, kept = driver.cuGraphCreate(0), list[Any](), list[Any]()
+    structs = (driver.CUDA_KERNEL_NODE_PARAMS * COUNT)()
+    for one in structs:
+        cells: list[Any] = [
+            ctypes.c_uint64(int(x)),
+            ctypes.c_uint64(int(y)),
+            ctypes.c_float(0.5),
+            ctypes.c_int(),
+        ]
+        pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, cells))
+        kept += [*cells, pointers]
+        one.func, one.kernelParams = kernel.handle, pointers
+        one.gridDimX = one.gridDimY = one.gridDimZ = one.blockDimX = one.blockDimY = one.blockDimZ = 1
+        before = (driver.CUgraphNode * len(nodes[-1:]))(*nodes[-1:])
+        nodes.append(driver.cuGraphAddKernelNode(graph, before, len(before), one))
+    executable = driver.cuGraphInstantiateWithFlags(graph, 0)
+    addresses = (ctypes.c_void_p * COUNT)(*map(int, nodes))
+    call = timing.c_function(folder, LOOP, "submit", *[ctypes.c_void_p] * 6, ctypes.c_int)
+    functions = [
+        ctypes.cast(function, ctypes.c_void_p)
+        for function in (driver.raw.cuGraphExecKernelNodeSetParams, driver.raw.cuGraphLaunch)
+    ]
+    turns = cycle(range(2))
+    for name, set_ in (("C: all changed", functions[0]), ("C: none changed", None)):
+
+        def sample(set_: Any = set_) -> float:
+            given = int(executable), addresses, structs, int(stream), next(turns)
+            return call(set_, functions[1], *given)
+
+        sample.kept = kept  # type: ignore[attr-defined]
+        yield name, (sample, stream.sync)
+
+
+def of_torch(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
+    """torch's graphs, of cudyn's launches."""
+    torch: Any = importlib.import_module("torch")
+    x, others = torch.zeros(1, device="cuda"), [torch.ones(1, device="cuda") for _ in range(2)]
+    stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph, stream=stream):
+        for _ in range(COUNT):
+            kernel.launch(1, 1, x, y, 0.5, 1, stream=stream)
+
+    def copy(value: Any) -> None:
+        x.copy_(value)
+        graph.replay()
+
+    def under(sample: Callable[[], float]) -> Callable[[], float]:
+        def run() -> float:
+            with torch.cuda.stream(stream):
+                return sample()
+
+        return run
+
+    yield "torch: replay", (under(timed(lambda _: graph.replay(), [0])), stream.synchronize)
+    yield "torch: copy_", (under(timed(copy, others)), stream.synchronize)
+
+
+def of_cuda_core(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
+    """cuda.core's graphs, whose documentation is at https://nvidia.github.io/cuda-python/cuda-core/latest."""
+    core, numpy = importlib.import_module("cuda.core"), importlib.import_module("numpy")
+    core = core if hasattr(core, "Device") else importlib.import_module("cuda.core.experimental")
+    device = core.Device(0)
+    device.set_current()
+    stream, config = device.create_stream(), core.LaunchConfig(grid=1, block=1)
+    kernel = core.ObjectCode.from_cubin(image).get_kernel("step")
+    half, numbers = numpy.float32(0.5), [numpy.int32(0), numpy.int32(1)]
+
+    def build(turn: int) -> Any:
+        builder = device.create_graph_builder().begin_building()
+        for _ in range(COUNT):
+            core.launch(builder, config, kernel, int(x[turn]), int(y), half, numbers[turn])
+        return builder.end_building()
+
+    graph = build(0).complete()
+
+    def update(turn: int) -> None:
+        graph.update(build(turn))
+        graph.launch(stream)
+
+    yield "cuda.core: launch", (timed(lambda _: graph.launch(stream), [0]), stream.sync)
+    yield "cuda.core: update", (timed(update, [0, 1]), stream.sync)
+
+
+def measure(of: str, batches: int) -> Figures:
+    """Microseconds of the cases of one library: to submit, and until done."""
+    import cudyn
+
+    device = cudyn.Device(0).use()
+    image = cudyn.compile(SOURCE, arch=device.arch)
+    kernel = cudyn.Module(image).get_kernel("step")
+    stream, x = device.create_stream(), [cudyn.Buffer.from_host(bytes(4)) for _ in range(2)]
+    y = cudyn.Buffer.from_host(bytes(4))
+    cases: dict[str, Case] = {}
+    try:
+        if of == "cudyn":
+            with tempfile.TemporaryDirectory() as folder:
+                cases |= of_c(Path(folder), kernel, stream, x[0], y)
+            cases |= of_cudyn(kernel, stream, x, y)
+        else:
+            cases |= of_torch(kernel, y) if of == "torch" else of_cuda_core(bytes(image.data), x, y)
+    except ModuleNotFoundError as error:
+        print(f"{of} is not measured: {error}")
+    taken: dict[str, timing.Batch] = {}
+    for name, (sample, wait) in cases.items():
+
+        def submit(sample: Any = sample, wait: Any = wait) -> float:
+            found = 0.0
+            for _ in range(BATCH):
+                found += sample()
+                wait()
+            return found
+
+        def done(sample: Any = sample, wait: Any = wait) -> float:
+            start = time.perf_counter()
+            for _ in range(BATCH):
+                sample()
+                wait()
+            return time.perf_counter() - start
+
+        taken |= {f"{name}, submit": submit, f"{name}, done": done}
+    medians = timing.in_turns(taken, batches)
+    scale = 1e6 / BATCH
+    return {name: (scale * medians[f"{name}, submit"], scale * medians[f"{name}, done"]) for name in cases}
+
+
+def main() -> int:
+    """Print the table; 1 when --check was given and a limit is missed."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--batches", type=int, default=300)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--of", choices=LIBRARIES, help=argparse.SUPPRESS)
+    parser.add_argument("--result", type=Path, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.result:
+        options.result.write_text(json.dumps(measure(options.of, options.batches)))
+        return 0
+    import cudyn
+
+    try:
+        device = cudyn.Device(0)
+    except cudyn.CudynError as error:
+        print(f"graphs are not measured, they need a GPU: {str(error).splitlines()[0]}")
+        return 2 if options.check else 0
+    version = ".".join(map(str, cudyn.driver.version or ()))
+    print(f"{device.name}, driver {version}, Python {platform.python_version()}; {COUNT} kernels")
+    found: Figures = {}
+    for of in LIBRARIES:
+        given = "--of", of, "--batches", str(options.batches)
+        found |= timing.fresh_runs("benchmarks.graph_cost", 1, *given)[0]
+    body = [
+        [name, f"{submit:.1f} µs", f"{done:.1f} µs", f"{submit / COUNT:.2f} µs", f"{done / COUNT:.2f} µs"]
+        for name, (submit, done) in found.items()
+    ]
+    print(timing.markdown(["", "submit", "until done", "submit, a kernel", "done, a kernel"], body))
+    missed = [
+        f"{name}: {us:.2f} us a kernel {what}; {limit} was asked for"
+        for name, limits in LIMITS.items()
+        for what, us, limit in zip(
+            ("to submit", "until done"), (each / COUNT for each in found[name]), limits
+        )
+        if us > limit
+    ]
+    print("\n".join(missed) or "every limit is kept")
+    return 1 if options.check and missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,373 @@
+"""Graph: work that is launched as a whole, with arguments that can be changed between launches."""
+
+from __future__ import annotations
+
+import ctypes
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .._library.door import view_of
+from .._machine.graph import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
+from . import history, pending
+from .arguments import MISSING
+from .buffer import Buffer, refuse_after_close
+from .device import Owner, driver, make_current
+from .fast import find_address, put_run
+from .streams import get_handle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from .launcher import Checked, Launcher
+
+_MODES = "global", "thread_local", "relaxed"
+
+
+class Argument(NamedTuple):
+    """An argument of a graph: `graph["x"]`. Launches into the graph take it."""
+
+    graph: Graph
+    name: str
+
+
+class Graph(Owner):
+    """Kernels and other work, launched as a whole (a CUgraph and its CUgraphExec).
+
+        graph = Graph(x=x, y=y, n=n)
+        scale.launch(grid, block, graph["x"], 2.0, graph["n"], stream=graph)
+        saxpy.launch(grid, block, graph["x"], graph["y"], 0.5, graph["n"], stream=graph)
+        graph.launch(stream)
+        graph(x=other, stream=stream)
+
+    arguments  those that can be changed, with their first values
+
+    A launch with `stream=graph` adds a kernel node behind the last one. `Graph.capture` records a stream
+    instead. In both, a kernel's argument is a value, or `graph["x"]`, which is checked as the value is, at
+    each change. Grid and block stay, but those that a contract computes follow the arguments.
+
+    `handle` is the CUgraph and `executable` the CUgraphExec, both None after `close()`. The graph keeps the
+    current values alive; what work of others uses is the caller's. Launches are refused while one of its
+    Buffers or modules is closed. One thread uses a graph at a time. Errors and the end are as a Stream's.
+    """
+
+    __slots__ = (
+        "__weakref__", "_array", "_codes", "_entry", "_is_stale", "_kept", "_known", "_name", "_nodes",
+        "_places", "_run", "_stream", "_values", "executable", "handle", "same",
+    )  # fmt: skip
+    executable: Any
+
+    def __init__(self, /, **arguments: object) -> None:
+        super().__init__(None)
+        self._begin(arguments)
+        with make_current(self.context):
+            self.handle = driver.cuGraphCreate(0)
+
+    def _begin(self, arguments: dict[str, object], stream: object = None) -> None:
+        self.handle = self.executable = None
+        self._stream = stream  # that is being captured
+        self._places = {name: at for at, name in enumerate(arguments)}
+        self._values = [*arguments.values()]  # these, then the fixed arguments
+        self._nodes: list[Node] = []
+        self._known: dict[tuple[str, ...], tuple[list[Node], int]] = {}  # by the names that change
+        self._kept: list[Any] = []  # memory that machine code reads
+        self._is_stale = False  # some nodes have other values
+        self.same = [True]  # empty: a fixed Buffer was closed
+
+    @classmethod
+    @contextmanager
+    def capture(cls, stream: object, /, mode: str = "thread_local", **arguments: object) -> Iterator[Graph]:
+        """Capture the work of a stream: `with Graph.capture(stream, x=x) as graph:`.
+
+        stream     as `stream=` takes it, not the default stream
+        mode       what fails meanwhile, as it could break the capture: "global", unsafe calls in any thread;
+                   "thread_local", those in this one; "relaxed", nothing
+        arguments  those that can be changed, with their first values
+
+        The graph is complete at the end of the block. An error in it ends the capture.
+        """
+        if mode not in _MODES:
+            raise ValueError(f"mode: expected one of {', '.join(_MODES)}, got {mode!r}")
+        handle, graph = get_handle(stream), cls.__new__(cls)
+        Owner.__init__(graph, None)
+        graph._begin(arguments, stream)
+        driver.cuStreamBeginCapture(handle, getattr(driver, f"CU_STREAM_CAPTURE_MODE_{mode.upper()}"))
+        try:
+            yield graph
+        except BaseException:
+            made = driver.CUgraph()
+            driver.raw.cuStreamEndCapture(handle, ctypes.byref(made))
+            if made:
+                driver.raw.cuGraphDestroy(made)
+            raise
+        finally:
+            graph._stream = None
+        graph.handle = driver.cuStreamEndCapture(handle)
+        graph.complete()
+
+    def __getitem__(self, name: str) -> Argument:
+        """Return an argument, for launches into the graph. KeyError: there is none with this name."""
+        self._check_names((name,), KeyError)
+        return Argument(self, name)
+
+    def _check_names(self, names: Sequence[str], kind: type[Exception] = TypeError) -> None:
+        if unknown := [name for name in names if name not in self._places]:
+            there = ", ".join(self._places) or "none"
+            raise kind(f"the graph has no argument {unknown[0]!r}; it has: {there}")
+
+    # --- its nodes
+
+    def add(
+        self, launcher: Launcher, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: Any
+    ) -> None:
+        """Add the node of a launch: what a launch with `stream=graph`, or with one of its arguments, does.
+
+        how: as of the launcher's `check`; None: the contract has the configuration.
+        """
+        given, at = launcher.reader.order(arguments, named, stream), launcher.reader.stream_at
+        chosen = stream if at is None else given[at]
+        is_written = chosen is self and self._stream is None
+        chosen = self._stream if chosen is self else chosen
+        if at is not None:
+            given[at] = chosen
+        values = [self._resolve(value) for value in given]
+        checked = launcher.check(values, {}, chosen if at is None else MISSING, how)
+        if checked is None:
+            raise ValueError(f"{launcher.reader.name}: an empty grid; a node has one block or more")
+        node = Node(checked, how)
+        (self._add_node if is_written else self._capture_node)(node, checked)
+        self._nodes.append(node)
+        for value in given:
+            if isinstance(value, Argument):
+                node.indexes.append(self._places[value.name])
+                continue
+            node.indexes.append(len(self._values))
+            self._values.append(value)
+            if isinstance(value, Buffer):
+                refuse_after_close(value, self)
+
+    def _resolve(self, value: Any) -> Any:
+        if not isinstance(value, Argument):
+            return value
+        if value.graph is not self:
+            raise ValueError(f"{value.name}: expected an argument of this graph, got one of another")
+        return self._values[self._places[value.name]]
+
+    def _add_node(self, node: Node, checked: Checked) -> None:
+        """Add a kernel node behind the last one."""
+        if self.executable is not None:
+            raise ValueError("the graph is complete; nodes are added before the first launch")
+        before = (driver.CUgraphNode * len(self._nodes[-1:]))(*(each.handle for each in self._nodes[-1:]))
+        with make_current(self.context):
+            params = node.read_params()
+            node.handle = driver.cuGraphAddKernelNode(self.get_handle(), before, len(before), params)
+            for each in checked.list_attributes():
+                driver.cuGraphKernelNodeSetAttribute(node.handle, each.id, each.value)
+
+    def _capture_node(self, node: Node, checked: Checked) -> None:
+        """Launch on a stream that is captured, whose last node is the new one."""
+        stream = checked.configuration.stream
+        if self._stream is None or not stream or not pending.is_captured(stream):
+            text = "launch on the stream that it captures, or with stream=graph"
+            raise ValueError(f"a graph's argument: {text}")
+        checked.launch()
+        last = driver.cuStreamGetCaptureInfo(stream)[3][0]  # in memory that the driver will change
+        node.handle = driver.CUgraphNode(int(last))
+
+    # --- launches
+
+    def complete(self) -> Graph:
+        """Instantiate it; nodes can't be added any more. The first launch, upload or update does it, too."""
+        if self._stream is not None:
+            raise ValueError("the graph is being captured")
+        handle = self.get_handle()
+        if self.executable is None:
+            with make_current(self.context):
+                self.executable = driver.cuGraphInstantiateWithFlags(handle, 0)
+            for node in self._nodes:
+                node.complete(self.executable)
+            self._codes = {*(node.code for node in self._nodes)}
+            self._name = f"a graph of {', '.join(dict.fromkeys(node.name for node in self._nodes))}"
+            self._array = (ctypes.c_size_t * len(self._values))(*map(id, self._values))
+            self._put_run()
+        return self
+
+    def _put_run(self) -> None:
+        """Make the function that gives nodes the current values, checks them all, and sets what differs."""
+        values, nodes = self._values, self._nodes
+
+        def set_nodes(status: int = 0) -> None:
+            for node in nodes:
+                node.set()
+
+        def run(changed: Sequence[Node]) -> None:
+            for node in changed:
+                node.update(*[values[at] for at in node.indexes])
+            set_nodes()
+
+        self._run, self._kept[:] = run, [set_nodes]
+        set_, executable = find_address(driver.raw.cuGraphExecKernelNodeSetParams), int(self.executable)
+        self._entry = RunEntry(graph=executable, set=set_, failed=id(set_nodes))
+        if all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes):
+            self._run = put_run(run, self._entry)
+
+    def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
+        """Change arguments by their names, as `update` does, and launch the graph on a stream."""
+        self.complete()
+        if arguments or self._is_stale:
+            self._change(arguments)
+        self._launch(stream)
+
+    def update(self, /, **arguments: object) -> None:
+        """Change arguments by their names, for later launches. Only nodes that get other parameters are set.
+
+        Raises what the kernels' launches raise for a wrong argument; then all arguments stay as they were.
+        TypeError: there is no argument of this name. DriverError: the driver can't set a node.
+        """
+        self.complete()
+        self._change(arguments)
+
+    def _change(self, arguments: dict[str, Any]) -> None:
+        names = tuple(arguments)
+        if self._is_stale:
+            self._check_names(names)
+            names = tuple(self._places)
+        nodes, words = self._known.get(names) or self._find_nodes(names)
+        values, places, array = self._values, self._places, self._array
+        before = values[: len(places)]
+        for name, value in arguments.items():
+            at = places[name]
+            values[at], array[at] = value, id(value)
+        self._entry.nodes = words
+        try:
+            self._run(nodes)
+        except BaseException:
+            values[: len(places)], array[: len(places)] = before, [*map(id, before)]
+            self._is_stale = True
+            raise
+        self._is_stale = False
+
+    def _find_nodes(self, names: tuple[str, ...]) -> tuple[list[Node], int]:
+        """Find the nodes that have these arguments, and the address of the words for machine code."""
+        self._check_names(names)
+        changed = {self._places[name] for name in names}
+        nodes = [node for node in self._nodes if not changed.isdisjoint(node.indexes)]
+        start, words = ctypes.addressof(self._array), list[int]()
+        for node in nodes:
+            places = (start + 8 * at for at in node.indexes)
+            words += id(node.update), node.address, len(node.indexes), *places
+        self._kept.append((ctypes.c_size_t * (len(words) + 1))(*words))
+        found = self._known[names] = nodes, ctypes.addressof(self._kept[-1])
+        return found
+
+    def launch(self, stream: object = None) -> None:
+        """Launch it on a stream, with its current arguments.
+
+        stream  as a kernel's `launch` takes it; None: the default stream
+
+        ValueError: one of its Buffers or modules, or the graph, is closed. DriverError: from the driver.
+        """
+        self(stream=stream)
+
+    def _launch(self, stream: object) -> None:
+        for value in self._values[: len(self._places)]:
+            if type(value) is Buffer and value.pointer is None:
+                raise ValueError("the buffer is closed")
+        for code in self._codes:
+            code.check_open()
+        if not self.same:
+            raise ValueError("a Buffer of this graph is closed")
+        driver.cuGraphLaunch(self.executable, get_handle(stream))
+        history.remember(self._name)
+
+    def upload(self, stream: object = None) -> None:
+        """Prepare the device for a launch on a stream, which then starts sooner."""
+        self.complete()
+        driver.cuGraphUpload(self.executable, get_handle(stream))
+
+    def _release(self) -> None:
+        for function, handle in (("cuGraphExecDestroy", self.executable), ("cuGraphDestroy", self.handle)):
+            if handle is not None:
+                getattr(driver, function)(handle)
+            self.executable = None
+
+    def _forget(self) -> None:
+        self._begin({})
+
+
+class Node:
+    """A kernel node, with memory for its parameters.
+
+    handle   the CUgraphNode
+    update   update(*arguments) checks the arguments of a launch, and notes what differs, for `set`
+    address  of its NodeEntry
+    indexes  of its arguments, in the values of the graph
+    code     of its kernel; name: the kernel's
+    """
+
+    handle: Any
+
+    def __init__(self, checked: Checked, how: Any) -> None:
+        self._launcher, self._how, self._cluster = checked.launcher, how, checked.configuration.cluster
+        self.code, self.name = checked.launcher.code, checked.launcher.reader.name
+        self.indexes: list[int] = []
+        self._words = [-(-parameter.size // 8) for parameter in checked.launcher.reader.parameters]
+        self._values = (ctypes.c_uint64 * sum(self._words))()
+        start = ctypes.addressof(self._values)
+        places = (start + 8 * sum(self._words[:i]) for i in range(len(self._words)))
+        self._pointers = (ctypes.c_void_p * len(self._words))(*places)
+        self._params = NodeParams(function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers))
+        self._entry = NodeEntry(params=ctypes.addressof(self._params), values=start)
+        self.address = ctypes.addressof(self._entry)
+        self._write(checked)
+        self.update: Callable[..., None] = self._update
+
+    def read_params(self) -> Any:
+        """Return the driver's view of its parameters and configuration."""
+        return driver.CUDA_KERNEL_NODE_PARAMS.from_buffer(self._params)
+
+    def complete(self, executable: Any) -> None:
+        """Learn the CUgraphExec, whose node has the parameters."""
+        self._executable, self._entry.node, self._entry.is_set = executable, int(self.handle), 1
+        mode = "node call" if self._how is None else "node"
+        kept = self._params, self._values, self._pointers
+        self.update = self._launcher.put(mode, self._update, self._entry, *kept)
+
+    def _update(self, *given: Any) -> None:
+        checked = self._launcher.check(given, {}, MISSING, self._how)
+        if checked is None or checked.launcher is not self._launcher:
+            raise ValueError(f"{self.name}: a node has one block or more, and stays on its device")
+        if checked.configuration.cluster != self._cluster:
+            raise ValueError(f"{self.name}: the cluster of a node can't be changed")
+        self._write(checked)
+
+    def _write(self, checked: Checked) -> None:
+        """Write parameters and configuration, and note whether they differ from those that the node has."""
+        reader, of, to = checked.launcher.reader, checked.configuration, self._params
+        packed, data = reader.layout.pack(*checked.taken.values), b""
+        for parameter, words in zip(reader.parameters, self._words):
+            data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
+        sizes = tuple(to.grid), tuple(to.block), to.shared_memory
+        if (data, of.grid, of.block, of.shared_memory) != (bytes(self._values), *sizes):
+            ctypes.memmove(self._values, data, len(data))
+            to.grid, to.block, to.shared_memory = of.grid, of.block, of.shared_memory
+            self._entry.is_set = 0
+
+    def set(self) -> None:
+        """Set the node's parameters, in its context, if they differ from those that it has."""
+        if self._entry.is_set:
+            return
+        given = self._executable, self.handle, self.read_params()
+        with make_current(self.code.context):
+            status = driver.raw.cuGraphExecKernelNodeSetParams(*given)
+        if status:
+            error = view_of(driver).failure(status, "cuGraphExecKernelNodeSetParams", given)
+            raise error.with_notes(f"The kernel is {self._launcher}.")
+        self._entry.is_set = 1
+
+
+def find_graph(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) -> Graph | None:
+    """Return the graph that a launch is to be added to, by its stream or one of its arguments."""
+    for value in (stream, *arguments, *named.values()):
+        if type(value) in (Argument, Graph):
+            return value.graph if type(value) is Argument else value
+    return None

@@ -1,0 +1,204 @@
+"""Graphs: machine code that gives kernel nodes their arguments, checked as a launch's are.
+
+A node's function, node(*arguments), stands in front of a Python function, as those of launches do. It writes
+the parameters and notes whether they differ from those before. Once all nodes have taken their arguments,
+`run` calls the driver for those that differ. The memory is the graph's, so threads must take turns.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from typing import TYPE_CHECKING
+
+from .launch import Config, Entry, Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+_FORMAT = ctypes.create_string_buffer(b"i")  # of PyObject_CallFunction: the status
+_SIZES = range(Config.grid.offset, Config.shared_memory.offset + 4, 4)  # at NodeParams.grid, too
+
+
+class NodeParams(ctypes.Structure):
+    """CUDA_KERNEL_NODE_PARAMS of CUDA 12.0, of which older drivers read the beginning.
+
+    pointers: to the parameters.
+    """
+
+    _fields_ = (
+        ("function", ctypes.c_size_t),
+        ("grid", ctypes.c_uint * 3),
+        ("block", ctypes.c_uint * 3),
+        ("shared_memory", ctypes.c_uint),
+        *((name, ctypes.c_size_t) for name in ("pointers", "extra", "kernel", "context")),
+    )
+
+
+class NodeEntry(Entry):
+    """The facts about one node.
+
+    node    the CUgraphNode
+    params  the address of the NodeParams
+    values  the address of the parameters: one after the other, each in words of 8 bytes
+    is_set  the node has these parameters and this configuration
+    """
+
+    _fields_ = tuple((name, ctypes.c_size_t) for name in ("node", "params", "values", "is_set"))
+
+
+class NodeWriter(Writer):
+    """Writes the code of one function.
+
+    "node"       the node's configuration stays
+    "node call"  the contract has the configuration, which may change with the arguments
+    """
+
+    empty = "refuse"
+
+    def _write_main(self) -> None:
+        m, entry = self.m, self.config
+        m.unless_zero(self.names, "refuse")
+        self.unless_count(len(self.kinds), "refuse")
+        m.set(m.SPARE, 0)
+        for kind, slot in zip(self.kinds, self.slots):
+            if kind.size % 8:
+                m.store(m.SPARE, m.STACK, slot + kind.size // 8 * 8)
+        self.take_arguments(0)
+        for kind, slot in zip(self.kinds, self.slots):
+            if (bits := getattr(kind, "bits", 64)) < 64:  # the rest of the slot does not count
+                m.load(m.OTHER, m.STACK, slot)
+                m.extend(m.OTHER, m.OTHER, bits, False)
+                m.store(m.OTHER, m.STACK, slot)
+        places = self.find_places()
+        sizes = [kind.size for kind in self.kinds] if self.plan is None else [8] * len(places)
+        words = [place + at for place, size in zip(places, sizes) for at in range(0, size, 8)]
+        if self.mode == "node call":
+            self.clear_configuration()
+            self.compute_configuration()
+        m.load(entry, m.STACK, self.own)
+        m.load(self.first, entry, NodeEntry.values.offset)
+        for i, place in enumerate(words):
+            self._replace(place, 8 * i, m.load, m.store)
+        if self.mode == "node call":
+            m.load(self.first, entry, NodeEntry.params.offset)
+            for at in _SIZES:
+                own = NodeParams.grid.offset + at
+                self._replace(self.frame_config + at, own, m.load32, m.store32)
+
+    def _replace(self, place: int, own: int, load: Callable[..., None], store: Callable[..., None]) -> None:
+        """Copy a value of the frame to the node's memory, and note if it differs."""
+        m, same = self.m, self.m.fresh()
+        load(m.OTHER, m.STACK, place)
+        load(m.SPARE, self.first, own)
+        m.if_equal(m.OTHER, m.SPARE, same)
+        store(m.OTHER, self.first, own)
+        m.set(m.SPARE, 0)
+        m.store(m.SPARE, self.config, NodeEntry.is_set.offset)
+        m.label(same)
+
+
+MOST_ARGUMENTS = 64
+"""Of a node whose function `run` calls."""
+
+
+class RunEntry(Entry):
+    """The facts about one graph.
+
+    graph   the CUgraphExec; set: cuGraphExecKernelNodeSetParams
+    failed  is called with its status
+    nodes   the address of words: the function of a node, the address of its NodeEntry, the number of its
+            arguments, and for each of these where the address of the object is; in the end 0
+    """
+
+    _fields_ = tuple((name, ctypes.c_size_t) for name in ("graph", "set", "failed", "nodes"))
+
+
+class RunWriter(Writer):
+    """Writes the code of run(nodes), once for all graphs: it calls their functions, then the driver."""
+
+    def _write_main(self) -> None:
+        m, ready, checked = self.m, self.m.fresh(), self.m.fresh()
+        m.unless_zero(self.names, "refuse")
+        self.unless_count(1, "refuse")  # nothing is refused from here on
+        self._load(self.args, RunEntry.nodes)
+        self._check_nodes(checked)
+        m.label(checked)
+        self.call("PyEval_SaveThread")
+        m.move(self.names, m.RESULT)
+        m.set(m.SPARE, 0)
+        m.store(m.SPARE, m.STACK, self.scratch)
+        self._load(self.args, RunEntry.nodes)
+        self._set_nodes(ready)
+        m.label(ready)
+        m.move(self.first, self.names)
+        self.call("PyEval_RestoreThread")
+        m.load32(m.PARAMETERS[2], m.STACK, self.scratch)
+        m.if_zero(m.PARAMETERS[2], "done")
+        m.set(m.PARAMETERS[1], ctypes.addressof(_FORMAT))
+        self._load(self.first, RunEntry.failed)
+        self.call("PyObject_CallFunction")
+        m.leave()
+
+    def _load(self, register: int, field: Any) -> None:
+        self.m.load(register, self.m.STACK, self.own)
+        self.m.load(register, register, field.offset)
+
+    def _check_nodes(self, ready: str) -> None:
+        m, again, gather, gathered = self.m, *(self.m.fresh() for _ in range(3))
+        source, left, to = m.PARAMETERS[1:4]
+        given = self.reserve(8 * MOST_ARGUMENTS)
+        m.label(again)
+        m.load(self.first, self.args)
+        m.if_zero(self.first, ready)
+        m.load(self.count, self.args, 16)
+        m.add(source, self.args, 24)
+        m.move(left, self.count)
+        m.add(to, m.STACK, given)
+        m.label(gather)
+        m.if_zero(left, gathered)
+        m.load(m.OTHER, source)
+        m.load(m.OTHER, m.OTHER)
+        m.store(m.OTHER, to)
+        m.add(source, source, 8)
+        m.add(to, to, 8)
+        m.set(m.SPARE, 1)
+        m.minus(left, m.SPARE, "fail")
+        m.goto(gather)
+        m.label(gathered)
+        m.move(self.args, source)
+        m.add(m.PARAMETERS[1], m.STACK, given)
+        m.move(m.PARAMETERS[2], self.count)
+        m.set(m.PARAMETERS[3], 0)
+        self.call("PyObject_Vectorcall")
+        m.if_zero(m.RESULT, "fail")
+        if sys.version_info < (3, 12):  # None is immortal since then (PEP 683)
+            m.move(self.first, m.RESULT)
+            self.call("Py_DecRef")
+        m.goto(again)
+
+    def _set_nodes(self, ready: str) -> None:
+        m, again, node = self.m, self.m.fresh(), self.state
+        m.label(again)
+        m.load(m.OTHER, self.args)
+        m.if_zero(m.OTHER, ready)
+        m.load(node, self.args, 8)
+        m.load(m.OTHER, self.args, 16)
+        m.set(m.SPARE, 8)
+        m.times(m.OTHER, m.SPARE, ready)
+        m.plus(self.args, m.OTHER, ready)
+        m.add(self.args, self.args, 24)
+        m.load(m.OTHER, node, NodeEntry.is_set.offset)
+        m.unless_zero(m.OTHER, again)
+        self._load(self.first, RunEntry.graph)
+        m.load(m.PARAMETERS[1], node, NodeEntry.node.offset)
+        m.load(m.PARAMETERS[2], node, NodeEntry.params.offset)
+        self._load(m.SPARE, RunEntry.set)
+        m.call(m.SPARE)
+        m.store(m.RESULT, m.STACK, self.scratch)
+        m.load32(m.OTHER, m.STACK, self.scratch)
+        m.unless_zero(m.OTHER, ready)
+        m.set(m.SPARE, 1)
+        m.store(m.SPARE, node, NodeEntry.is_set.offset)
+        m.goto(again)

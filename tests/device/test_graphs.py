@@ -1,0 +1,376 @@
+"""Streams, events, graphs and DLPack's arrays on a GPU, also between this package and torch, cupy and jax."""
+
+from __future__ import annotations
+
+import os
+import struct
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import CURRENT_STREAM, Buffer, Event, Graph, Stream, driver
+
+from ..conftest import need, need_gpu, package
+
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
+
+ROOT = Path(__file__).resolve().parents[2]
+
+SOURCE = r"""
+extern "C" __global__ void add(int *out, const int *in, int n) { *out = *in + n; }
+extern "C" __global__ void many(int *out, int n) { atomicAdd(out, n); }
+extern "C" __global__ void spin(long long cycles)
+{
+    for (long long start = clock64(); clock64() - start < cycles;) {}
+}
+"""
+MANY = "many(out: i32[1], n: i32) -> many<<<n, 1>>>(out, n)"
+
+
+@pytest.fixture(scope="module")
+def device() -> cudyn.Device:
+    need_gpu()
+    return cudyn.Device(0).use()
+
+
+@pytest.fixture(scope="module")
+def module(device: cudyn.Device) -> cudyn.Module:
+    need(cudyn.nvrtc)
+    return cudyn.Module(cudyn.compile(SOURCE))
+
+
+@pytest.fixture
+def stream(device: cudyn.Device) -> Iterator[Stream]:
+    with device.create_stream() as made:
+        yield made
+        made.sync()
+
+
+def int_of(buffer: Any) -> int:
+    return int(struct.unpack("<i", bytes(buffer))[0])
+
+
+def number(value: int) -> Buffer:
+    return Buffer.from_host(struct.pack("<i", value))
+
+
+# --- streams and events
+
+
+def test_streams_and_events(module: cudyn.Module, device: cudyn.Device) -> None:
+    """Order, time, priorities, callbacks; also in a thread that has no context."""
+    spin, seen = module.get_kernel("spin"), list[Any]()
+    least, greatest = driver.cuCtxGetStreamPriorityRange()
+    with device.create_stream(priority=greatest) as one, Stream(priority=least) as two:
+        assert (one.priority, two.priority) == (greatest, least)
+        start, end = device.create_event(timing=True), Event(timing=True, blocking=True)
+        one.record(start)
+        spin.launch(1, 1, 100_000_000, stream=one)
+        one.record(end)
+        assert not one.is_done
+        assert not end.is_done
+        two.wait(one)
+        two.callback(lambda: seen.append(end.handle and True))
+        assert not two.is_done
+        two.sync()
+        assert (seen, end.is_done, one.is_done, two.is_done) == ([True], True, True, True)
+        assert 10 < end - start < 10_000
+
+        def in_a_thread() -> None:
+            two.wait(one.record())
+            end.record(two)
+            end.sync()
+            seen.append((one.is_done, end.is_done, two.priority))
+
+        thread = threading.Thread(target=in_a_thread)
+        thread.start()
+        thread.join()
+        assert seen[1:] == [(True, True, least)]
+
+
+@pytest.mark.parametrize("name", ["torch", "cupy"])
+def test_streams_go_both_ways(module: cudyn.Module, stream: Stream, name: str) -> None:
+    """Others work on our stream; theirs is borrowed, waited for, and launched on."""
+    library, spin, add = package(name), module.get_kernel("spin"), module.get_kernel("add")
+    cuda = library.cuda
+    ours = cuda.ExternalStream(int(stream))
+    with number(1) as x, number(2) as y:
+        seen = library.from_dlpack(y.as_array("i32", 1))
+        spin.launch(1, 1, 50_000_000, stream=stream)
+        add.launch(1, 1, y, x, 41, stream=stream)
+        with cuda.stream(ours) if name == "torch" else ours:
+            doubled = seen * 2
+        ours.synchronize()
+        assert doubled.tolist() == [84]
+        theirs = cuda.Stream() if name == "torch" else cuda.Stream(non_blocking=True)
+        with Stream() as own:
+            spin.launch(1, 1, 50_000_000, stream=theirs)
+            add.launch(1, 1, y, x, 5, stream=theirs)
+            own.wait(theirs)
+            add.launch(1, 1, x, y, 1, stream=own)
+            own.sync()
+            assert int_of(x) == 7
+        theirs.synchronize()
+
+
+# --- DLPack
+
+
+@pytest.mark.parametrize("name", ["torch", "cupy", "jax"])
+def test_dlpack_both_ways(module: cudyn.Module, name: str, stream: Stream) -> None:
+    """An array of a Buffer is theirs without a copy; theirs is a kernel's argument."""
+    library = package("jax.dlpack" if name == "jax" else name)
+    add = module.get_kernel("add")
+    take = library.from_dlpack
+    buffer = Buffer.from_host(struct.pack("<8i", *range(8)))
+    theirs = take(buffer.as_array("i32", (2, 3), offset=8))
+    assert theirs.tolist() == [[2, 3, 4], [5, 6, 7]]
+    assert str(theirs.dtype).rpartition(".")[2] == "int32"
+    if name != "jax":  # its arrays do not change
+        add.launch(1, 1, theirs, buffer, 100)
+        driver.cuCtxSynchronize()
+        assert theirs.tolist()[0][0] == 100
+    pointer = int(buffer)
+    del buffer  # theirs keeps it alive
+    with number(0) as out:
+        add.launch(1, 1, out, theirs, 1)
+        assert int_of(out) == (3 if name == "jax" else 101)
+    del theirs
+    assert pointer
+    with Buffer(64, stream=stream) as ordered:  # theirs waits for the stream of the allocation
+        module.get_kernel("spin").launch(1, 1, 50_000_000, stream=stream)
+        ordered.fill(1, stream=stream)
+        theirs = take(ordered.as_array("i32"))
+        assert theirs.tolist() == [0x01010101] * 16
+        del theirs
+
+
+def test_dtypes_of_dlpack(device: cudyn.Device) -> None:
+    """torch gets each dtype that it has."""
+    torch = package("torch")
+    with Buffer.from_host(bytes(range(16))) as buffer:
+        for dtype in (
+            torch.uint8,
+            torch.int64,
+            torch.float16,
+            torch.bfloat16,
+            torch.float64,
+            torch.complex64,
+        ):
+            theirs = torch.from_dlpack(buffer.as_array(dtype))
+            assert theirs.dtype == dtype
+            assert theirs.view(torch.uint8).tolist() == list(range(16))
+            del theirs
+
+
+# --- graphs
+
+
+def fill(graph: Graph, add: Any, out: Buffer, stream: object, count: int = 3) -> None:
+    """A sequence: out = x + n, then out += n."""
+    add.launch(1, 1, out, graph["x"], graph["n"], stream=stream)
+    for _ in range(count - 1):
+        add.launch(1, 1, out, out, graph["n"], stream=stream)
+
+
+@pytest.mark.parametrize("way", ["written", "captured"])
+def test_graphs(module: cudyn.Module, stream: Stream, way: str) -> None:
+    """Arguments by name, Buffers and ints; with a contract the grid follows."""
+    add, out, x, other = module.get_kernel("add"), number(0), number(1), number(1000)
+    many, sums = module.get_kernel(cudyn.Contract(MANY)), number(0)
+    if way == "written":
+        graph = Graph(x=x, n=10)
+        fill(graph, add, out, graph)
+        many(sums, graph["n"], stream=graph)
+    else:
+        with Graph.capture(stream, x=x, n=10) as graph:
+            fill(graph, add, out, stream)
+            many(sums, n=graph["n"], stream=stream)
+    total = 0
+    for arguments, expected, n in (
+        ({}, 31, 10), ({"n": 20}, 61, 20), ({"x": other}, 1060, 20), ({"n": 1, "x": x}, 4, 1), ({}, 4, 1),
+    ):  # fmt: skip
+        graph(**arguments, stream=stream)
+        stream.sync()
+        total += n * n
+        assert (int_of(out), int_of(sums)) == (expected, total), arguments
+    with pytest.raises(TypeError, match="expected"):
+        graph(n="x")
+    with pytest.raises((ValueError, OverflowError)):
+        graph(n=1 << 40)
+    graph.upload(stream)
+    graph.launch(stream)
+    stream.sync()
+    assert int_of(out) == 4
+    thread = threading.Thread(target=lambda: graph(n=2, stream=stream))  # it has no context
+    thread.start()
+    thread.join()
+    stream.sync()
+    assert int_of(out) == 7
+    x.close()
+    with pytest.raises(ValueError, match="closed"):
+        graph.launch(stream)
+    graph.close()
+
+
+def test_clusters_in_graphs(module: cudyn.Module, device: cudyn.Device) -> None:
+    """Attributes of a launch are the node's."""
+    if device.compute_capability < (9, 0):
+        pytest.skip("no clusters before compute capability 9.0")
+    add = module.get_kernel("add")
+    with number(1) as x, number(0) as out, Graph(n=1) as graph:
+        add.launch(4, 1, out, x, graph["n"], stream=graph, cluster=2, cooperative=True)
+        graph()
+        assert int_of(out) == 2
+        graph(n=5)
+        assert int_of(out) == 6
+
+
+def test_torch_captures_our_launches(module: cudyn.Module) -> None:
+    torch = package("torch")
+    add = module.get_kernel("add")
+    x, y = (torch.ones(1, dtype=torch.int32, device="cuda") for _ in range(2))
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        add.launch(1, 1, y, x, 4, stream=CURRENT_STREAM)
+        add.launch(1, 1, y, y, 4, stream=torch.cuda.current_stream())
+        y *= 2
+    x.fill_(10)
+    graph.replay()
+    torch.cuda.synchronize()
+    assert y.item() == 36
+
+
+def test_our_capture_has_torch_s_work(module: cudyn.Module) -> None:
+    """Around it our kernels, with arguments that change; tensors are arguments, too."""
+    torch = package("torch")
+    add = module.get_kernel(cudyn.Contract("add(out: i32[1], x: i32[1], n: i32)"))
+    x, z, y = (torch.ones(1, dtype=torch.int32, device="cuda") for _ in range(3))
+    stream = torch.cuda.Stream()
+    torch.cuda.synchronize()
+    with torch.cuda.stream(stream), Graph.capture(stream, x=x, n=1) as graph:
+        add.launch(1, 1, y, graph["x"], graph["n"], stream=stream)
+        torch.mul(y, 10, out=y)
+        add.launch(1, 1, y, y, n=graph["n"], stream=stream)
+    for arguments, expected in (({}, 21), ({"n": 2}, 32), ({"x": torch.full_like(z, 7)}, 92)):
+        graph(**arguments, stream=stream)
+        stream.synchronize()
+        assert y.item() == expected
+
+
+def test_graphs_leave_nothing(module: cudyn.Module, device: cudyn.Device, stream: Stream) -> None:
+    add = module.get_kernel("add")
+
+    def work() -> None:
+        with number(1) as x, number(0) as out:
+            for _ in range(200):
+                with Graph(x=x, n=1) as graph:
+                    fill(graph, add, out, graph, 5)
+                    graph(n=2, stream=stream)
+                with Graph.capture(stream, x=x, n=1) as graph:
+                    fill(graph, add, out, stream, 5)
+                graph(n=2, stream=stream)
+                stream.sync()
+                graph.close()
+
+    work()
+    before = device.get_memory_info()[0]
+    work()
+    assert before - device.get_memory_info()[0] <= 2 << 20
+
+
+# --- the end
+
+ENDS = """
+import os, sys
+import cudyn
+from cudyn import Buffer, Event, Graph, Stream, driver
+
+device = cudyn.Device(0).use()
+module = cudyn.Module(cudyn.compile(
+    'extern "C" __global__ void put(int *p, int n) { *p = n; }', arch=device.arch))
+put = module.get_kernel("put")
+buffer, stream, event = Buffer(8), Stream(), Event()
+graph = Graph(n=1)
+put.launch(1, 1, buffer, graph["n"], stream=graph)
+graph.launch(stream)
+stream.sync()
+stream.record(event)
+
+def every():
+    calls = {
+        "record": lambda: stream.record(), "wait": lambda: stream.wait(event), "sync": stream.sync,
+        "is_done": lambda: stream.is_done, "event": lambda: event.is_done, "event.sync": event.sync,
+        "graph": lambda: graph.launch(stream), "update": lambda: graph(n=2), "bytes": lambda: bytes(buffer),
+        "new": Stream, "Event": Event, "Buffer": lambda: Buffer(8),
+        "launch": lambda: put.launch(1, 1, buffer, 1),
+    }
+    for name, call in calls.items():
+        try:
+            call()
+            print(name, "no error")
+        except cudyn.DriverError as error:
+            print(name, int(error.status))
+
+def close():
+    for each in (graph, event, stream, buffer):
+        each.close()
+        each.close()
+    print("closed")
+"""
+STICKY = """
+put.launch(1, 1, 1 << 44, 1, stream=stream)
+try:
+    stream.sync()
+except cudyn.DriverError as error:
+    print("first", int(error.status))
+every()
+close()
+"""
+FORK = """
+child = os.fork()
+if not child:
+    every()
+    close()
+    sys.stdout.flush()
+    os._exit(0)
+assert os.waitpid(child, 0)[1] == 0
+graph(n=3, stream=stream)
+stream.sync()
+assert bytes(buffer)[:1] == b"\\3"
+close()
+print("parent done")
+"""
+
+
+def run(text: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", ENDS + text],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    print(done.stdout, done.stderr[-3000:])
+    assert done.returncode == 0
+    return done.stdout.splitlines()
+
+
+def test_after_a_sticky_error() -> None:
+    """Every call raises it; close does not."""
+    *said, end = run(STICKY)
+    assert end == "closed"
+    assert {each.rpartition(" ")[2] for each in said} == {"700"}
+
+
+def test_after_a_fork() -> None:
+    """In the child every call raises CUDA_ERROR_NOT_INITIALIZED, and close does nothing to the parent's."""
+    *said, child, parent, end = run(FORK)
+    assert (child, parent, end) == ("closed", "closed", "parent done")
+    assert {each.rpartition(" ")[2] for each in said} == {"3"}

@@ -1,0 +1,211 @@
+"""Streams and events on the fake driver; the end of everything that the driver makes."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import os
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Module, Stream, driver
+
+from ..support.fake_gpu import Gpu, ptx
+from .test_fast_launches import is_direct, kernel_of, needs_fast_calls
+
+COUNTED = ("streams", "events", "graphs", "freed")
+
+
+@pytest.fixture(autouse=True)
+def lost(gpu: Gpu) -> Any:
+    """Everything is destroyed in the end; a test sets this where the context took it."""
+    gc.collect()
+    before, is_lost = [getattr(gpu, name) for name in COUNTED], threading.Event()
+    allocated = gpu.allocated
+    yield is_lost
+    gc.collect()
+    before[-1] += gpu.allocated - allocated
+    if is_lost.is_set():
+        for name, value in zip(COUNTED, before):
+            ctypes.c_int64.in_dll(gpu.library, name).value = value
+    assert [getattr(gpu, name) for name in COUNTED] == before
+    assert gpu.twice == 0
+
+
+def test_streams_order_work(gpu: Gpu) -> None:
+    device = Device(0)
+    with device.create_stream(priority=-2) as one, Stream(nonblocking=False) as two:
+        assert (one.priority, two.priority, one.device, one.is_done) == (-2, 0, device, True)
+        event = one.record()
+        assert (gpu.stream, event.is_done, event.device) == (int(one), True, device)
+        assert one.record(event) is event
+        with gpu.told(pending=1):
+            assert not one.is_done
+            assert not event.is_done
+        waits, events = gpu.waits, gpu.events
+        for other in (event, event.handle, two, int(two), driver.CUstream(int(two)), None):
+            one.wait(other)
+            assert gpu.stream == int(one)
+        assert (gpu.waits - waits, gpu.events) == (6, events)
+        one.sync()
+        event.sync()
+        with pytest.raises(TypeError, match="a stream: expected"):
+            one.wait("x")
+        assert repr(one) == f"<Stream on device 0, 0x{int(one):x}>"
+    assert repr(one) == "<Stream on device 0, closed>"
+
+
+def test_events_measure(gpu: Gpu) -> None:
+    with Event(timing=True) as start, Device(0).create_event(timing=True, blocking=True) as end, Event() as e:
+        assert end.record() - start.record(5) == 1.5
+        assert gpu.stream == 5
+        with gpu.told(pending=1), pytest.raises(DriverError, match="CUDA_ERROR_NOT_READY"):
+            end - start
+        for one, other in ((e, start), (end, e)):
+            with pytest.raises(ValueError, match="make both by Event"):
+                one - other
+        with pytest.raises(TypeError):
+            end - 1  # type: ignore[operator]
+
+
+@needs_fast_calls
+def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
+    kernel = kernel_of(gpu, "u64")
+    by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))
+    kernel.launch(1, 1, 0)
+    by_contract(0)
+    with Stream() as stream:
+        assert is_direct(kernel.launch, 1, 1, 0, stream=stream)
+        assert gpu.stream == int(stream)
+        assert is_direct(by_contract, 0, stream=stream)
+        calls: list[Callable[[Any], Any]] = [
+            lambda stream: kernel.launch(1, 1, 0, stream=stream),
+            lambda stream: by_contract(0, stream=stream),
+            lambda stream: kernel.prepare(1, 1, 0, stream=stream)(),
+            lambda stream: Buffer(8, stream=stream).close(), lambda stream: Event().record(stream),
+            lambda stream: Buffer(8).fill(1, stream=stream), lambda stream: Stream().wait(stream),
+            lambda stream: Buffer(8).copy_from(bytes(8), stream=stream),
+            lambda stream: Graph().upload(stream),
+            lambda stream: Graph().launch(stream), lambda stream: Graph.capture(stream).__enter__().close(),
+        ]  # fmt: skip
+        for call in calls[:6]:
+            call(5)
+            call(stream)
+            assert gpu.stream == int(stream)
+        assert stream.__cuda_stream__() == (0, int(stream))
+    for call in calls:
+        with pytest.raises(ValueError, match="the stream is closed"):
+            call(stream)
+
+
+def test_callbacks(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are called, and what they raise is reported."""
+    seen: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda unraisable: seen.append(unraisable.exc_type))
+    with Stream() as stream:
+        stream.callback(lambda: seen.append("called"))
+        stream.callback(lambda: [][0])
+    assert seen == ["called", IndexError]
+
+
+# --- the end
+
+
+def make_all(gpu: Gpu) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
+    """One of each, and all that they can do."""
+    kernel = Module(ptx(k="u64")).get_kernel("k")
+    gpu.takes(kernel.parameters)
+    stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
+    kernel.launch(1, 1, graph["n"], stream=graph)
+    graph.launch(stream)
+    calls: dict[str, Callable[[], object]] = {
+        "priority": lambda: stream.priority, "is_done": lambda: stream.is_done, "record": stream.record,
+        "wait": lambda: stream.wait(event), "wait for a stream": lambda: stream.wait(5), "sync": stream.sync,
+        "callback": lambda: stream.callback(print), "event": lambda: event.record(stream),
+        "done": lambda: event.is_done, "event's sync": event.sync, "time": lambda: event - event,
+        "launch": lambda: graph.launch(stream), "update": lambda: graph(n=2), "upload": graph.upload,
+    }  # fmt: skip
+    return {"graph": graph, "event": event, "stream": stream, "buffer": buffer}, calls
+
+
+def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event) -> None:
+    """Every call raises it; close does not, and everything counts as closed."""
+    made, calls = make_all(gpu)
+    lost.set()
+    with gpu.told(sticky=700, free_status=700):
+        for name, call in calls.items():
+            with pytest.raises(DriverError, match="700"):
+                call()
+            assert name
+        for each in made.values():
+            each.close()
+            assert "closed" in repr(each)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+def test_after_a_fork(gpu: Gpu) -> None:
+    """In the child every call raises CUDA_ERROR_NOT_INITIALIZED, and close does nothing."""
+    made, calls = make_all(gpu)
+    child = os.fork()
+    if not child:
+        wrong = 0
+        try:
+            for call in calls.values():
+                try:
+                    call()
+                    wrong += 1
+                except DriverError as error:
+                    wrong += error.status != 3
+            for each in made.values():
+                each.close()
+                each.close()
+        except BaseException:
+            wrong += 1
+        os._exit(wrong)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    for call in calls.values():
+        call()
+    for each in made.values():
+        each.close()
+
+
+def test_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
+    """What went with its context is not destroyed again."""
+    made, _ = make_all(gpu)
+    lost.set()
+    there = gpu.streams, gpu.events, gpu.graphs, gpu.freed
+    driver.cuDevicePrimaryCtxReset(0)
+    Device(0).use()
+    for each in made.values():
+        each.close()
+    assert (gpu.streams, gpu.events, gpu.graphs, gpu.freed) == there
+
+
+def test_each_is_closed_once(gpu: Gpu) -> None:
+    """By whoever is the first, in whichever thread; by the end of the object, also in another context."""
+    made, _ = make_all(gpu)
+    with Device(1):
+        for each in made.values():
+            threads = [threading.Thread(target=each.close) for _ in range(4)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+    with gpu.told(elsewhere=1):
+        make_all(gpu)
+        gc.collect()
+    assert gpu.broken == 0
+
+
+def test_a_failed_close_is_repeated(gpu: Gpu) -> None:
+    stream = Stream()
+    with gpu.told(free_status=1), pytest.raises(DriverError, match="cuStreamDestroy"):
+        stream.close()
+    stream.sync()
+    stream.close()
+    with pytest.raises(ValueError, match="the stream is closed"):
+        stream.sync()
