@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from .._compile.nvcc import read_options
 from .._contract.contract import Contract
+from .._contract.lines import split_contracts
 from .._errors import CudynError, escape
 from .._export.artifact import Artifact
 from .._formats.files import is_artifact
@@ -52,7 +53,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         *("-gencode", "--generate-code"), action="append", default=[], metavar="arch=ARCH,code=CODE"
     )
     parser.add_argument("--contract", action="append", default=[], metavar="TEXT", help="of a kernel")
-    parser.add_argument("--contracts", metavar="FILE", help="a contract in each line; # begins a comment")
+    parser.add_argument(
+        "--contracts", metavar="FILE", help="contracts, each from a new line on; # begins a comment"
+    )
     parser.add_argument("--name", default="", help="of the artifact; default: that of the output")
     parser.add_argument("--prefix", default="", help="of all names in C; default: the artifact's name")
     parser.add_argument("--tvm-ffi", action="store_true", help="also a module of TVM FFI")
@@ -102,7 +105,8 @@ def _write(artifact: Artifact, options: argparse.Namespace, ending: str) -> Sequ
 
 def _make_artifact(options: argparse.Namespace, ending: str) -> Artifact:
     given = _read_files(options.files)
-    contracts = [Contract(text) for text in options.contract] + _read_contracts(options.contracts)
+    read = [Contract(text) for text in options.contract] + _read_contracts(options.contracts)
+    contracts = [overload for each in read for overload in each.overloads]
     if given.artifacts:
         if len(options.files) > 1 or contracts or options.arch:
             raise ValueError(
@@ -144,10 +148,9 @@ def _read_contracts(file: str | None) -> list[Contract]:
     found = []
     if file is not None:
         with open(file, encoding="utf-8") as opened:
-            for number, line in enumerate(opened, 1):
+            for number, text in split_contracts(opened.read()):
                 try:
-                    if text := line.partition("#")[0].strip():
-                        found.append(Contract(text))
+                    found += [Contract(text)] if text.strip() else []
                 except ValueError as error:
                     raise ValueError(f"{escape(file)}, line {number}: {error}") from None
     return found

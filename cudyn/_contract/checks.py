@@ -13,10 +13,10 @@ from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import expressions, messages
-from .dtypes import ACCEPTED, DTYPES
+from .dtypes import ACCEPTED, DTYPES, encode
 from .limits import MAX_THREADS
 from .parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
-from .program import Align, Configure, Contiguous, Fit, Pass, Range, Require, Stride, Take, list_launch
+from .program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Stride, Take, list_launch
 
 if TYPE_CHECKING:
     import ast
@@ -155,14 +155,27 @@ def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> li
     for step in contract.steps:
         if step.__class__ is not Pass:
             continue
-        if step.at is None:
+        kind = step.passed.type
+        if step.passed.is_constant:
+            values.append(step.passed.number)
+        elif step.at is None:
             known = bound.sizes.get(step.passed.text)  # a u64 need not fit the 64 bits of expressions
             values.append(_compute(contract, step, step.passed.value, bound, known))
+        elif kind == "pointer":
+            address = 0 if given[step.at] is None else given[step.at].address
+            values.append(address if step.offset is None else _move(contract, step, address, bound))
         else:
-            value = given[step.at]
-            is_array = step.passed.type == "pointer"
-            values.append(value if not is_array else 0 if value is None else value.address)
+            values.append(encode(kind, given[step.at]))
     return values
+
+
+def _move(contract: Contract, step: Pass, address: int, bound: Bound) -> int:
+    """Return an address with an offset in elements; 0 stays 0."""
+    assert step.offset is not None
+    moved = _evaluate(contract, step.what, step.offset, bound) * step.size
+    if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
+        raise messages.value(contract, step.what, expressions.say_overflow(step.passed.value))
+    return address and address + moved
 
 
 def compute_grid(contract: Contract, bound: Bound) -> Grid:
@@ -285,9 +298,9 @@ def _take_scalar(state: _State, argument: Scalar, value: Any) -> tuple[int, ...]
     is_integer = DTYPES[dtype].is_integer
     if not isinstance(value, bool if dtype == "bool" else int if is_integer else (float, int)):
         raise state.refuse_kind(argument, value)
-    if dtype in ("f32", "f64"):
+    if DTYPES[dtype].is_float:
         try:
-            struct.pack("<f" if dtype == "f32" else "<d", value)
+            encode(dtype, value)
         except (OverflowError, struct.error):
             found = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
             raise state.refuse(name, messages.DOES_NOT_FIT, dtype, found) from None
@@ -364,6 +377,37 @@ def _check_address(state: _State, step: Align) -> None:
         raise state.refuse(step.name, messages.WRONG_ADDRESS, step.bytes, array.address)
 
 
+def _check_equal(state: _State, step: Equal) -> None:
+    bound, what = state.bound, step.what
+    has_meaning = what in bound.sizes
+    known = bound.loose | bound.sizes
+    found = known[""] = known.pop(what)
+    for sizes in (bound.sizes, bound.loose, bound.of):
+        sizes.pop(what, None)
+    has_value = step.unknown in (bound.sizes if has_meaning else known)
+    if step.solution is not None and not has_value:
+        try:
+            known[step.unknown] = expressions.evaluate(step.solution, known)
+        except ValueError:
+            text = messages.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
+            raise messages.value(state.contract, what, text) from None
+        (bound.sizes if has_meaning else bound.loose)[step.unknown] = known[step.unknown]
+        if has_meaning:
+            bound.of[step.unknown] = what
+    if not has_meaning:
+        return
+    try:
+        expected = expressions.evaluate(step.node, known)
+    except ValueError as error:
+        raise messages.value(state.contract, what, str(error)) from None
+    if expected != found:
+        names = dict.fromkeys(expressions.list_names(step.node))
+        of = {name: bound.of.get(name, messages.LOOSE) for name in names}
+        shown = "; ".join(messages.KNOWN.format(name=n, value=known[n], first=of[n]) for n in names)
+        wanted = messages.NAMED.format(name=expressions.show(step.node), value=expected)
+        raise state.refuse(what, messages.WRONG_VALUE, wanted, found, known=shown)
+
+
 _CHECKS: dict[type, Callable[[_State, Any], None]] = {
     Take: _take,
     Range: _check_integer,
@@ -371,4 +415,5 @@ _CHECKS: dict[type, Callable[[_State, Any], None]] = {
     Stride: _fit_stride,
     Contiguous: _check_contiguous,
     Align: _check_address,
+    Equal: _check_equal,
 }

@@ -10,12 +10,12 @@ from . import expressions
 from .checks import check_constants
 from .dtypes import PASSED
 from .program import list_steps
-from .text import MAX_TEXT, read_contract
+from .text import MAX_TEXT, read_contracts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from typing import Any
 
     from .._formats.kernel_info import Parameter
@@ -36,6 +36,9 @@ class Contract:
     The README explains it. The part behind "->" is optional: without it the kernel has the contract's own
     name, its parameters are the arguments in order, and grid and block are given at each launch.
 
+    Several types for one argument make several contracts, its `overloads`, and so do several contracts of one
+    name, each on a new line. The parts are those of the first.
+
     Its parts are `name`, `arguments`, `constraints` (of "where"), `kernel` (a name in the code or a name
     expression), `launch` (None without one) and `passed` (one for each parameter of the kernel). `str` is the
     part that callers need, `text` all of it. Contracts with the same text are equal. Raises ValueError, with
@@ -45,24 +48,46 @@ class Contract:
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):
             raise TypeError(f"a contract: expected a str, got {type(text).__name__}")
-        parts = read_contract(text)
+        parts, *others = read_contracts(text)
+        self._overloads: tuple[Contract, ...] = ()
+        if others:
+            self._overloads = tuple(self.__replace__(**vars(each)) for each in (parts, *others))
         self.name: str = parts.name
         self.arguments: tuple[Argument, ...] = parts.arguments
         self.constraints: tuple[ast.expr, ...] = parts.constraints
         self.kernel: str = parts.kernel
         self.launch: Launch | None = parts.launch
         self.passed: tuple[Passed, ...] = parts.passed
-        if len(text) > _SHORT:
+        if others or len(text) > _SHORT:
             self._check_length()
 
     @classmethod
-    def from_examples(cls, name: str, examples: Mapping[str, object], launch: str = "") -> Contract:
+    def join(cls, contracts: Sequence[Contract]) -> Contract:
+        """Return contracts of one name as one, whose overloads they are. ValueError: their names differ."""
+        found = [overload for contract in contracts for overload in contract.overloads]
+        if len({each.name for each in found}) != 1:
+            names = ", ".join(dict.fromkeys(each.name for each in found))
+            raise ValueError(f"expected contracts of one name, got {names or 'none'}")
+        return found[0].__replace__(_overloads=tuple(found) if len(found) > 1 else ())
+
+    @classmethod
+    def from_examples(
+        cls,
+        name: str,
+        examples: Mapping[str, object],
+        launch: str = "",
+        *,
+        align: Mapping[str, int] | None = None,
+        optional: Collection[str] = (),
+    ) -> Contract:
         """Return a contract that these examples of arguments fit.
 
         examples  by the name of the argument: an array of any package, on a device or not, also torch's meta
                   tensors and FakeArrays (only type, shape and strides are looked at); a number; a tuple of
                   ints, which is a shape; a stream
         launch    the part of a contract behind "->"
+        align     by name: the address of this array is a multiple of so many bytes
+        optional  the names of arrays in whose place calls may have None
 
         Sizes that are equal in the examples have to be equal in calls: they have one name, that of an integer
         argument that is equal to them, or else n0, n1 and so on. The sizes of a FakeArray are used as given.
@@ -72,12 +97,19 @@ class Contract:
         """
         from .examples import describe_examples
 
-        arguments = ", ".join(map(str, describe_examples(examples)))
+        arguments = ", ".join(map(str, describe_examples(examples, align or {}, optional)))
         return cls(f"{name}({arguments}){launch and ' -> '}{launch}")
 
     @property
+    def overloads(self) -> tuple[Contract, ...]:
+        """The contracts for the same name: a call is launched by the first that takes its arguments."""
+        return self._overloads or (self,)
+
+    @property
     def text(self) -> str:
-        """The whole text in its one normal form."""
+        """The whole text in its one normal form; overloads are lines."""
+        if self._overloads:
+            return "\n".join(each.text for each in self._overloads)
         how = "" if self.launch is None else f"<<<{self.launch}>>>"
         return f"{self} -> {self.kernel}{how}({', '.join(map(str, self.passed))})"
 
@@ -87,6 +119,8 @@ class Contract:
         return tuple(list_steps(self))
 
     def __str__(self) -> str:
+        if self._overloads:
+            return "\n".join(map(str, self._overloads))
         where = ", ".join(map(expressions.show, self.constraints))
         takes = f"{self.name}({', '.join(map(str, self.arguments))})"
         return f"{takes} where {where}" if where else takes
@@ -137,14 +171,18 @@ class Contract:
             raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, got {length}")
 
     def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
-        name = f"i{8 * parameter.size}"
-        kind = passed.type or (name if name in PASSED else "")
-        is_float = kind in ("f32", "f64")
         letter = parameter.type[:1]
-        fits = kind and parameter.is_scalar and PASSED[kind].size == parameter.size
+        name = f"{'f' if passed.is_constant else 'i'}{8 * parameter.size}"
+        if name == "f16" and letter != "f":
+            name = ""  # or bf16
+        kind = passed.type or (name if name in PASSED else "")
+        is_float = kind in PASSED and PASSED[kind].is_float
+        is_half = is_float and PASSED[kind].size == 2  # a struct in CUDA's headers
+        fits = kind and (parameter.is_scalar or is_half) and PASSED[kind].size == parameter.size
         if not fits or not (letter in ("", "b") or is_float == (letter == "f")):
+            asked = "a float; write its type" if passed.is_constant else "an integer"
             raise ValueError(
                 f"{self.name}: parameter {index} of {self.kernel} is {parameter}; the contract passes "
-                f"{passed.text} as {kind or 'an integer'}"
+                f"{passed.text} as {kind or asked}"
             )
         return kind

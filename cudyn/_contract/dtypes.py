@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from struct import calcsize
+from struct import calcsize, pack
 from typing import NamedTuple
 
 from .._formats.kernel_info import CODES
@@ -17,6 +17,7 @@ class DType(NamedTuple):
     c      the type in C99; for types that C lacks, the unsigned integer of their size
     names  in numpy, torch and ml_dtypes
     ptx    the type of a parameter in PTX
+    cpp    the type in CUDA C++, of the headers cuda_fp16.h, cuda_bf16.h and cuda_fp8.h
     """
 
     name: str
@@ -25,12 +26,15 @@ class DType(NamedTuple):
     c: str
     names: tuple[str, ...]
     ptx: str
+    cpp: str
 
     @property
     def format(self) -> str:
         """The code of `struct`, and of buffers."""
         if self.code == _BOOL:
             return "?"
+        if self.code == _BFLOAT:
+            return "H"  # its bits
         return CODES[self.ptx].upper() if self.code == _UINT else CODES[self.ptx]
 
     @property
@@ -44,6 +48,11 @@ class DType(NamedTuple):
         return self.code in (_INT, _UINT)
 
     @property
+    def is_float(self) -> bool:
+        """Is it a floating-point number of a scalar?"""
+        return self.code in (_FLOAT, _BFLOAT)
+
+    @property
     def limits(self) -> tuple[int, int]:
         """The least and the greatest value of an integer."""
         if self.code == _INT:
@@ -52,29 +61,33 @@ class DType(NamedTuple):
 
 
 _INT, _UINT, _FLOAT, _BFLOAT, _COMPLEX, _BOOL = 0, 1, 2, 4, 5, 6  # DLDataTypeCode
+_INTEGERS = ((8, "char"), (16, "short"), (32, "int"), (64, "long long"))
 
 DTYPES = {
     dtype.name: dtype
     for dtype in (
-        DType("bool", _BOOL, 8, "bool", ("bool", "bool_"), "u8"),
-        *(DType(f"i{n}", _INT, n, f"int{n}_t", (f"int{n}",), f"s{n}") for n in (8, 16, 32, 64)),
-        *(DType(f"u{n}", _UINT, n, f"uint{n}_t", (f"uint{n}",), f"u{n}") for n in (8, 16, 32, 64)),
-        DType("f16", _FLOAT, 16, "uint16_t", ("float16",), "f16"),
-        DType("bf16", _BFLOAT, 16, "uint16_t", ("bfloat16",), "b16"),
-        DType("f32", _FLOAT, 32, "float", ("float32",), "f32"),
-        DType("f64", _FLOAT, 64, "double", ("float64",), "f64"),
-        DType("f8e4m3", 8, 8, "uint8_t", ("float8_e4m3",), "b8"),
-        DType("f8e4m3fn", 10, 8, "uint8_t", ("float8_e4m3fn",), "b8"),
-        DType("f8e4m3fnuz", 11, 8, "uint8_t", ("float8_e4m3fnuz",), "b8"),
-        DType("f8e5m2", 12, 8, "uint8_t", ("float8_e5m2",), "b8"),
-        DType("f8e5m2fnuz", 13, 8, "uint8_t", ("float8_e5m2fnuz",), "b8"),
-        DType("f8e8m0fnu", 14, 8, "uint8_t", ("float8_e8m0fnu",), "b8"),
-        DType("c64", _COMPLEX, 64, "float", ("complex64",), "b64"),
-        DType("c128", _COMPLEX, 128, "double", ("complex128",), "b128"),
+        DType("bool", _BOOL, 8, "bool", ("bool", "bool_"), "u8", "bool"),
+        *(DType(f"i{n}", _INT, n, f"int{n}_t", (f"int{n}",), f"s{n}", f"signed {c}") for n, c in _INTEGERS),
+        *(
+            DType(f"u{n}", _UINT, n, f"uint{n}_t", (f"uint{n}",), f"u{n}", f"unsigned {c}")
+            for n, c in _INTEGERS
+        ),
+        DType("f16", _FLOAT, 16, "uint16_t", ("float16",), "f16", "__half"),
+        DType("bf16", _BFLOAT, 16, "uint16_t", ("bfloat16",), "b16", "__nv_bfloat16"),
+        DType("f32", _FLOAT, 32, "float", ("float32",), "f32", "float"),
+        DType("f64", _FLOAT, 64, "double", ("float64",), "f64", "double"),
+        DType("f8e4m3", 8, 8, "uint8_t", ("float8_e4m3",), "b8", "__nv_fp8_e4m3"),
+        DType("f8e4m3fn", 10, 8, "uint8_t", ("float8_e4m3fn",), "b8", "__nv_fp8_e4m3"),
+        DType("f8e4m3fnuz", 11, 8, "uint8_t", ("float8_e4m3fnuz",), "b8", "unsigned char"),
+        DType("f8e5m2", 12, 8, "uint8_t", ("float8_e5m2",), "b8", "__nv_fp8_e5m2"),
+        DType("f8e5m2fnuz", 13, 8, "uint8_t", ("float8_e5m2fnuz",), "b8", "unsigned char"),
+        DType("f8e8m0fnu", 14, 8, "uint8_t", ("float8_e8m0fnu",), "b8", "__nv_fp8_e8m0"),
+        DType("c64", _COMPLEX, 64, "float", ("complex64",), "b64", "float2"),
+        DType("c128", _COMPLEX, 128, "double", ("complex128",), "b128", "double2"),
     )
 }
 # The types of scalars: those with values in C and Python.
-SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64")
+SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "f32", "f64")
 # What kernels get: these, and the addresses of arrays.
 PASSED = {name: DTYPES[name] for name in SCALARS} | {"pointer": DTYPES["u64"]}
 
@@ -84,7 +97,7 @@ OTHER_MEMORY = "DLDeviceType({number})"
 
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
 # Of buffers: `struct`'s codes, and the integers of C that differ from host to host.
-_BY_FORMAT = {DTYPES[name].format: name for name in (*SCALARS, "f16")}
+_BY_FORMAT = {DTYPES[name].format: name for name in SCALARS if name != "bf16"}
 _BY_FORMAT |= {code: f"{'u' if code.isupper() else 'i'}{8 * calcsize(code)}" for code in "lnLN"}
 _BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
 
@@ -97,6 +110,28 @@ def find_dtype(dtype: object) -> str:
 def find_format(text: str) -> str:
     """Return the type of a buffer's format in the byte order of GPUs, or ""."""
     return _BY_FORMAT.get(text.lstrip("<=@"), "")
+
+
+def encode(name: str, value: float) -> float:
+    """Return a number as `struct` packs it as a type of PASSED. OverflowError: it does not fit."""
+    found = _round_bf16(value) if name == "bf16" else value
+    pack(f"<{PASSED[name].format}", found)
+    return found
+
+
+def _round_bf16(value: float) -> int:
+    """Return the bits of the nearest bf16; of two, the even one."""
+    bits = int.from_bytes(pack("<d", value), "little")
+    sign, exponent, fraction = bits >> 63 << 15, (bits >> 52 & 0x7FF) - 1023, bits & (1 << 52) - 1
+    if exponent == 1024:
+        return sign | 0x7F80 | fraction >> 45 | (0x40 if fraction else 0)
+    shift = 45 + max(-126 - exponent, 0)
+    whole, rest = divmod(fraction | 1 << 52, 1 << shift)
+    whole += 2 * rest + whole % 2 > 1 << shift
+    whole += max(exponent + 126, 0) << 7
+    if whole >= 0x7F80:
+        raise OverflowError(f"{value:g} does not fit bf16")
+    return sign | whole
 
 
 def name_dlpack(code: int, bits: int, lanes: int) -> str:

@@ -5,6 +5,7 @@ Arrays of any package are recognised by their protocols; no data is read.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -14,7 +15,7 @@ from .dtypes import DTYPES, MEMORY, SCALARS, find_dtype, find_format
 from .parts import Array, Scalar, Shape, Stream, list_strides, list_symbols
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from .parts import Argument, Size
 
@@ -29,6 +30,8 @@ class FakeArray:
     strides  the same for strides, in elements; None: those of an array without gaps (C's order)
     memory   its kind in DLPack's words: "cuda", "cuda_host", "cuda_managed", ...
     device   its ordinal
+    align    its address is a multiple of this many bytes; 0: of an element's size
+    optional calls may have None in its place
 
     Reading its data raises TypeError. Raises ValueError for an impossible array.
     """
@@ -40,12 +43,17 @@ class FakeArray:
         strides: Sequence[int | str | None] | None = None,
         memory: str = "cuda",
         device: int = 0,
+        *,
+        align: int = 0,
+        optional: bool = False,
     ) -> None:
         self.dtype = _check_dtype(find_dtype(dtype), dtype)
         self.shape = _check_sizes("shape", shape)
         self.strides = None if strides is None else _check_sizes("strides", strides)
         self.memory = memory
         self.device = device
+        self.align = align or DTYPES[self.dtype].size
+        self.optional = optional
         if self.strides is not None and len(self.strides) != len(self.shape):
             raise ValueError(f"FakeArray: strides: expected {len(self.shape)} sizes, got {len(self.strides)}")
         if memory not in MEMORY.values():
@@ -55,7 +63,9 @@ class FakeArray:
         strides = "" if self.strides is None else f", {self.strides!r}"
         memory = "" if self.memory == "cuda" else f", memory={self.memory!r}"
         device = f", device={self.device}" if self.device else ""
-        return f"FakeArray({self.dtype!r}, {self.shape!r}{strides}{memory}{device})"
+        align = f", align={self.align}" if self.align != DTYPES[self.dtype].size else ""
+        optional = ", optional=True" if self.optional else ""
+        return f"FakeArray({self.dtype!r}, {self.shape!r}{strides}{memory}{device}{align}{optional})"
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
         raise TypeError(f"{self!r} has no data: it is a placeholder in a contract's examples")
@@ -66,15 +76,24 @@ class FakeArray:
     __cuda_array_interface__ = __array_interface__ = __array_struct__ = data = property(_refuse)
 
 
-def describe_examples(examples: Mapping[str, object]) -> list[Argument]:
+def describe_examples(
+    examples: Mapping[str, object], align: Mapping[str, int], optional: Collection[str]
+) -> list[Argument]:
     """Return the arguments that examples describe, as Contract.from_examples does. Raises TypeError."""
     found = {name: _describe(name, example) for name, example in examples.items()}
+    for name in (*align, *optional):
+        if not isinstance(array := found.get(name), Array):
+            raise TypeError(f"{name}: expected an array among the examples, for align and optional")
+        found[name] = replace(
+            array, align=align.get(name, array.align), optional=array.optional or name in optional
+        )
     symbols: dict[Size, str] = {}  # a size gets the name of an integer argument that is equal to it
     for name, argument in found.items():
         if isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
             value: Any = examples[name]
             symbols.setdefault(int(getattr(value, "value", value)), name)  # of ctypes, or any other
-    taken = {*found, *(size for argument in found.values() for size in list_symbols(argument))}
+    sizes = (size for argument in found.values() for size in list_symbols(argument))
+    taken = {*found, *(name for size in sizes for name in re.findall(r"\w+", size))}
     free = (f"n{number}" for number in count() if f"n{number}" not in taken)
 
     def name_sizes(sizes: Sequence[Size]) -> tuple[Size, ...]:
@@ -91,8 +110,8 @@ def describe_examples(examples: Mapping[str, object]) -> list[Argument]:
 def _describe(name: str, example: Any) -> Argument:
     cls = type(example)
     if isinstance(example, FakeArray):
-        align = DTYPES[example.dtype].size
-        return Array(name, example.dtype, example.shape, example.strides, align, example.memory)
+        given = example.shape, example.strides, example.align, example.memory, example.optional
+        return Array(name, example.dtype, *given)
     if isinstance(example, tuple) and all(type(size) is int for size in example):
         return Shape(name, example)
     number = {"int": "i64", "float": "f64"}.get(cls.__name__) or find_dtype(cls)

@@ -7,6 +7,8 @@ step: overflow is an error, in Python and in C. `//` and `%` round down, as Pyth
 from __future__ import annotations
 
 import ast
+from dataclasses import dataclass
+from functools import cached_property
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +20,21 @@ FUNCTIONS = ("ceildiv", "min", "max")
 
 _LEAST, _MOST = -(1 << 63), (1 << 63) - 1
 _LONGEST, _DEEPEST = 1000, 100  # characters, depth of nodes: a text may come from a file
+
+
+@dataclass(frozen=True)
+class Expression:
+    """An expression that is a size, by its text."""
+
+    text: str
+
+    @cached_property
+    def node(self) -> ast.expr:
+        """Its syntax tree."""
+        return parse(self.text)
+
+    def __str__(self) -> str:
+        return self.text
 
 
 def parse(text: str, comparison: bool = False) -> ast.expr:
@@ -83,6 +100,32 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
     if sign == "*":
         return _fit(node, left * right)
     return _fit(node, left // _divisor(node, right)) if sign == "//" else left % _divisor(node, right)
+
+
+def solve(node: ast.expr, name: str) -> ast.expr | None:
+    """Return what a name has to be if an expression has the value of the name "". None: no rule says it.
+
+    The result may be inexact: for a product it is a quotient.
+    """
+    found: ast.expr = ast.Name("")
+    while not isinstance(node, ast.Name):
+        if isinstance(node, ast.UnaryOp):
+            node, found = node.operand, ast.UnaryOp(ast.USub(), found)
+            continue
+        if not isinstance(node, ast.BinOp):
+            return None
+        is_left, is_right = (name in list_names(side) for side in (node.left, node.right))
+        side, other = (node.left, node.right) if is_left else (node.right, node.left)
+        if (is_left and is_right) or not isinstance(node.op, (ast.Add, ast.Sub, ast.Mult)):
+            return None
+        if isinstance(node.op, ast.Mult):
+            found = ast.BinOp(found, ast.FloorDiv(), other)
+        elif isinstance(node.op, ast.Add) or is_left:
+            found = ast.BinOp(found, ast.Sub() if isinstance(node.op, ast.Add) else ast.Add(), other)
+        else:
+            found = ast.BinOp(other, ast.Sub(), found)
+        node = side
+    return found
 
 
 def _compare(sign: str, left: int, right: int) -> bool:

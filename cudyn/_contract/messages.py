@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .dtypes import SCALARS
+from .dtypes import DTYPES
+from .parts import STRIDE as STRIDE
 from .parts import Array, Scalar, Shape
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from .contract import Contract
@@ -38,6 +40,7 @@ WRONG_MEMORY = Message("expected memory on {expected}, got {found}")
 WRONG_DEVICE = Message("expected device {expected}, as {first}, got device {found}")
 WRONG_NUMBER = Message("expected {expected}, got {found}")  # a size that the contract gives
 WRONG_SIZE = Message("expected {symbol} = {expected}, as {first}, got {found}")
+WRONG_VALUE = Message("expected {expected} ({known}), got {found}")  # of a size that is computed
 NEGATIVE_SIZE = Message("expected 0 or more, got {found}")  # only callers that give sizes alone can have it
 NOT_CONTIGUOUS = Message("expected {expected}, as of a contiguous array, got {found}")
 WRONG_ADDRESS = Message("expected an address that is a multiple of {expected}, got 0x{found:x}")
@@ -49,9 +52,12 @@ TOO_MUCH_SHARED = Message("expected up to {expected} bytes, got {found}")
 
 OTHER = Message("{text}")
 
+NO_OVERLOAD = "{name}: no contract of this name takes the arguments"  # a line for each follows
 PART = "{what}: {text}"
 NAMED = "{name} = {value}"
-STRIDE = "{name}.strides[{axis}]"
+KNOWN = "{name} = {value}, as {first}"
+LOOSE = "in C's order"  # in place of the first, for a stride without meaning
+NOT_DETERMINED = "{expression} does not determine {name}"
 TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"
 
@@ -70,6 +76,12 @@ def count(contract: Contract, found: int) -> TypeError | ValueError:
     return refuse(contract, "", WRONG_COUNT, count_words(len(contract.arguments), "argument"), found)
 
 
+def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError | ValueError:
+    """Make the error for arguments that none of several contracts takes, from those of each."""
+    kind = TypeError if all(isinstance(error, TypeError) for error in errors) else ValueError
+    return kind("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)]))
+
+
 def value(contract: Contract, what: str, text: str) -> TypeError | ValueError:
     """Make the error with a text of its own for a part of the arguments."""
     return refuse(contract, what, OTHER, text=text)
@@ -82,7 +94,7 @@ def name_kind(argument: Argument) -> str:
     if isinstance(argument, Scalar):
         if argument.dtype == "bool":
             return "a bool"
-        return "a float" if argument.dtype in SCALARS[-2:] else "an int"
+        return "a float" if DTYPES[argument.dtype].is_float else "an int"
     return "a shape" if isinstance(argument, Shape) else "a stream"
 
 

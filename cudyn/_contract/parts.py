@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
+from struct import pack
 
 from . import expressions
-from .dtypes import DTYPES
+from .dtypes import DTYPES, PASSED, encode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import ast
     from collections.abc import Iterator, Sequence
+    from typing import Any
 
-    Size = int | str | None  # fixed, a symbol, or any ("_")
+    Size = int | str | expressions.Expression | None  # fixed, a symbol, computed, or any ("_")
 
 
 @dataclass(frozen=True)
@@ -79,13 +81,15 @@ class Stream:
 
 
 Argument = Array | Scalar | Shape | Stream
+STRIDE = "{name}.strides[{axis}]"  # in messages
 
 
 @dataclass(frozen=True)
 class Passed:
     """The value of a parameter of the kernel.
 
-    value  the name of an array (its address) or of a scalar, or an expression of sizes
+    value  the name of an array (its address), also with an offset in elements; the name of a scalar; an
+           expression of sizes; a float; or None, a null pointer
     type   "pointer", or the type of a number; "" until it is read from the kernel's code
     """
 
@@ -96,6 +100,22 @@ class Passed:
     def text(self) -> str:
         """The value as text."""
         return expressions.show(self.value)
+
+    @property
+    def is_constant(self) -> bool:
+        """Is it a float or None?"""
+        return isinstance(self.value, ast.Constant) and type(self.value.value) is not int
+
+    @property
+    def number(self) -> float:
+        """A constant as `struct` packs it. OverflowError: it does not fit the type."""
+        value: Any = self.value
+        return encode(self.type, value.value or 0)
+
+    @property
+    def bits(self) -> int:
+        """A constant as an integer."""
+        return int.from_bytes(pack(f"<{PASSED[self.type].format}", self.number), "little")
 
     def __str__(self) -> str:
         return self.text if self.type in ("", "pointer") else f"{self.text}: {self.type}"
@@ -133,14 +153,37 @@ class Launch:
         yield "shared_memory", self.shared_memory
 
 
-def list_symbols(argument: Argument) -> list[str]:
-    """Return the names of an argument's sizes and strides."""
-    sizes: Sequence[Size] = ()
+def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
+    """Yield an argument's sizes and strides, each with its name in messages."""
     if isinstance(argument, Array):
-        sizes = (*argument.shape, *(argument.strides or ()))
+        for axis, size in enumerate(argument.shape):
+            yield f"{argument.name}.shape[{axis}]", size
+        for axis, size in enumerate(argument.strides or ()):
+            yield STRIDE.format(name=argument.name, axis=axis), size
     elif isinstance(argument, Shape):
-        sizes = argument.sizes
-    return [size for size in sizes if isinstance(size, str)]
+        for axis, size in enumerate(argument.sizes):
+            yield f"{argument.name}[{axis}]", size
+
+
+def list_symbols(argument: Argument) -> Iterator[str]:
+    """Yield the names that an argument's sizes and strides are, or have in them."""
+    for _, size in list_sizes(argument):
+        if isinstance(size, str):
+            yield size
+        elif isinstance(size, expressions.Expression):
+            yield from expressions.list_names(size.node)
+
+
+def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
+    """Split `a + n - 1` into the name at its start and the rest; the name is "" if there is none."""
+    if isinstance(node, ast.Name):
+        return node.id, None
+    if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Add, ast.Sub)):
+        return "", None
+    name, offset = split_address(node.left)
+    if offset is not None:
+        return name, ast.BinOp(offset, node.op, node.right)
+    return name, node.right if isinstance(node.op, ast.Add) else ast.UnaryOp(ast.USub(), node.right)
 
 
 def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from .dtypes import DTYPES
+from .expressions import Expression, list_names, show, solve
 from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
-from .messages import STRIDE
-from .parts import Array, Scalar, Shape, Stream
+from .parts import Array, Scalar, Shape, Stream, list_sizes, split_address
 
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from .contract import Contract
     from .parts import Argument, Launch, Passed
@@ -46,7 +46,7 @@ class Fit(NamedTuple):
     """Compare a size with its number or with the value of its symbol, which the first such step defines.
 
     Of an array it is a size (`axis`) of its shape, of a shape one of its sizes, of a scalar the integer.
-    what: the size's name in messages.
+    what: the size's name in messages, and the symbol of a size that an Equal compares with an expression.
     """
 
     at: int
@@ -79,6 +79,20 @@ class Align(NamedTuple):
     bytes: int
 
 
+class Equal(NamedTuple):
+    """Compare a size that the Fit or Stride of this name has found with an expression.
+
+    unknown   a name in the expression that this size determines; or ""
+    solution  its value, as an expression in which "" is the size
+    """
+
+    at: int
+    what: str
+    node: ast.expr
+    unknown: str
+    solution: ast.expr | None
+
+
 class Require(NamedTuple):
     """Check that a constraint holds."""
 
@@ -88,8 +102,9 @@ class Require(NamedTuple):
 class Pass(NamedTuple):
     """Set a parameter of the kernel.
 
-    at     of an array or a number that is passed as it is; None: an integer
-    what   the integer's name in messages; it is in `low` to `high`
+    at      of an array or a number that is passed as it is; None: an integer, or a constant
+    what    the integer's name in messages; it is in `low` to `high`
+    offset  of the array's address, in elements of `size` bytes
     """
 
     passed: Passed
@@ -97,6 +112,8 @@ class Pass(NamedTuple):
     low: int
     high: int
     at: int | None
+    offset: ast.expr | None
+    size: int
 
 
 class Configure(NamedTuple):
@@ -115,7 +132,7 @@ class Configure(NamedTuple):
     high: int
 
 
-Step: TypeAlias = Take | Range | Fit | Stride | Contiguous | Align | Require | Pass | Configure
+Step: TypeAlias = Take | Range | Fit | Stride | Contiguous | Align | Equal | Require | Pass | Configure
 
 # The limits of each size of a launch: the least, and the most for each axis.
 _LIMITS = {
@@ -134,17 +151,58 @@ def list_steps(contract: Contract) -> Iterator[Step]:
             if (isinstance(argument, Array) and argument.optional) == late:
                 yield Take(index, argument)
                 yield from _list_checks(index, argument)
+    yield from list_equations(contract.arguments)
     yield from map(Require, contract.constraints)
     names = [argument.name for argument in contract.arguments]
     for number, passed in enumerate(contract.passed):
-        low, high, at = 0, 0, None
-        if passed.type != "pointer" and DTYPES[passed.type or "i64"].is_integer:
+        low, high, at, offset, size = 0, 0, None, None, 0
+        if passed.is_constant:
+            pass
+        elif passed.type == "pointer":
+            name, offset = split_address(passed.value)
+            at = names.index(name)
+            array = contract.arguments[at]
+            assert isinstance(array, Array)
+            size = DTYPES[array.dtype].size
+        elif DTYPES[passed.type or "i64"].is_integer:
             low, high = DTYPES[passed.type or "i64"].limits
         else:
             at = names.index(passed.text)
-        yield Pass(passed, f"parameter {number} of the kernel", low, high, at)
+        yield Pass(passed, f"parameter {number} of the kernel", low, high, at, offset, size)
     if contract.launch is not None:
         yield from list_launch(contract.launch)
+
+
+def list_equations(arguments: Sequence[Argument]) -> Iterator[Equal]:
+    """Yield the comparisons of sizes with expressions. ValueError: one has more than one unknown name.
+
+    A stride may be without meaning: what only strides determine is determined by another size if that can.
+    """
+    late = [isinstance(argument, Array) and argument.optional for argument in arguments]
+    known = {a.name for a in arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
+    of_strides: set[str] = set()
+    own: list[set[str]] = [set() for _ in arguments]
+    equal = []
+    for index, argument in sorted(enumerate(arguments), key=lambda each: late[each[0]]):
+        for what, size in list_sizes(argument):
+            if isinstance(size, Expression):
+                equal.append((index, what, size.node))
+            elif isinstance(size, str):
+                (own[index] if late[index] else of_strides if ".strides[" in what else known).add(size)
+    for index, what, node in equal:
+        names = [name for name in dict.fromkeys(list_names(node)) if name not in known | own[index]]
+        required = [name for name in names if name not in of_strides]
+        for unknown in (names, required):
+            solution = solve(node, unknown[0]) if len(unknown) == 1 and not late[index] else None
+            if solution is not None:
+                yield Equal(index, what, node, unknown[0], solution)
+                (of_strides if ".strides[" in what else known).add(unknown[0])
+                break
+        else:
+            if required:
+                text = f"{what}: {show(node)} can't determine {', '.join(required)}"
+                raise ValueError(f"{text}; expected sizes that other arguments have as they are")
+            yield Equal(index, what, node, "", None)
 
 
 def list_launch(launch: Launch) -> Iterator[Configure]:
@@ -157,23 +215,31 @@ def list_launch(launch: Launch) -> Iterator[Configure]:
         yield Configure(name, axis, what, node, low, most[axis])
 
 
+def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
+    """Yield sizes and strides, by their names; each that is computed is a symbol of its own."""
+    for what, size in list_sizes(argument):
+        yield what, what if isinstance(size, Expression) else size
+
+
 def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
     name = argument.name
     if isinstance(argument, Array):
-        for axis, size in enumerate(argument.shape):
+        sizes = list(list_plain(argument))
+        rank = len(argument.shape)
+        for axis, (what, size) in enumerate(sizes[:rank]):
             if size is not None:
-                yield Fit(index, f"{name}.shape[{axis}]", size, axis)
+                yield Fit(index, what, size, axis)
         if argument.strides is None:
             yield Contiguous(index, name)
-        for axis, size in enumerate(argument.strides or ()):
+        for axis, (what, size) in enumerate(sizes[rank:]):
             if size is not None:
-                yield Stride(index, STRIDE.format(name=name, axis=axis), size, axis)
+                yield Stride(index, what, size, axis)
         yield Align(index, name, argument.align)
     elif isinstance(argument, Shape):
-        for axis, size in enumerate(argument.sizes):
-            yield Range(index, f"{name}[{axis}]", "i64", axis)
+        for axis, (what, size) in enumerate(list_plain(argument)):
+            yield Range(index, what, "i64", axis)
             if size is not None:
-                yield Fit(index, f"{name}[{axis}]", size, axis)
+                yield Fit(index, what, size, axis)
     elif isinstance(argument, Stream):
         yield Range(index, name, "u64")
     elif isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:

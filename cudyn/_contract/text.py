@@ -1,47 +1,63 @@
 """Reading a contract's text.
 
-    contract  = name "(" [argument {"," argument}] ")" ["where" comparison {"," comparison}] ["->" kernel]
+    contract  = name "(" [argument {"," argument}] ")" ["where" condition {"," condition}] ["->" kernel]
+    condition = comparison | name ":" types
     argument  = name ":" (array | scalar | "shape" "[" sizes "]" | "stream")
-    array     = dtype "[" sizes [";" sizes] "]" ["align" bytes] ["on" memory] ["|" "None"]
+    array     = types "[" sizes [";" sizes] "]" {"align" bytes | "on" memory | "|" "None"}
+    scalar    = types
+    types     = dtype {"|" dtype}
     sizes     = [size {"," size}]; the second ones are strides, in elements
-    size      = a number, a symbol, or "_" for any size
+    size      = an expression, most often a number or a symbol; or "_" for any size
     kernel    = name ["<<<" launch ">>>"] "(" [passed {"," passed}] ")"
     launch    = dim "," dim ["," expression] ["," "cluster" "=" dim] ["," "cooperative"]
     dim       = expression | "(" expression {"," expression} ")"
-    passed    = expression [":" dtype]
+    passed    = expression [":" dtype] | float [":" dtype] | "None" | array [("+" | "-") expression]
 
-Every error is a ValueError that shows the place.
+A "#" behind a space begins a comment, up to the end of its line. Several types make several contracts, and
+further ones of the same name may follow, each from a new line on. docs/contracts.md has the meaning. Every
+error is a ValueError that shows the place.
 """
 
 from __future__ import annotations
 
+import ast
 import keyword
 import re
 from dataclasses import dataclass, replace
+from itertools import product
+from math import inf, prod
 
 from .._formats.mangled import check_name, is_kernel
-from . import expressions, messages
+from . import expressions, hints, messages
 from .checks import check_constants
 from .dtypes import ACCEPTED, DTYPES, SCALARS
-from .parts import Array, Launch, Passed, Scalar, Shape, Stream, list_symbols
+from .lines import split_contracts
+from .parts import Array, Launch, Passed, Scalar, Shape, Stream, list_symbols, split_address
+from .program import list_equations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import ast
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from .parts import Argument, Size
 
-MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK = 20_000, 256, 16
+MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK, _MAX_OVERLOADS = 20_000, 256, 16, 64
+_LARGEST = 10**18  # of a size that is a number
 # Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
 _OF_LAUNCH = ("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes")
+_KINDS = (*DTYPES, "shape", "stream")
+_LIST = f"; the types are {', '.join(_KINDS)}"
 _TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
+_FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
 _HEAD = re.compile(r"\s*(\w+)\s*\(")
 _TYPE = re.compile(
-    r"(?P<type>\w+)\s*(?:\[(?P<sizes>[^][;]*)(?P<strided>;(?P<strides>[^][;]*))?\])?"
-    r"(?:\s+align\s+(?P<align>\d{1,6}))?(?:\s+on\s+(?P<memory>\w+))?(?P<optional>\s*\|\s*None)?",
+    r"(?P<type>\w+(?:\s*\|\s*(?!None\b)\w+)*)\s*(?:\[(?P<sizes>[^][;]*)(?P<strided>;(?P<strides>[^][;]*))?\])?"
+    r"(?P<rest>(?:\s+align\s+\d{1,6}|\s+on\s+\w+|\s*\|\s*None)*)",
     re.ASCII,
 )
+_SUFFIX = re.compile(r"(align|on|\|)\s*(\w+)")
+_CHOICE = re.compile(r"\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\b)\w+)+)", re.ASCII)
+_VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -56,10 +72,20 @@ class Parts:
     passed: tuple[Passed, ...]
 
 
-def read_contract(text: str) -> Parts:
-    """Read a contract. ValueError: it is not one."""
+def read_contracts(text: str) -> list[Parts]:
+    """Read contracts of one name. ValueError: the text has another content."""
     if len(text) > MAX_TEXT:
         raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, got {len(text)}")
+    found = [parts for _, each in split_contracts(text) for parts in _read_each(" ".join(each.split()))]
+    if len({parts.name for parts in found}) > 1:
+        raise ValueError(f"expected contracts of one name, got {found[0].name} and {found[-1].name}")
+    if len(found) > _MAX_OVERLOADS:
+        raise ValueError(f"{found[0].name}: expected up to {_MAX_OVERLOADS} contracts, got {len(found)}")
+    return found
+
+
+def _read_each(text: str) -> Iterator[Parts]:
+    """Read a contract for each choice of types."""
     head = _HEAD.match(text)
     if head is None:
         raise _error(text, "expected a name and '(', as in add_one(a: f32[n])")
@@ -67,33 +93,68 @@ def read_contract(text: str) -> Parts:
     if not _is_name(name):
         raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
     inner, rest = _take_parentheses(text, head.end())
-    arguments = tuple(_read_argument(name, part) for part in _split(inner))
-    if len(arguments) > _MAX_ARGUMENTS:
-        raise ValueError(f"{name}: expected up to {_MAX_ARGUMENTS} arguments, got {len(arguments)}")
+    written = _split(inner, True)
+    if len(written) > _MAX_ARGUMENTS:
+        raise ValueError(f"{name}: expected up to {_MAX_ARGUMENTS} arguments, got {len(written)}")
     declared, arrow, how = rest.partition("->")
-    constraints: tuple[ast.expr, ...] = ()
+    conditions: list[str] = []
     if declared.strip():
-        where = re.fullmatch(r"\s*where\b(.*)", declared, re.DOTALL)
+        where = re.fullmatch(r"\s*where\b(.*)", declared)
         if where is None:
             raise _error(declared, f"{name}: expected 'where' or '->' behind the arguments")
-        constraints = tuple(_parse(name, part, True) for part in _split(where[1]) or [""])
-    kernel, launch, passed = _read_kernel(name, how) if arrow else (name, None, None)
-    if passed is None:
-        passed = tuple(each for argument in arguments for each in _pass(argument))
-    return _check(Parts(name, arguments, constraints, kernel, launch, passed))
+        conditions = _split(where[1], True) or [""]
+    choices: dict[str, list[str]] = {}
+    kinds = [part.partition(":")[2].partition("[")[0] for part in written]
+    for part in conditions:
+        if found := _VARIABLE.fullmatch(part):
+            if found[1] not in map(_normalize, kinds):
+                raise ValueError(f"{name}: where: {found[1]} is not the type of an argument")
+            choices[found[1]] = _read_types(name, found[1], found[2])
+    for part in written:
+        if found := _CHOICE.match(part):
+            choices[_normalize(found[1])] = _read_types(name, "", found[1])
+    if prod(map(len, choices.values())) > _MAX_OVERLOADS:
+        raise ValueError(f"{name}: expected up to {_MAX_OVERLOADS} contracts, got more")
+    for chosen in product(*choices.values()):
+        types = dict(zip(choices, chosen))
+        arguments = tuple(_read_argument(name, part, types) for part in written)
+        compared = [part for part in conditions if not _VARIABLE.fullmatch(part)]
+        constraints = tuple(_parse(name, part, True) for part in compared)
+        kernel, launch, passed = _read_kernel(name, how, types) if arrow else (name, None, None)
+        if passed is None:
+            passed = tuple(each for argument in arguments for each in _pass(argument))
+        yield _check(Parts(name, arguments, constraints, kernel, launch, passed))
 
 
-def _read_argument(contract: str, text: str) -> Argument:
+def _read_types(contract: str, variable: str, text: str) -> list[str]:
+    """Read the types that there are to choose from; variable: their name, if they have one."""
+    found = [each.strip() for each in text.split("|")]
+    if variable and (not _is_name(variable) or variable in _KINDS):
+        raise ValueError(f"{contract}: {variable!r} can't be the name of a type")
+    for each in found:
+        if each not in DTYPES:
+            raise _error(text, f"{contract}: {each!r} is not a type{hints.ask(hints.find_word(each))}")
+    if len(set(found)) < len(found):
+        raise _error(text, f"{contract}: expected each type once")
+    return found
+
+
+def _read_argument(contract: str, text: str, types: Mapping[str, str]) -> Argument:
     name, colon, what = (part.strip() for part in text.partition(":"))
     found = _TYPE.fullmatch(what)
     if not colon or found is None:
-        raise _error(text, f"{contract}: expected an argument, such as a: f32[n] or n: i32")
+        meant = hints.ask(hints.find_argument(text))
+        raise _error(text, f"{contract}: expected an argument, such as a: f32[n] or n: i32{meant}")
     if not _is_name(name, _OF_LAUNCH):
         raise ValueError(f"{contract}: {name!r} can't be the name of an argument")
-    kind, sizes = found["type"], found["sizes"]
+    kind, sizes = _normalize(found["type"]), found["sizes"]
+    kind = types.get(kind, kind)
     if name == "stream" and kind != "stream":
         raise ValueError(f"{contract}: only a stream can be called stream")
-    is_bare = found["align"] is None and found["memory"] is None and found["optional"] is None
+    listed = _SUFFIX.findall(found["rest"])
+    suffixes, is_bare = dict(listed), not listed
+    if len(suffixes) < len(listed):
+        raise _error(text, f"{contract}: expected align, on and None once each")
     if kind == "stream" and sizes is None and is_bare:
         return Stream(name)
     if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
@@ -101,8 +162,8 @@ def _read_argument(contract: str, text: str) -> Argument:
     if kind in ("stream", "shape"):
         raise _error(text, f"{contract}: a stream is written s: stream, a shape s: shape[n, 3]")
     if kind not in DTYPES:
-        known = ", ".join((*DTYPES, "shape", "stream"))
-        raise _error(text, f"{contract}: {kind!r} is not a type; the types are {known}")
+        meant = hints.ask(hints.find_word(kind, _KINDS))
+        raise _error(text, f"{contract}: {kind!r} is not a type{meant or _LIST}")
     if sizes is None:
         if kind not in SCALARS or not is_bare:
             takes = f"a number is one of {', '.join(SCALARS)}; an array has sizes, as in {kind}[n]"
@@ -114,13 +175,13 @@ def _read_argument(contract: str, text: str) -> Argument:
         expected = messages.count_words(len(shape), "stride")
         raise _error(text, f"{contract}: expected {expected}, got {len(strides)}")
     size = DTYPES[kind].size
-    align = int(found["align"] or size)
+    align = int(suffixes.get("align", size))
     if align < size or align & (align - 1):
         raise _error(text, f"{contract}: expected a power of two from {size} on behind align, got {align}")
-    memory = found["memory"] or "cuda"
+    memory = suffixes.get("on", "cuda")
     if memory not in ACCEPTED:
         raise _error(text, f"{contract}: expected {', '.join(ACCEPTED)} behind on, got {memory}")
-    return Array(name, kind, shape, strides, align, memory, found["optional"] is not None)
+    return Array(name, kind, shape, strides, align, memory, "|" in suffixes)
 
 
 def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, ...]:
@@ -130,17 +191,34 @@ def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, .
             found.append(None)
         elif re.fullmatch(r"-?\d{1,18}" if signed else r"\d{1,18}", part, re.ASCII):
             found.append(int(part))
-        elif _is_name(part):
-            found.append(part)
         else:
-            raise _error(part, f"{contract}: expected a size, such as n, 16 or _")
+            found.append(_read_size(part, signed))
+            if found[-1] is None:
+                raise _error(part, f"{contract}: expected a size, such as n, 16, 2 * n or _")
     if len(found) > _MAX_RANK:
         raise ValueError(f"{contract}: expected up to {_MAX_RANK} sizes, got {len(found)}")
     return tuple(found)
 
 
-def _read_kernel(contract: str, text: str) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
-    """Read the part behind "->"."""
+def _read_size(text: str, signed: bool) -> Size:
+    """Read a size that is an expression; None: it is not one."""
+    try:
+        node = expressions.parse(text)
+        names = list(expressions.list_names(node))
+        number = 0 if names else expressions.evaluate(node, {})
+    except ValueError:
+        return None
+    if not all(map(_is_name, names)) or not (-_LARGEST if signed else 0) <= number < _LARGEST:
+        return None
+    if not names:
+        return number
+    return names[0] if isinstance(node, ast.Name) else expressions.Expression(expressions.show(node))
+
+
+def _read_kernel(
+    contract: str, text: str, types: Mapping[str, str]
+) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
+    """Read the part behind "->"; types: by their names."""
     before, chevrons, behind = text.partition("<<<")
     launch = None
     if chevrons:
@@ -152,7 +230,10 @@ def _read_kernel(contract: str, text: str) -> tuple[str, Launch | None, tuple[Pa
     else:  # a name expression may have parentheses: the last ones enclose what is passed
         start = _find_last_parentheses(before)
         kernel, behind = before[:start].strip(), before[start:].strip()
-    kernel = " ".join(kernel.split())
+    for variable, dtype in types.items():
+        kernel = kernel.replace(f"{{{variable}}}", dtype)
+        if "<" in kernel and variable.isidentifier():
+            kernel = re.sub(rf"\b{variable}\b", DTYPES[dtype].cpp, kernel)
     if not kernel:
         raise _error(text, f"{contract}: expected the kernel's name behind '->'")
     if not is_kernel(check_name(kernel)):
@@ -162,7 +243,7 @@ def _read_kernel(contract: str, text: str) -> tuple[str, Launch | None, tuple[Pa
     inner, rest = _take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
     if rest.strip():
         raise _error(rest, f"{contract}: expected '(' and the values of the kernel's parameters")
-    return kernel, launch, tuple(_read_passed(contract, part) for part in _split(inner))
+    return kernel, launch, tuple(_read_passed(contract, part, types) for part in _split(inner, True))
 
 
 def _find_last_parentheses(text: str) -> int:
@@ -202,10 +283,23 @@ def _read_dim(contract: str, text: str) -> tuple[ast.expr, ...]:
     return (_parse(contract, text),)
 
 
-def _read_passed(contract: str, text: str) -> Passed:
+def _read_passed(contract: str, text: str, types: Mapping[str, str]) -> Passed:
     value, colon, kind = (part.strip() for part in text.partition(":"))
+    kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
-        raise _error(text, f"{contract}: a parameter is one of {', '.join(SCALARS)}")
+        meant = hints.ask(hints.find_word(kind, SCALARS))
+        raise _error(text, f"{contract}: a parameter is one of {', '.join(SCALARS)}{meant}")
+    if value == "None" and not colon:
+        return Passed(ast.Constant(None), "pointer")
+    is_float = kind in DTYPES and DTYPES[kind].is_float
+    if _FLOAT.fullmatch(value) and (is_float or not value.strip("-").isdigit()):
+        found = Passed(ast.Constant(float(value)), kind)
+        try:
+            if replace(found, type=kind or "f64").number in (inf, -inf):
+                raise OverflowError
+        except OverflowError:
+            raise _error(text, f"{contract}: expected a number that fits {kind or 'f64'}") from None
+        return found
     return Passed(_parse(contract, value), kind)
 
 
@@ -243,14 +337,19 @@ def _check(parts: Parts) -> Parts:
             sometimes.add(symbol)
             if not (isinstance(argument, Array) and argument.optional):
                 given.add(symbol)
+    try:
+        list(list_equations(parts.arguments))
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
     uses = [("where", node) for node in parts.constraints]
     uses += parts.launch.list_expressions() if parts.launch else ()
     passed = []
     for each in parts.passed:
         typed = _type(name, each, by_name)
         passed.append(typed)
-        if typed.type != "pointer" and each.text not in by_name:
-            uses.append(("passed", each.value))
+        offset = split_address(each.value)[1] if typed.type == "pointer" else each.value
+        if offset is not None and each.text not in by_name:
+            uses.append(("passed", offset))
     for what, node in uses:
         for symbol in expressions.list_names(node):
             if symbol in given:
@@ -258,13 +357,18 @@ def _check(parts: Parts) -> Parts:
             why = (
                 "is a size of optional arrays only" if symbol in sometimes else "is not a size of an argument"
             )
+            why += hints.ask(hints.find_word(symbol, (*sorted(given), "None")))
             raise ValueError(f"{name}: {what}: {expressions.show(node)}: {symbol} {why}")
     check_constants(name, parts.constraints, parts.launch, passed)
     return replace(parts, passed=tuple(passed))
 
 
 def _type(contract: str, passed: Passed, by_name: dict[str, Argument]) -> Passed:
+    if passed.is_constant:
+        return passed
     argument = by_name.get(passed.text)
+    moved = by_name.get(split_address(passed.value)[0])
+    argument = moved if isinstance(moved, Array) else argument
     if argument is None:
         if passed.type and not DTYPES[passed.type].is_integer:
             raise ValueError(f"{contract}: {passed}: sizes are passed as integers")
@@ -289,7 +393,9 @@ def _parse(contract: str, text: str, comparison: bool = False) -> ast.expr:
     try:
         return expressions.parse(text, comparison)
     except ValueError as error:
-        raise ValueError(f"{contract}: {error}") from None
+        meant = "write a contract for each case" if re.search(r"\bor\b|\|\|", text) else ""
+        meant = f"; {meant}" if meant else hints.ask(hints.find_expression(text, comparison))
+        raise ValueError(f"{contract}: {error}{meant}") from None
 
 
 def _take_parentheses(text: str, start: int) -> tuple[str, str]:
@@ -302,8 +408,15 @@ def _take_parentheses(text: str, start: int) -> tuple[str, str]:
     raise _error(text, "expected ')'")
 
 
-def _split(text: str) -> list[str]:
-    """Split a text at the commas outside parentheses and brackets; [] for an empty text."""
+def _normalize(text: str) -> str:
+    return "".join(text.split())
+
+
+def _split(text: str, trailing: bool = False) -> list[str]:
+    """Split a text at the commas outside parentheses and brackets; [] for an empty text.
+
+    trailing: a comma may end it.
+    """
     parts, depth, start = [], 0, 0
     for at, letter in enumerate(text):
         depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(letter, 0)
@@ -311,6 +424,8 @@ def _split(text: str) -> list[str]:
             parts.append(text[start:at].strip())
             start = at + 1
     parts.append(text[start:].strip())
+    if trailing and any(parts) and not parts[-1]:
+        parts.pop()
     return parts if parts != [""] else []
 
 

@@ -45,7 +45,8 @@ class Artifact:
 
     images     an Image or several: one fatbin, or CUBINs and PTX, one of a kind for each architecture
     contracts  of the kernels, as Contracts or as texts; they use a kernel's name in the code, or the name
-               expression that it was compiled with
+               expression that it was compiled with. Of several with one name, the first that takes a call's
+               arguments makes the launch
     name       a name of C; without it that of the first contract
 
     `images` are the Images, `contracts` the Contracts, with the types of all passed values, `name` the name,
@@ -65,8 +66,9 @@ class Artifact:
         self.images = tuple(replace(image, lowered_names=lowered) for image in read)
         listed = [contracts] if isinstance(contracts, (str, Contract)) else list(contracts)
         given = [each if isinstance(each, Contract) else Contract(each) for each in listed]
-        if twice := {each.name for each in given if [one.name for one in given].count(each.name) > 1}:
-            raise ValueError(f"contracts: expected each name once, got {', '.join(sorted(twice))} twice")
+        given = [overload for each in given for overload in each.overloads]
+        if twice := {each.name for each in given if given.count(each) > 1}:
+            raise ValueError(f"contracts: expected each once, got one of {', '.join(sorted(twice))} twice")
         self.contracts = tuple(_apply(contract, self.images) for contract in given)
         self.name = name or (given[0].name if given else "kernels")
         if not re.fullmatch(r"[A-Za-z_]\w{0,63}", self.name, re.ASCII):

@@ -76,7 +76,8 @@ def fill(template: str, prefix: str) -> str:
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:
     """Return the names of contracts' functions in C: of the typed and the packed one of each.
 
-    A name that is taken gets an underscore. ValueError: the prefix is not an identifier.
+    Contracts of one name share a packed one; the typed ones are numbered. A name that is taken gets an
+    underscore. ValueError: the prefix is not an identifier.
     """
     if not re.fullmatch(r"[A-Za-z_]\w*", prefix, re.ASCII):
         raise ValueError(f"prefix={prefix!r}: expected an identifier of C")
@@ -84,10 +85,27 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
     taken |= {f"{prefix.upper()}_{name}" for name in ("OK", "API", "CUDYN_H")}
     taken |= {f"{prefix}_{each.name}" for each in contracts if each.name.startswith("cudyn_")}
     taken |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
-    return [
-        (take_name(f"{prefix}_{contract.name}", taken), take_name(f"{prefix}_call_{contract.name}", taken))
-        for contract in contracts
-    ]
+    packed: dict[str, str] = {}
+    found: list[tuple[str, str]] = []
+    for name in [contract.name for contract in contracts]:
+        number = sum(pair[1] == packed.get(name) for pair in found) + 1
+        typed = take_name(f"{prefix}_{name}" + f"_{number}" * (number > 1), taken)
+        packed[name] = packed.get(name) or take_name(f"{prefix}_call_{name}", taken)
+        found.append((typed, packed[name]))
+    return found
+
+
+def group(contracts: Sequence[Contract]) -> dict[str, list[int]]:
+    """Return the places of the contracts of each name."""
+    found: dict[str, list[int]] = {}
+    for index, contract in enumerate(contracts):
+        found.setdefault(contract.name, []).append(index)
+    return found
+
+
+def name_call(places: Sequence[int], index: int, packed: str) -> str:
+    """Return the name of a contract's own packed function: another one if it shares its name."""
+    return packed if len(places) == 1 else f"call{index}"
 
 
 def check_free(names: Iterable[str], template: str, prefix: str) -> None:
@@ -114,7 +132,11 @@ class _Writer:
         self.name = name
         self.prefix = prefix
         self.names = name_functions(contracts, prefix)
-        self.functions = [Function(i, contract, *self.names[i]) for i, contract in enumerate(contracts)]
+        self.groups = group(contracts)
+        self.functions = [
+            Function(i, contract, *self.names[i], name_call(self.groups[contract.name], i, self.names[i][1]))
+            for i, contract in enumerate(contracts)
+        ]
         self.archs = [name_target(image) for image in images]
         self.images = [images[index] for index in sort_targets(self.archs)]
         if not images or not contracts:
@@ -127,9 +149,16 @@ class _Writer:
         parts = [before.replace("@NAME@", self.name).rstrip(), "", *self._write_facts(), after.rstrip()]
         for function in self.functions:
             parts += function.write()
+        for name, places in self.groups.items():
+            if len(places) > 1:
+                calls = ", ".join(self.functions[index].call for index in places)
+                parts += ["", f"OVERLOADS(PREFIX_API, {self.names[places[0]][1]}, {quote(name)}, {calls})"]
         parts += self._write_table()
         typed = "\n".join(f"{function.describe()}\n" for function in self.functions)
-        packed = "".join(f"PREFIX_API PREFIX_packed {packed};\n" for _, packed in self.names)
+        packed = "".join(
+            f"PREFIX_API PREFIX_packed {each};\n"
+            for each in dict.fromkeys(packed for _, packed in self.names)
+        )
         header = _read("module.h").replace("@NAME@", self.name).replace("@VERSION@", f"{FORMAT}")
         header = header.replace("@PACKED@", packed).replace("@TYPED@", typed)
         return Source(*(fill(text, self.prefix) for text in (header, "\n".join([*parts, ""]))))
@@ -145,11 +174,12 @@ class _Writer:
         notes = [
             say_compiled(device, name_target(image)) if image.kind == "ptx" else "" for image in self.images
         ]
-        longest = max(len(contract.text) for contract in contracts)
+        longest = max(sum(len(contracts[i].text) + 128 for i in each) for each in self.groups.values())
         yield _define("OWN_NAME", quote(self.name))
         yield _define("REFUSED", quote(say_refused(device, self.archs)))
         yield from self._write_messages()
         yield f"enum {{ HAS_CLUSTERS = {clusters:d}, HAS_COOPERATIVE = {cooperative:d}, OLDEST = 11000 }};"
+        yield _define("HAS_OVERLOADS", f"{any(len(each) > 1 for each in self.groups.values()):d}")
         yield f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {max(map(len, notes)) + 16} }};"
         yield ""
         rows = []
@@ -192,6 +222,7 @@ class _Writer:
             text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
             yield _define(f"{name}({', '.join(slots)})", text)
         yield _define("TAIL", quote(messages.TAIL))
+        yield _define("NO_OVERLOAD", quote(messages.NO_OVERLOAD.format(name="%s")))
         yield _define("LONG_INT", quote(messages.LONG_INT))
         yield "static const struct { int number; const char *name; } memories[] = {"
         yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in MEMORY.items())}"
@@ -219,9 +250,9 @@ class _Writer:
     def _write_table(self) -> Iterator[str]:
         yield ""
         yield "static const PREFIX_function functions[] = {"
-        for function, (_, packed) in zip(self.functions, self.names):
-            contract = function.contract
-            yield f"    {{{quote(contract.name)}, {packed}, {quote(contract.text)}}},"
+        for name, places in self.groups.items():
+            text = "\n".join(self.functions[index].contract.text for index in places)
+            yield f"    {{{quote(name)}, {self.names[places[0]][1]}, {quote(text)}}},"
         yield "};"
         yield ""
         yield "const PREFIX_module PREFIX_cudyn_module = {"

@@ -12,10 +12,10 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 from .._contract import expressions, messages
-from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY
+from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED
 from .._contract.messages import Message
-from .._contract.parts import Array, Scalar, Shape, Stream, list_symbols
-from .._contract.program import Align, Configure, Contiguous, Fit, Pass, Range, Require, Stride, Take
+from .._contract.parts import Array, Scalar, Shape, Stream, list_sizes, list_symbols
+from .._contract.program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Stride, Take
 from .c_text import Value, fill_slots, is_reserved, quote, take_name, write_refusal
 
 if TYPE_CHECKING:
@@ -28,19 +28,21 @@ if TYPE_CHECKING:
     _OfArgument = Take | Range | Fit | Stride | Contiguous | Align
 
 _LEAST, _MOST = DTYPES["i64"].limits
+_HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, the least exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "cluster": "cluster[{}]"}
 
 
 class Function:
     """Writes the functions of one contract."""
 
-    def __init__(self, number: int, contract: Contract, typed: str, packed: str) -> None:
+    def __init__(self, number: int, contract: Contract, typed: str, packed: str, call: str) -> None:
+        """call: the contract's own packed function, if `packed` is that of several."""
         if contract.launch is None:
             raise ValueError(f"{contract.name}: expected a contract with a launch, got {contract.text}")
         self.number = number
         self.contract = contract
         self.typed = typed
-        self.packed = packed
+        self.call, self.scope = call, "PREFIX_API" if call == packed else "static"
         self.lines: list[str] = []
         self.temporaries = 0
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, Array)]
@@ -54,6 +56,13 @@ class Function:
             is_integer = DTYPES[dtype].is_integer
             type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
             self.variables[name] = f"{'s' if is_integer else 'v'}_{name}", type_
+        computed = [step.what for step in contract.steps if isinstance(step, Equal)]
+        self.computed = {what: f"e{index}" for index, what in enumerate(computed)}
+        """The variables of computed sizes."""
+        self.member, self.said = "", ""
+        """Where the values of sizes are in their variables; what is said of an expression without a value."""
+        self.narrow: dict[str, str] = {}
+        """Numbers whose variables have types of their own."""
         for passed in contract.passed:
             if not passed.type:
                 raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
@@ -75,7 +84,7 @@ class Function:
             if isinstance(argument, Array):
                 yield f"{DTYPES[argument.dtype].c} *", argument.name
             elif isinstance(argument, Scalar):
-                yield DTYPES[argument.dtype].c, argument.name
+                yield "float" if argument.dtype in _HALVES else DTYPES[argument.dtype].c, argument.name
         yield from (("int64_t", symbol) for symbol in self.symbols)
         yield "struct CUstream_st *", self.stream or "stream"
 
@@ -131,12 +140,27 @@ class Function:
     def _write_passed(self, step: Pass, name: str) -> str:
         """Return the variable of a parameter of the kernel; name: of a new one."""
         node = step.passed.value
+        if step.passed.is_constant:
+            self._add(f"    uint{8 * PASSED[step.passed.type].size}_t {name} = {step.passed.bits:#x}ull;")
+            return name
+        if step.offset is not None:
+            assert step.at is not None
+            return self._write_address(step, f"a_{self.contract.arguments[step.at].name}", name)
         value = self.variables[node.id][0] if isinstance(node, ast.Name) else self._evaluate(node, step.what)
         if step.at is not None:
             return value
         self._write_range(step, value, node)
         type_ = DTYPES[step.passed.type].c
         self._add(f"    {type_} {name} = ({type_}){value};")
+        return name
+
+    def _write_address(self, step: Pass, address: str, name: str) -> str:
+        assert step.offset is not None
+        offset, text = self._evaluate(step.offset, step.what), expressions.say_overflow(step.passed.value)
+        moved = self._keep()
+        self._fail(f"__builtin_mul_overflow({offset}, {step.size}, &{moved})", step.what, text)
+        self._add(f"    uint64_t {name} = {address};")
+        self._fail(f"{address} && __builtin_add_overflow({address}, {moved}, &{name})", step.what, text)
         return name
 
     def _write_range(self, step: Pass | Configure, value: str, node: ast.expr) -> None:
@@ -162,8 +186,10 @@ class Function:
             return _literal(int(node.value))  # type: ignore[arg-type]
         if isinstance(node, ast.Name):
             variable, type_ = self.variables[node.id]
+            variable += self.member
             if type_ == "int64_t":
-                return variable
+                return self._keep(variable) if node.id in self.narrow else variable
+            variable = f"(uint64_t){variable}" if self.member else variable
             self._fail(f"{variable} > {_literal(_MOST)}", what, expressions.say_overflow(node))
             return f"(int64_t){variable}"
         if isinstance(node, ast.UnaryOp):
@@ -210,31 +236,59 @@ class Function:
     def _write_typed(self) -> None:
         *parameters, _ = self._list_parameters()
         names = {array.name: f"p_{array.name}" for array in self.arrays}
+        names |= {name: f"p_{name}" for name, dtype in self.scalars.items() if dtype in _HALVES}
         declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
         given = ", ".join([*declared, "struct CUstream_st *stream"])
         self._add("", f"PREFIX_API int {self.typed}({given})", "{", self._write_place())
         for array in self.arrays:
             self._add(f"    uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
         checked = {name for name, dtype in self.scalars.items() if dtype[0] == "u"}
+        self.narrow = self.scalars
+        for step in self.contract.steps:
+            if isinstance(step, Equal):
+                self._write_typed_size(step)
+        self.narrow = {}
         for step in self.contract.steps:
             if isinstance(step, (Take, Fit, Align)):
                 self._write_typed_step(step, checked)
         self._write_end()
 
+    def _write_typed_size(self, step: Equal) -> None:
+        """Compute a size of an array's shape."""
+        array, size = self.contract.arguments[step.at], self.computed[step.what]
+        if not isinstance(array, Array) or step.what not in self._list_shape(array):
+            return
+        self._add(f"    int64_t {size} = 0;", *[f"    if (a_{array.name}) {{"] * array.optional)
+        self._add(f"    {size} = {self._evaluate(step.node, step.what)};")
+        self._fail(f"{size} < 0", step.what, messages.NEGATIVE_SIZE, found=Value(size))
+        self._add(*["    }"] * array.optional)
+
+    def _list_shape(self, array: Array) -> dict[str, str]:
+        """The variables of sizes that are not numbers, by their names in messages."""
+        sizes = list(list_sizes(array))[: len(array.shape)]
+        found = {what: f"s_{size}" for what, size in sizes if isinstance(size, str)}
+        return found | {what: self.computed[what] for what, _ in sizes if what in self.computed}
+
     def _write_typed_step(self, step: Take | Fit | Align, checked: set[str]) -> None:
         """Check what the typed function can see of an array. checked: sizes that are not negative."""
         array = self.contract.arguments[step.at]
+        if isinstance(array, Scalar) and array.dtype in _HALVES and isinstance(step, Take):
+            name, dtype = array.name, array.dtype
+            self._add(f"    uint16_t v_{name};")
+            self._try(
+                f"fit_half(place, {quote(name)}, {quote(dtype)}, {_HALVES[dtype]}, p_{name}, &v_{name})"
+            )
         if not isinstance(array, Array):
             return
         given = [f"a_{array.name}"] if array.optional else []
         if isinstance(step, Fit):
-            if isinstance(step.size, str) and step.size not in checked:
+            if isinstance(step.size, str) and step.size not in checked | {step.what}:
                 size = f"s_{step.size}"
                 test = " && ".join([*given, f"{size} < 0"])
                 self._fail(test, step.what, messages.NEGATIVE_SIZE, found=Value(size))
                 checked |= set() if array.optional else {step.size}
         elif 0 not in array.shape:  # an empty one may be anywhere
-            sizes = dict.fromkeys(f"s_{size}" for size in array.shape if isinstance(size, str))
+            sizes = dict.fromkeys(self._list_shape(array).values())
             if isinstance(step, Take) and not array.optional:
                 test, expected = " && ".join([*sizes, f"!a_{array.name}"]), messages.name_kind(array)
                 self._fail(test, array.name, messages.WRONG_KIND, expected, "None")
@@ -256,11 +310,14 @@ class Function:
     def _write_packed(self) -> None:
         count = len(self.contract.arguments)
         given = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
-        self._add("", f"PREFIX_API int {self.packed}({given})", "{", self._write_place())
+        self._add("", f"{self.scope} int {self.call}({given})", "{", self._write_place())
         self._add(*["    const Tensor *tensor;"] * bool(self.arrays), "    CUstream stream = NULL;")
         for name, type_ in self.variables.values():
             type_ = "double" if type_ == "float" else type_
-            self._add(f"    Size {name} = {{0, NULL, 0}};" if name[0] == "s" else f"    {type_} {name} = 0;")
+            self._add(
+                f"    Size {name} = {{0, NULL, 0, 0}};" if name[0] == "s" else f"    {type_} {name} = 0;"
+            )
+        self._add(*(f"    Size {name} = {{0, NULL, 0, 0}};" for name in self.computed.values()))
         self._add("    if (result) memset(result, 0, sizeof *result);")
         if not self.stream:
             self._add(f"    if (count == {count} + 1 && args[{count}].type_index == 4)")
@@ -270,11 +327,40 @@ class Function:
         for step in self.contract.steps:
             if isinstance(step, (Require, Pass, Configure)):
                 break
+            if isinstance(step, Equal):
+                self._write_equal(step)
+                continue
             argument, value = self.contract.arguments[step.at], f"&args[{step.at}]"
             is_optional = isinstance(argument, Array) and argument.optional
             given = f"args[{step.at}].type_index" if is_optional else ""
             self._try(self._check(step, argument, value), given)
         self._write_end(".value")
+
+    def _write_equal(self, step: Equal) -> None:
+        found = self.computed[step.what]
+        self.member = ".value"
+        if step.solution is not None:
+            self.variables[""] = found, "int64_t"
+            size, name = self.variables[step.unknown][0], step.unknown
+            self.said = messages.NOT_DETERMINED.format(expression=expressions.show(step.node), name=name)
+            self._add(f"    if (!{size}.of && ({found}.of || !{size}.is_loose)) {{")
+            self._add(f"    {size}.value = {self._evaluate(step.solution, step.what)};")
+            self._add(f"    {size}.of = {found}.of;", f"    {size}.is_loose = 1;", "    }")
+            self.said = ""
+            del self.variables[""]
+        self._add(f"    if ({found}.of) {{")
+        value = self._evaluate(step.node, step.what)
+        known: list[Part] = []
+        for name in dict.fromkeys(expressions.list_names(step.node)):
+            size = self.variables[name][0]
+            first = Value(f"({size}.of ? {size}.of : {quote(messages.LOOSE)})", "s")
+            known += ["; "] * bool(known)
+            known += fill_slots(messages.KNOWN, name=name, value=Value(f"{size}.value"), first=first)
+        expected = fill_slots(messages.NAMED, name=expressions.show(step.node), value=Value(value))
+        shown = Value(f"{found}.value")
+        self._fail(f"{value} != {shown.text}", step.what, messages.WRONG_VALUE, expected, shown, known=known)
+        self._add("    }")
+        self.member = ""
 
     def _check(self, step: _OfArgument, argument: Argument, value: str) -> str:
         """Return the call for a step. value: a pointer to the argument."""
@@ -290,7 +376,8 @@ class Function:
                 return f"check_size({what}, {value}, {step.axis})"
             low, high = DTYPES[step.dtype].limits
             return f"check_integer({what}, {value}, {_literal(low)}, {high}ull)"
-        symbol, is_symbol = f"{what}, {quote(str(step.size))}, &s_{step.size}", isinstance(step.size, str)
+        variable = self.computed.get(step.what) or f"s_{step.size}"
+        symbol, is_symbol = f"{what}, {quote(str(step.size))}, &{variable}", isinstance(step.size, str)
         if isinstance(step, Stride) and is_symbol:
             return f"fit_stride({symbol}, tensor, {step.axis})"
         if isinstance(step, Stride):
@@ -317,6 +404,9 @@ class Function:
             return f"take_bool({given}, &v_{argument.name})"
         if DTYPES[argument.dtype].is_integer:
             return f"check_kind({given}, INTEGERS)"
+        if argument.dtype in _HALVES:
+            how = f"{quote(argument.dtype)}, {_HALVES[argument.dtype]}"
+            return f"take_half({given}, {how}, &v_{argument.name})"
         return f"take_float({given}, {quote(argument.dtype)}, &v_{argument.name})"
 
     # --- lines
@@ -333,7 +423,7 @@ class Function:
     def _fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
         """Return with a message, or a text of its own, if a condition holds."""
         if isinstance(message, str):
-            message, others = messages.OTHER, {"text": message}
+            message, others = messages.OTHER, {"text": self.said or message}
         refusal = write_refusal(what, message, *values, **others)
         self._add(f"    if ({condition})", f"        return fail(place, {refusal});")
 

@@ -19,8 +19,8 @@ from .._formats.mangled import check_name
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-FORMAT = 1  # of the file; others are refused
-LANGUAGE = 1  # of contracts
+FORMAT = 2  # of the file; newer ones are refused
+LANGUAGE = 2  # of contracts
 MAX_TEXT, MAX_CONTRACTS = 4 << 20, 1 << 18  # bytes of all of it; characters of all contracts
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
@@ -126,7 +126,7 @@ def read_metadata(text: bytes) -> Metadata:
     if not isinstance(table, dict):
         raise _error("text", "an object", _name_type(table))
     for key, known in (("format", FORMAT), ("language", LANGUAGE)):
-        if (found := _get(table, key, int)) != known:
+        if not 1 <= (found := _get(table, key, int)) <= known:
             what = "format version" if key == "format" else "language of contracts, version"
             raise ValueError(
                 f"expected {what} {known}, got {found}, "

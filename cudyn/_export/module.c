@@ -182,6 +182,37 @@ RARE static int refuse(const Driver *cu, const Place *place, const char *functio
 
 PREFIX_API const char *PREFIX_error(void) { return error; }
 
+/* Call the first of several contracts of one name that takes the arguments. */
+#if HAS_OVERLOADS
+#ifdef __ELF__
+__attribute__((tls_model("global-dynamic")))
+#endif
+static __thread char refused[ERROR_SIZE];
+
+static int call_first(const char *name, PREFIX_packed *const *calls, int number, const PREFIX_value *args,
+                      int32_t count, PREFIX_value *result)
+{
+    int i, status, found = PREFIX_TYPE_ERROR;
+    size_t used = (size_t)snprintf(refused, sizeof refused, NO_OVERLOAD, name);
+    for (i = 0; i < number; i++) {
+        status = calls[i](NULL, args, count, result);
+        if (status != PREFIX_TYPE_ERROR && status != PREFIX_VALUE_ERROR) return status;
+        if (status == PREFIX_VALUE_ERROR) found = status;
+        if (used < sizeof refused) used += (size_t)snprintf(refused + used, sizeof refused - used, "\n%s", error);
+    }
+    memcpy(error, refused, sizeof error);
+    return found;
+}
+
+#define OVERLOADS(scope, symbol, name, ...) \
+    scope int symbol(void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result) \
+    { \
+        static PREFIX_packed *const calls[] = {__VA_ARGS__}; \
+        (void)self; \
+        return call_first(name, calls, COUNT(calls), args, count, result); \
+    }
+#endif
+
 /* --- the driver */
 
 static Driver *driver;
@@ -682,7 +713,7 @@ HELPER int check_integer(const Place *place, const char *name, const PREFIX_valu
 typedef struct {
     int64_t value;
     const char *of; /* NULL: none so far */
-    int is_u64;
+    int is_u64, is_loose; /* is_loose: it has a value that a stride without meaning gave it */
 } Size;
 
 RARE HELPER int fail_size(const Place *place, const char *what, const char *symbol, const Size *size, int64_t value,
@@ -841,6 +872,7 @@ HELPER inline int fit_stride(const Place *place, const char *what, const char *s
                              const Tensor *tensor, int index)
 {
     if (matters(tensor, index)) return fit(place, what, symbol, size, get_stride(tensor, index), 0);
+    size->is_loose = 1;
     if (!size->of) size->value = get_contiguous(tensor, index);
     return PREFIX_OK;
 }
@@ -917,6 +949,54 @@ HELPER int take_float(const Place *place, const char *name, const char *expected
     if ((dtype[1] == '6' || fits_float(*found)) && !(is_big && is_infinite(*found))) return PREFIX_OK;
     snprintf(text, sizeof text, "%g", *found);
     return fail(place, DOES_NOT_FIT(name, dtype, is_big ? LONG_INT : text));
+}
+
+/* Find the nearest number with so many digits of a fraction; of two, the even one. 0: it is too large. */
+HELPER int round_half(double number, int digits, int least, uint16_t *found)
+{
+    uint64_t bits, fraction, whole, rest, half;
+    uint32_t infinite = (0x7fffu >> digits) << digits;
+    int exponent, shift = 52 - digits, sign;
+    memcpy(&bits, &number, sizeof bits);
+    sign = (int)(bits >> 63) << 15;
+    exponent = (int)(bits >> 52 & 0x7ff) - 1023;
+    fraction = bits & (((uint64_t)1 << 52) - 1);
+    if (exponent == 1024) { /* infinite, or not a number */
+        whole = fraction ? fraction >> shift | (uint64_t)1 << (digits - 1) : 0;
+        *found = (uint16_t)((uint32_t)sign | infinite | (uint32_t)whole);
+        return 1;
+    }
+    if (exponent < least) shift += least - exponent;
+    if (shift > 60) shift = 60; /* it becomes 0 */
+    fraction |= (uint64_t)1 << 52;
+    half = (uint64_t)1 << (shift - 1);
+    whole = fraction >> shift;
+    rest = fraction & (2 * half - 1);
+    if (rest > half || (rest == half && whole & 1)) whole++;
+    if (exponent >= least) whole += (uint64_t)(exponent - least) << digits;
+    *found = (uint16_t)((uint32_t)sign | (uint32_t)whole);
+    return whole < infinite;
+}
+
+HELPER int fit_half(const Place *place, const char *name, const char *dtype, int digits, int least, double number,
+                    uint16_t *found)
+{
+    char text[32];
+    if (round_half(number, digits, least, found)) return PREFIX_OK;
+    snprintf(text, sizeof text, "%g", number);
+    return fail(place, DOES_NOT_FIT(name, dtype, text));
+}
+
+HELPER int take_half(const Place *place, const char *name, const char *expected, const PREFIX_value *value,
+                     const char *dtype, int digits, int least, uint16_t *found)
+{
+    char text[32];
+    TRY(check_kind(place, name, expected, value, NUMBERS));
+    if (value->type_index == 3) return fit_half(place, name, dtype, digits, least, value->as.f64, found);
+    if (round_half(get_number(value), digits, least, found) && !(value->type_index == BIG && is_infinite(get_number(value))))
+        return PREFIX_OK;
+    show(text, sizeof text, get_integer(value), value->type_index == BIG);
+    return fail(place, DOES_NOT_FIT(name, dtype, value->type_index == BIG && !is_unsigned(value) ? LONG_INT : text));
 }
 
 /* --- integers, which round down as Python's do */

@@ -51,13 +51,11 @@ static void *get_stream(const char *letters, const PREFIX_value *args)
     return get ? get(CUDA, device < 0 ? READ(default_device) : device) : NULL;
 }
 
-/* letters: for each argument 'a', an array, 'A', an optional one, 's', a stream, or '.'; room: for them and one
-   more. */
+/* Call the packed function of a contract. letters: for each argument 'a', an array, 'A', an optional one, 's', a
+   stream, or '.'; room: for them and one more. */
 static int call_packed(PREFIX_packed *packed, const char *letters, PREFIX_value *room, const PREFIX_value *args,
                        int32_t count, PREFIX_value *result)
 {
-    void (*raise)(const char *, const char *) = FIND_TVM(TVMFFIErrorSetRaisedFromCStr, 1);
-    int status;
     if (count == (int32_t)strlen(letters) && !strchr(letters, 's')) {
         memset(room, 0, ((size_t)count + 1) * sizeof *room);
         if (count) memcpy(room, args, (size_t)count * sizeof *room);
@@ -66,7 +64,12 @@ static int call_packed(PREFIX_packed *packed, const char *letters, PREFIX_value 
         args = room;
         count++;
     }
-    status = packed(NULL, args, count, result);
+    return packed(NULL, args, count, result);
+}
+
+static int give_status(int status)
+{
+    void (*raise)(const char *, const char *) = FIND_TVM(TVMFFIErrorSetRaisedFromCStr, 1);
     if (!status) return 0;
     if (raise)
         raise(status == PREFIX_TYPE_ERROR    ? "TypeError"
@@ -94,13 +97,15 @@ static int give_text(const char *text, PREFIX_value *result)
         (void)self, (void)args, (void)count; \
         return give_text(text, result); \
     }
-#define TVM_FUNCTION(name, packed, letters, metadata, doc) \
-    TVM_SYMBOL(__tvm_ffi_##name) \
+#define TVM_CALL(symbol, packed, letters) \
+    static int symbol(void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result) \
     { \
         PREFIX_value room[sizeof letters]; \
         (void)self; \
         return call_packed(packed, letters, room, args, count, result); \
-    } \
+    }
+#define TVM_FUNCTION(name, call, metadata, doc) \
+    TVM_SYMBOL(__tvm_ffi_##name) { return give_status(call(self, args, count, result)); } \
     TVM_TEXT(__tvm_ffi__metadata_##name, metadata) \
     TVM_TEXT(__tvm_ffi__doc_##name, doc)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .._contract.dtypes import DTYPES
 from .._contract.parts import Array, Scalar, Shape
-from .c import Source, check_free, fill, name_functions
+from .c import Source, check_free, fill, group, name_call, name_functions
 from .c_text import quote
 
 if TYPE_CHECKING:
@@ -33,15 +33,25 @@ def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> S
     for pair in name_functions(contracts, prefix):
         check_free(pair, written, prefix)
     lines = [written]
-    for contract, (_, packed) in zip(contracts, name_functions(contracts, prefix)):
-        if contract.name[0] == "_":
-            raise ValueError(
-                f"{contract.name}: expected another name: those that begin with _ belong to TVM FFI"
+    names = name_functions(contracts, prefix)
+    for name, places in group(contracts).items():
+        if name[0] == "_":
+            raise ValueError(f"{name}: expected another name: those that begin with _ belong to TVM FFI")
+        for index in places:
+            kinds, packed = "".join(map(_letter, contracts[index].arguments)), names[index][1]
+            call = name_call(places, index, packed)
+            lines.append(f"TVM_CALL(tvm{index}, {call}, {quote(kinds)})\n")
+        found, schema = f"tvm{places[0]}", make_schema(contracts[places[0]])
+        if len(places) > 1:
+            calls, found, schema = (
+                ", ".join(f"tvm{i}" for i in places),
+                f"tvmfirst{places[0]}",
+                {"type": "ffi.Function"},
             )
-        kinds = "".join(map(_letter, contract.arguments))
-        facts = {"type_schema": json.dumps(make_schema(contract)), "contract": contract.text}
-        texts = ", ".join(map(quote, (kinds, json.dumps(facts), contract.text)))
-        lines.append(f"TVM_FUNCTION({contract.name}, {packed}, {texts})\n")
+            lines.append(f"OVERLOADS(static, {found}, {quote(name)}, {calls})\n")
+        text = "\n".join(contracts[index].text for index in places)
+        facts = {"type_schema": json.dumps(schema), "contract": text}
+        lines.append(f"TVM_FUNCTION({name}, {found}, {quote(json.dumps(facts))}, {quote(text)})\n")
     end = "\n#ifdef __cplusplus\n}\n#endif\n"
     return type(source)(source.header, source.source + "".join(lines) + end)
 
@@ -56,8 +66,8 @@ def _make_type(argument: Argument) -> dict[str, Any]:
         tensor = {"type": "ffi.Tensor"}
         return {"type": "Optional", "args": [tensor]} if argument.optional else tensor
     if isinstance(argument, Scalar):
-        is_float = argument.dtype in ("f32", "f64")
-        return {"type": "int" if DTYPES[argument.dtype].is_integer else "float" if is_float else "bool"}
+        dtype = DTYPES[argument.dtype]
+        return {"type": "int" if dtype.is_integer else "float" if dtype.is_float else "bool"}
     return {"type": "ffi.Shape" if isinstance(argument, Shape) else "void*"}
 
 

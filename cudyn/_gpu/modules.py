@@ -80,11 +80,13 @@ class Module(NotCopyable):
         """The CUmodule; None after `close`."""
         return self._code.handle  # type: ignore[no-any-return]
 
-    def get_kernel(self, name: str | Contract) -> Kernel:
+    def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
         """Return a kernel: the same object for the same name or contract.
 
         name   in the code, or the name expression that it was compiled with; or a Contract, or the name of
-               one of an artifact's contracts, by which the kernel is launched
+               one of an artifact's contracts, by which the kernel is launched. Of several contracts of one
+               name, and of one with several types for an argument, the first that takes the arguments makes
+               the launch, with its kernel
 
         The types of its parameters come from PTX, or from the code of cudyn.compile or cudyn.link. For other
         code the driver (12.4 and newer) or the CUBIN has only their sizes: then a number must have a type, as
@@ -93,13 +95,16 @@ class Module(NotCopyable):
         Raises KeyError for an unknown name, and ValueError if types are missing or the contract does not fit.
         """
         self._code.check_open()
+        if isinstance(name, (list, tuple)) and all(map(_is_contract, name)):
+            name = _join(name)
         if not isinstance(name, str) and not _is_contract(name):
             raise TypeError(f"the name of a kernel: expected a str or a Contract, got {type(name).__name__}")
+        wanted: Any = name
         with self._code.lock:
-            if name not in self._kernels:
-                contract = self._list_contracts().get(name) if isinstance(name, str) else None
-                self._kernels[name] = self.get_kernel(contract) if contract else self._make_kernel(name)
-            return self._kernels[name]
+            if wanted not in self._kernels:
+                contract = self._list_contracts().get(wanted) if isinstance(wanted, str) else None
+                self._kernels[wanted] = self.get_kernel(contract) if contract else self._make_kernel(wanted)
+            return self._kernels[wanted]
 
     def __getattr__(self, name: str) -> Kernel:
         """Return the kernel of an artifact's contract."""
@@ -115,10 +120,17 @@ class Module(NotCopyable):
 
     def _list_contracts(self) -> dict[str, Contract]:
         """The contracts of an artifact."""
-        return {each.name: each for each in getattr(self._source, "contracts", ())}
+        found: dict[str, list[Contract]] = {}
+        for each in getattr(self._source, "contracts", ()):
+            found.setdefault(each.name, []).append(each)
+        return {name: each[0] if len(each) == 1 else _join(each) for name, each in found.items()}
 
     def _make_kernel(self, wanted: str | Contract) -> Kernel:
         contract = None if isinstance(wanted, str) else wanted
+        if contract is not None and len(contract.overloads) > 1:
+            from .overloads import Overloads
+
+            return Overloads([self.get_kernel(each) for each in contract.overloads])
         name = wanted if isinstance(wanted, str) else wanted.kernel
         lowered = self.image.lowered_names.get(name, name)
         function = self._code.get_function(lowered)
@@ -215,6 +227,12 @@ class Module(NotCopyable):
     def __repr__(self) -> str:
         state = ", closed" if self.handle is None else ""
         return f"<Module of {self.image.kind} on device {self.device.ordinal}{state}>"
+
+
+def _join(contracts: Sequence[Contract]) -> Contract:
+    from .._contract.contract import Contract
+
+    return Contract.join(contracts)
 
 
 def _is_contract(value: object) -> bool:

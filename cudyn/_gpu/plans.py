@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from .._contract import expressions
 from .._contract.dtypes import DTYPES
 from .._contract.parts import Array, Shape, Stream
-from .._contract.program import Configure, Pass, Require
+from .._contract.program import Configure, Equal, Pass, Require, list_plain
 from .._machine import arguments as kinds
-from .._machine.launch import Plan
+from .._machine.launch import Moved, Plan
 
 if TYPE_CHECKING:
     from .._contract.contract import Contract
@@ -23,10 +23,11 @@ def list_kinds(contract: Contract) -> list[Kind]:
     found: list[Kind] = []
     arrays = [a for a in contract.arguments if isinstance(a, Array) and not a.optional]
     for argument in contract.arguments:
+        sizes = [size for _, size in list_plain(argument)]
         if isinstance(argument, Stream):
             found.append(kinds.Stream())
         elif isinstance(argument, Shape):
-            found.append(kinds.Shape(argument.sizes))
+            found.append(kinds.Shape(sizes))
         elif isinstance(argument, Array):
             dtype = DTYPES[argument.dtype]
             element = len(argument.shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
@@ -34,16 +35,16 @@ def list_kinds(contract: Contract) -> list[Kind]:
                 kinds.Array(
                     element,
                     dtype.size,
-                    argument.shape,
-                    argument.strides,
+                    sizes[: len(argument.shape)],
+                    None if argument.strides is None else sizes[len(argument.shape) :],
                     argument.align,
                     argument.optional,
                     argument in arrays[:1],
                     argument.memory == "cuda",
                 )
             )
-        elif argument.dtype == "bool":
-            found.append(_FLAG)
+        elif argument.dtype in _KINDS:
+            found.append(_KINDS[argument.dtype])
         elif DTYPES[argument.dtype].is_integer:
             found.append(kinds.Whole(argument.name, DTYPES[argument.dtype].bits, argument.dtype[0] == "i"))
         else:
@@ -51,25 +52,36 @@ def list_kinds(contract: Contract) -> list[Kind]:
     return found
 
 
-_FLAG = kinds.Flag()
+_KINDS: dict[str, Kind] = {"bool": kinds.Flag(), "bf16": kinds.BFloat()}
 
 
 def make_plan(contract: Contract) -> Plan:
     """Return what follows from the arguments."""
+    equal: list[Any] = []
     required: list[Any] = []
     passed: list[Any] = []
     configured: list[Any] = []
     for step in contract.steps:
-        if isinstance(step, Require):
+        if isinstance(step, Equal):
+            solution = None if step.solution is None else _translate(step.solution)
+            equal.append((step.what, _translate(step.node), step.unknown, solution))
+        elif isinstance(step, Require):
             assert isinstance(step.node, ast.Compare)
             operator = expressions.COMPARISONS[type(step.node.ops[0])]
             required.append((operator, _translate(step.node.left), _translate(step.node.comparators[0])))
         elif isinstance(step, Pass):
-            number = _translate(step.passed.value), step.low, step.high
-            passed.append(number if step.at is None else step.at)
+            if step.passed.is_constant:
+                passed.append((step.passed.bits,) * 3)
+            elif step.offset is not None:
+                assert step.at is not None
+                passed.append(Moved(step.at, step.size, _translate(step.offset)))
+            else:
+                number = _translate(step.passed.value), step.low, step.high
+                passed.append(number if step.at is None else step.at)
         elif isinstance(step, Configure):
             configured.append((step.name, step.axis, _translate(step.node), step.low, step.high))
-    return Plan(required, passed, configured, contract.launch is not None and contract.launch.cooperative)
+    cooperative = contract.launch is not None and contract.launch.cooperative
+    return Plan(equal, required, passed, configured, cooperative)
 
 
 def _translate(node: ast.expr) -> Expression:

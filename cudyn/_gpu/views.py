@@ -7,10 +7,11 @@ from math import prod
 from numbers import Integral, Number, Real
 from typing import TYPE_CHECKING, Any
 
-from .._contract import messages
+from .._contract import expressions, messages
 from .._contract.checks import ArrayView, Found, Refused, StreamHandle
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
+from .._contract.parts import Array, Scalar, Shape, Stream, compute_strides, list_sizes, list_strides
+from .._contract.program import Equal
 from .arrays import UNKNOWN, is_tensor, read_array
 from .buffer import Buffer
 from .host_memory import name_type
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from .._contract.contract import Contract
-    from .._contract.parts import Argument, Size
+    from .._contract.parts import Argument
 
 _PLAIN = (bool, int, float, type(None), Buffer, ArrayView)
 
@@ -85,18 +86,22 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
 
 def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
     """Replace Buffers by arrays."""
+    if not any(isinstance(value, Buffer) for value in shown):
+        return
     sizes: dict[str, int] = {}
     for argument, value in zip(contract.arguments, shown):
         for size, found in _list_sizes(argument, value):
-            if isinstance(size, str):
-                sizes.setdefault(size, found)
-    for index, (argument, value) in enumerate(zip(contract.arguments, shown)):
+            sizes.setdefault(size, found)
+    arguments = list(enumerate(contract.arguments))
+    for index, argument in sorted(arguments, key=lambda each: getattr(each[1], "optional", False)):
+        value = shown[index]
         if not isinstance(value, Buffer):
             continue
         dtype: str = "u8"
         shape: tuple[int, ...] = (value.nbytes,)
         try:
             if isinstance(argument, Array):
+                _solve(contract, sizes)
                 dtype, shape = argument.dtype, _shape_buffer(argument, value, sizes)
             address = int(value)  # ValueError: it is closed
         except ValueError as error:
@@ -106,28 +111,62 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
         shown[index] = ArrayView(address, dtype, shape, compute_strides(shape), "cuda", ordinal)
 
 
-def _list_sizes(argument: Argument, value: Any) -> Iterator[tuple[Size, int]]:
+def _list_sizes(argument: Argument, value: Any) -> Iterator[tuple[str, int]]:
+    """Yield the sizes that a value has, by their symbols or, where they are computed, by their places."""
+    found: dict[str, int] = {}
     if isinstance(argument, Array) and isinstance(value, ArrayView):
-        yield from zip(argument.shape, value.shape)
+        found = {f"{argument.name}.shape[{axis}]": size for axis, size in enumerate(value.shape)}
         if argument.strides is not None and len(argument.strides) == len(value.shape):
-            for index, _, stride in list_strides(value.shape, value.strides):
-                yield argument.strides[index], stride
+            for axis, _, stride in list_strides(value.shape, value.strides):
+                found[messages.STRIDE.format(name=argument.name, axis=axis)] = stride
     elif isinstance(argument, Shape) and value.__class__ is tuple:  # itself: Found and others are subclasses
-        yield from zip(argument.sizes, value)
+        found = {f"{argument.name}[{axis}]": size for axis, size in enumerate(value)}
     elif isinstance(argument, Scalar) and isinstance(value, int):
         yield argument.name, value
+    for what, size in list_sizes(argument):
+        if what in found:
+            yield (size if isinstance(size, str) else what), found[what]
+
+
+def _solve(contract: Contract, sizes: dict[str, int]) -> None:
+    """Add the sizes that follow from those which are computed from them."""
+    for step in contract.steps:
+        if not isinstance(step, Equal) or step.what not in sizes:
+            continue
+        unknown = {name for name in expressions.list_names(step.node) if name not in sizes}
+        solution = expressions.solve(step.node, *unknown) if len(unknown) == 1 else None
+        if (
+            solution is not None
+            and (value := _compute(solution, {**sizes, "": sizes[step.what]})) is not None
+        ):
+            sizes[unknown.pop()] = value
+
+
+def _compute(node: Any, sizes: dict[str, int]) -> int | None:
+    """Compute an expression; None: a size is not known, or what is said of the arguments says why not."""
+    try:
+        return expressions.evaluate(node, sizes)
+    except (KeyError, ValueError):
+        return None
 
 
 def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
     """The shape of a Buffer as this argument; one unknown size follows from its bytes."""
-    found = [sizes.get(size) if isinstance(size, str) else size for size in argument.shape]
+    found = [
+        sizes.get(size)
+        if isinstance(size, str)
+        else _compute(size.node, sizes)
+        if isinstance(size, expressions.Expression)
+        else size
+        for size in argument.shape
+    ]
     known = [size for size in found if size is not None]
     taken = prod(known) * DTYPES[argument.dtype].size
     unknown = [size for size, value in zip(argument.shape, found) if value is None]
     if any(size < 0 for size in known):
         raise ValueError(f"expected sizes of 0 or more, got {messages.show_int(min(known))}")
     if len(unknown) > 1 or (unknown and not taken):
-        names = ", ".join(size if isinstance(size, str) else "_" for size in unknown)
+        names = ", ".join("_" if size is None else str(size) for size in unknown)
         raise ValueError(f"expected an array, since a Buffer does not determine {names}")
     if not unknown and taken != buffer.nbytes:
         raise ValueError(f"expected {messages.show_int(taken)} bytes, got {buffer.nbytes}")
@@ -135,5 +174,7 @@ def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tup
         text = f"expected a multiple of {messages.show_int(taken)} bytes, got {buffer.nbytes}"
         raise ValueError(text)
     rest = buffer.nbytes // taken if unknown else 0
-    sizes.update({size: rest for size in unknown if isinstance(size, str)})
-    return tuple(rest if size is None else size for size in found)
+    shape = tuple(rest if size is None else size for size in found)
+    for (what, size), value in zip(list_sizes(argument), shape):
+        sizes.setdefault(size if isinstance(size, str) else what, value)
+    return shape

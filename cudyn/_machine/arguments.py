@@ -143,6 +143,29 @@ class Real(_Inner):
         m.label(ready)
 
 
+class BFloat(Real):
+    """A bf16, rounded from a float of 4 bytes; the middle of two, and what is not finite, is refused."""
+
+    def __init__(self) -> None:
+        super().__init__(4)
+
+    def read(self, w: Writer) -> None:
+        """Leave the bits in RESULT."""
+        m = w.m
+        super().read(w)
+        m.extend(m.OTHER, m.RESULT, 32, False)
+        m.extend(m.SPARE, m.OTHER, 16, False)
+        m.set(m.RESULT, 0x8000)
+        m.if_equal(m.SPARE, m.RESULT, w.refuse)
+        m.plus(m.OTHER, m.RESULT, w.refuse)
+        m.set(m.SPARE, 1 << 16)
+        m.divide(m.OTHER, m.SPARE)
+        m.extend(m.SPARE, m.OTHER, 15, False)
+        m.set(m.RESULT, 0x7F7F)  # the largest
+        m.if_above(m.SPARE, m.RESULT, w.refuse)
+        m.move(m.RESULT, m.OTHER)
+
+
 class Data:
     """This many bytes."""
 

@@ -112,18 +112,30 @@ class Facts(NamedTuple):
     before: Callable[[str], Any]
 
 
+class Moved(NamedTuple):
+    """The address that is argument `at`, and an offset in elements of so many bytes."""
+
+    at: int
+    bytes: int
+    by: Expression
+
+
 class Plan(NamedTuple):
     """What follows from the arguments of a contract.
 
+    equal       a size, the expression that it equals, and the size that follows from both with its expression
+                (in which "" is the first) or ""
     required    comparisons: the operator and two expressions
-    passed      of each parameter: the index of an argument; or an expression with the least and the most
+    passed      of each parameter: the index of an argument; an address with an offset; or an expression with
+                the least and the most
     configured  of each size of the launch: its place (grid, block, cluster, shared_memory), axis, expression,
                 least and most; () if each launch has its own
     cooperative all blocks run at the same time
     """
 
+    equal: Sequence[tuple[str, Expression, str, Expression]]
     required: Sequence[tuple[str, Expression, Expression]]
-    passed: Sequence[int | tuple[Expression, int, int]]
+    passed: Sequence[int | Moved | tuple[Expression, int, int]]
     configured: Sequence[tuple[str, int, Expression, int, int]]
     cooperative: bool
 
@@ -319,6 +331,12 @@ class Writer(Body):
         for at, kind in order:
             if not isinstance(kind, Stream):
                 kind.take(self, before + at, self.slots[at])
+        for found, node, unknown, solution in self.plan.equal if self.plan else ():
+            if unknown:
+                self.sizes[""] = self.sizes[found]
+                self._load_value(self.m.OTHER, self._compute(solution))
+                self.fit(unknown, self.m.OTHER)
+            self._require("==", node, found)
         for operator, left, right in self.plan.required if self.plan else ():
             self._require(operator, left, right)
 
@@ -435,13 +453,28 @@ class Writer(Body):
             if isinstance(passed, int):
                 places.append(self.slots[passed])
                 continue
-            value = self._compute_within(*passed)
+            value = self._move(passed) if isinstance(passed, Moved) else self._compute_within(*passed)
             if isinstance(value, int):
                 m.set(m.OTHER, value)
                 value = (self.reserve(8),)
                 m.store(m.OTHER, m.STACK, *value)
             places += value
         return places
+
+    def _move(self, passed: Moved) -> tuple[int]:
+        """Add an offset to an address other than 0; return the place of the result."""
+        m, place = self.m, self.reserve(8)
+        self._load_value(m.OTHER, self._compute(passed.by))
+        m.set(m.SPARE, passed.bytes)
+        m.times(m.OTHER, m.SPARE, "refuse")
+        m.load(m.SPARE, m.STACK, self.slots[passed.at])
+        m.if_zero(m.SPARE, "refuse")
+        m.set(m.RESULT, _LARGEST)
+        m.if_above(m.SPARE, m.RESULT, "refuse")
+        m.plus(m.OTHER, m.SPARE, "refuse")
+        m.if_above(m.OTHER, m.RESULT, "refuse")
+        m.store(m.OTHER, m.STACK, place)
+        return (place,)
 
     def _take_same(self) -> None:
         """The parameters that the launch was prepared with, unless they were dropped."""

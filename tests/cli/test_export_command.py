@@ -52,7 +52,8 @@ def read(*files: str) -> list[Image]:
 
 
 def test_an_artifact_of_images(run: Run) -> None:
-    Path("demo.txt").write_text(f"# kernels\n\n{ADD}  # sums\n{SCALE}\n")
+    lines = ADD.replace("(", "(  # sums\n    ", 1).replace(" -> ", "\n  # with a kernel\n-> ", 1)
+    Path("demo.txt").write_text(f"# kernels\n\n{lines}\n{SCALE}\n")
     done = run("export", "80.ptx", "90a.ptx", "--contracts", "demo.txt", "-o", "new/out/demo.cudyn")
     assert done == (0, "new/out/demo.cudyn\n", "")
     artifact = Artifact.load("new/out/demo.cudyn")

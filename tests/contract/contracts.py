@@ -113,7 +113,9 @@ def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
 
 
 def _make_argument(argument: Argument, sizes: dict[str, int]) -> Any:
-    def choose(size: int | str | None) -> int:
+    def choose(size: Any) -> int:
+        if isinstance(size, expressions.Expression):
+            return expressions.evaluate(size.node, sizes)
         return 3 if size is None else sizes[size] if isinstance(size, str) else size
 
     if isinstance(argument, Array):

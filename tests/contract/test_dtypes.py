@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import array
 import ctypes
+import math
 import struct
+from fractions import Fraction
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cudyn._contract.arrays import describe_array
-from cudyn._contract.dtypes import DTYPES, PASSED, SCALARS, find_dtype, find_format
+from cudyn._contract.dtypes import DTYPES, PASSED, SCALARS, encode, find_dtype, find_format
 from cudyn._formats.kernel_info import SIZES
 
 from ..support.tensors import Array, Tensor
@@ -32,6 +36,32 @@ def test_a_passed_value_is_packed_with_its_size_and_sign(name: str) -> None:
             assert struct.unpack(f"<{dtype.format}", struct.pack(f"<{dtype.format}", limit)) == (limit,)
         with pytest.raises(struct.error):
             struct.pack(f"<{dtype.format}", dtype.limits[1] + 1)
+
+
+@given(
+    st.floats() | st.integers(0, 2**64 - 1).map(lambda bits: struct.unpack("<d", struct.pack("<Q", bits))[0])
+)
+def test_a_bf16_is_the_nearest_one(value: float) -> None:
+    """Of all 65536; of two at the same distance the even one."""
+
+    def decode(bits: int) -> float:
+        return float(struct.unpack("<f", struct.pack("<I", bits << 16))[0])
+
+    if math.isnan(value):
+        assert math.isnan(decode(int(encode("bf16", value))))
+    elif math.isinf(value):
+        assert decode(int(encode("bf16", value))) == value
+    elif abs(value) >= 2.0**127 * (2 - 2.0**-8):
+        with pytest.raises(OverflowError):
+            encode("bf16", value)
+    else:
+        bits = int(encode("bf16", value))
+        assert math.copysign(1, decode(bits)) == math.copysign(1, value)
+        near = [each for each in (bits - 1, bits + 1) if (each ^ bits) < 0x8000 and each & 0x7FFF < 0x7F80]
+        error = abs(Fraction(decode(bits)) - Fraction(value))
+        for each in near:
+            other = abs(Fraction(decode(each)) - Fraction(value))
+            assert error < other or (error == other and bits % 2 == 0)
 
 
 def test_formats_of_buffers() -> None:

@@ -77,10 +77,28 @@ int32 = type("int32", (int,), {})  # a number of numpy's is known by the name of
         ({"a": bytearray(4), "b": FakeArray("f32", ("n0", 4))}, "f(a: u8[n1], b: f32[n0, 4])"),
         ({"a": FakeArray("f16", ("n", None), ("s", 1), "cuda_host")}, "f(a: f16[n, _; s, 1] on cuda_host)"),
         ({"a": FakeArray("f32", (0, 4))}, "f(a: f32[0, 4])"),
+        ({"a": FakeArray("f32", ("2 * n0", "n0", "n"), align=16, optional=True), "n": 7, "b": bytearray(3)},
+         "f(a: f32[2 * n0, n0, n] align 16 | None, n: i64, b: u8[n1])"),
+        ({"x": type("float16", (float,), {})(1)}, "f(x: f16)"),
     ],
 )  # fmt: skip
 def test_a_contract_from_examples(examples: dict[str, object], text: str) -> None:
     assert str(Contract.from_examples("f", examples)) == text
+
+
+def test_align_and_none_of_examples() -> None:
+    given = {"a": bytearray(4), "b": bytearray(4), "n": 4}
+    found = Contract.from_examples("f", given, align={"a": 16}, optional=["b"])
+    assert str(found) == "f(a: u8[n] align 16, b: u8[n] | None, n: i64)"
+    assert (
+        repr(FakeArray("f32", (4,), align=8, optional=True))
+        == "FakeArray('f32', (4,), align=8, optional=True)"
+    )
+    for options in ({"align": {"n": 4}}, {"optional": ["c"]}):
+        with pytest.raises(
+            TypeError, match=r"^[nc]: expected an array among the examples, for align and opt"
+        ):
+            Contract.from_examples("f", given, **options)
 
 
 def test_a_contract_from_examples_tells_its_launch() -> None:
@@ -105,7 +123,7 @@ KNOWN = ", ".join(DTYPES)
         (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got qint8")),
         (FakeArray("f32", ("n",), memory="cpu"), ValueError(
             "f: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'")),
-        (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16 or _; got '1x'")),
+        (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16, 2 * n or _; got '1x'")),
     ],
 )  # fmt: skip
 def test_what_is_no_example(example: object, expected: Exception) -> None:

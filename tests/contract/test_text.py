@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from cudyn import Contract
 from cudyn._contract.dtypes import DTYPES, SCALARS
+from cudyn._contract.lines import split_contracts
 from cudyn._contract.parts import Array, Launch, Scalar, Shape, Stream
 from cudyn._formats.kernel_info import Parameter
 
@@ -81,6 +82,44 @@ def test_a_text_is_always_written_in_the_same_way(text: str, written: str | None
     assert hash(Contract(written)) == hash(contract)
 
 
+LINES = """
+# of a vector
+scale(
+    x: T[2 * n] on cuda align 32,  # in place
+    y: f32|f64[n; s] | None align 64,
+    by: T,
+) where T: f16 | bf16, n % 8 == 0
+-> scale<T, n_T><<<ceildiv(n, 256), 256>>>(x + 4, y, by, n, None, 1e0: f32, 2: T,)
+scale(n: i32)
+  -> other<<<n, 1>>>()
+"""
+
+
+def test_lines_comments_and_types() -> None:
+    contract = Contract(LINES)
+    assert contract.text.splitlines() == [
+        *(
+            f"scale(x: {name}[2 * n] align 32, y: {other}[n; s] align 64 | None, by: {name}) where n % 8 == 0"
+            f" -> scale<{cpp}, n_T><<<ceildiv(n, 256), 256>>>"
+            f"(x + 4, y, by: {name}, n, None, 1.0: f32, 2.0: {name})"
+            for name, cpp in (("f16", "__half"), ("bf16", "__nv_bfloat16"))
+            for other in ("f32", "f64")
+        ),
+        "scale(n: i32) -> other<<<n, 1>>>()",
+    ]
+    assert Contract(contract.text) == contract == Contract.join(contract.overloads)
+    assert Contract.join([Contract(each.text) for each in contract.overloads]).overloads == contract.overloads
+    assert str(contract).splitlines() == [str(each) for each in contract.overloads]
+    assert [contract.name, contract.kernel] == ["scale", "scale<__half, n_T>"]
+    named = Contract("k(a: T[n]) where T: f16|u8 -> k_{T}")
+    assert [each.kernel for each in named.overloads] == ["k_f16", "k_u8"]
+    same = Contract("k(a: f16|u8[n], b: f16 | u8[n]) -> k")
+    assert list(map(str, same.overloads)) == ["k(a: f16[n], b: f16[n])", "k(a: u8[n], b: u8[n])"]
+    assert [line for line, _ in split_contracts(LINES)] == [3, 9]
+    with pytest.raises(ValueError, match=r"^expected contracts of one name, got k, f$"):
+        Contract.join([Contract("k()"), Contract("f()")])
+
+
 @given(texts())
 def test_any_contract_is_read_as_it_is_written(text: str) -> None:
     contract = Contract(text)
@@ -116,6 +155,8 @@ def test_any_damaged_contract_is_refused_or_another_one(text: str, data: st.Data
 
 SCALAR = ", ".join(SCALARS)
 TYPES = ", ".join((*DTYPES, "shape", "stream"))
+OTHERS = "; expected sizes that other arguments have as they are"
+SIZE = "k: expected a size, such as n, 16, 2 * n or _"
 EXAMPLE = "expected an argument, such as a: f32[n] or n: i32"
 EXPRESSION, COMPARISON = "an expression such as ceildiv(n, 256)", "a comparison such as n % 16 == 0"
 FORMS = "a stream is written s: stream, a shape s: shape[n, 3]"
@@ -133,13 +174,29 @@ REFUSED = {
     "k(a: )": f"k: {EXAMPLE}; got 'a:'",
     "k(a f32[n])": f"k: {EXAMPLE}; got 'a f32[n]'",
     "k(a: f32[n)": f"k: {EXAMPLE}; got 'a: f32[n'",
-    "k(a: f32[n],)": f"k: {EXAMPLE}; got ''",
+    "k(a: f32[n],,)": f"k: {EXAMPLE}; got ''",
     "k(a: f32[n] align)": f"k: {EXAMPLE}; got 'a: f32[n] align'",
-    "k(a: f32[n] | none)": f"k: {EXAMPLE}; got 'a: f32[n] | none'",
-    "k(a: f32[n] on cuda align 4)": f"k: {EXAMPLE}; got 'a: f32[n] on cuda align 4'",
-    "k(a: f33[n])": f"k: 'f33' is not a type; the types are {TYPES}; got 'a: f33[n]'",
-    "k(a: float)": f"k: 'float' is not a type; the types are {TYPES}; got 'a: float'",
-    "k(a: f16)": f"k: a number is one of {SCALAR}; an array has sizes, as in f16[n]; got 'a: f16'",
+    "k(a: f32[n] | none)": f"k: {EXAMPLE}; did you mean a: f32[n] | None?; got 'a: f32[n] | none'",
+    "k(const float *a)": f"k: {EXAMPLE}; did you mean a: f32[n]?; got 'const float *a'",
+    "k(a: half*)": f"k: {EXAMPLE}; did you mean a: f16[n]?; got 'a: half*'",
+    "k(int n)": f"k: {EXAMPLE}; did you mean n: i32?; got 'int n'",
+    "k(a: f32[n] align 16 align 16)":
+        "k: expected align, on and None once each; got 'a: f32[n] align 16 align 16'",
+    "k(a: f33[n])": "k: 'f33' is not a type; did you mean f32?; got 'a: f33[n]'",
+    "k(a: xyz[n])": f"k: 'xyz' is not a type; the types are {TYPES}; got 'a: xyz[n]'",
+    "k(a: float)": "k: 'float' is not a type; did you mean f32?; got 'a: float'",
+    "k(a: float32[n])": "k: 'float32' is not a type; did you mean f32?; got 'a: float32[n]'",
+    "k(n: int32_t)": "k: 'int32_t' is not a type; did you mean i32?; got 'n: int32_t'",
+    "k(n: int)": "k: 'int' is not a type; did you mean i32?; got 'n: int'",
+    "k(a: half|f32[n])": "k: 'half' is not a type; did you mean f16?; got 'half|f32'",
+    "k(a: f32|f32[n])": "k: expected each type once; got 'f32|f32'",
+    "k(a: T[n]) where T: f16|bf17": "k: 'bf17' is not a type; did you mean bf16?; got 'f16|bf17'",
+    "k(a: f16[n]) where f16: f16|bf16": "k: 'f16' can't be the name of a type",
+    "k(a: f16|f32, b: i8|u8, c: i16|u16, d: i32|u32, e: i64|u64, f: f64|f32, g: bool|f64)":
+        "k: expected up to 64 contracts, got more",
+    "k(a: f16[n]) where T: f16|bf16": "k: where: T is not the type of an argument",
+    "k()\ng()": "expected contracts of one name, got k and g",
+    "k(a: c64)": f"k: a number is one of {SCALAR}; an array has sizes, as in c64[n]; got 'a: c64'",
     "k(a: f32 | None)":
         f"k: a number is one of {SCALAR}; an array has sizes, as in f32[n]; got 'a: f32 | None'",
     "k(a: f32[n] align 3)":
@@ -150,12 +207,19 @@ REFUSED = {
         "k: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'",
     "k(a: f32[n; 1, 2])": "k: expected 1 stride, got 2; got 'a: f32[n; 1, 2]'",
     "k(a: f32[n, m;])": "k: expected 2 strides, got 0; got 'a: f32[n, m;]'",
-    "k(a: f32[-1])": "k: expected a size, such as n, 16 or _; got '-1'",
-    "k(a: f32[n + 1])": "k: expected a size, such as n, 16 or _; got 'n + 1'",
-    "k(a: f32[min])": "k: expected a size, such as n, 16 or _; got 'min'",
-    "k(a: f32[for])": "k: expected a size, such as n, 16 or _; got 'for'",
-    "k(a: f32[n,,m])": "k: expected a size, such as n, 16 or _; got ''",
-    "k(a: f32[1234567890123456789])": "k: expected a size, such as n, 16 or _; got '1234567890123456789'",
+    "k(a: f32[-1])": f"{SIZE}; got '-1'",
+    "k(a: f32[n // 2])": f"k: a.shape[0]: n // 2 can't determine n{OTHERS}",
+    "k(a: f32[n + m])":
+        f"k: a.shape[0]: n + m can't determine n, m{OTHERS}",
+    "k(a: f32[n + n])": f"k: a.shape[0]: n + n can't determine n{OTHERS}",
+    "k(a: f32[n + 1] | None)":
+        f"k: a.shape[0]: n + 1 can't determine n{OTHERS}",
+    "k(a: f32[2 * grid])": f"{SIZE}; got '2 * grid'",
+    "k(a: f32[1 - 2])": f"{SIZE}; got '1 - 2'",
+    "k(a: f32[min])": f"{SIZE}; got 'min'",
+    "k(a: f32[for])": f"{SIZE}; got 'for'",
+    "k(a: f32[n,,m])": f"{SIZE}; got ''",
+    "k(a: f32[1234567890123456789])": f"{SIZE}; got '1234567890123456789'",
     f"k(a: f32[{', '.join('n' * 17)}])": "k: expected up to 16 sizes, got 17",
     "k(s: stream[n])": f"k: {FORMS}; got 's: stream[n]'",
     "k(s: stream | None)": f"k: {FORMS}; got 's: stream | None'",
@@ -176,10 +240,21 @@ REFUSED = {
     "k(n: i32) wheren == 1": "k: expected 'where' or '->' behind the arguments; got 'wheren == 1'",
     "k(n: i32) where": f"k: '': expected {COMPARISON}",
     "k(n: i32) where n": f"k: 'n': expected {COMPARISON}",
-    "k(n: i32) where n == 1,": f"k: '': expected {COMPARISON}",
+    "k(n: i32) where n == 1,,": f"k: '': expected {COMPARISON}",
     "k(n: i32) where n == 1 == 2": f"k: 'n == 1 == 2': expected {COMPARISON}",
-    "k(n: i32) where n > 1 and n < 3": f"k: 'n > 1 and n < 3': expected {COMPARISON}",
-    "k(n: i32) where n / 2 == 1": f"k: 'n / 2 == 1': expected {COMPARISON}",
+    "k(n: i32) where n > 1 and n < 3":
+        f"k: 'n > 1 and n < 3': expected {COMPARISON}; did you mean n > 1, n < 3?",
+    "k(n: i32) where n > 1 && n < 3":
+        f"k: 'n > 1 && n < 3': expected {COMPARISON}; did you mean n > 1, n < 3?",
+    "k(n: i32) where 1 < n < 3": f"k: '1 < n < 3': expected {COMPARISON}; did you mean 1 < n, n < 3?",
+    "k(n: i32) where n = 3": f"k: 'n = 3': expected {COMPARISON}; did you mean n == 3?",
+    "k(n: i32) where n < 3 or n > 7":
+        f"k: 'n < 3 or n > 7': expected {COMPARISON}; write a contract for each case",
+    "k(n: i32) -> f<<<cdiv(n, 256), 256>>>":
+        f"k: 'cdiv(n, 256)': expected {EXPRESSION}; did you mean ceildiv(n, 256)?",
+    "k(n: i32) -> f(null)": "k: passed: null: null is not a size of an argument; did you mean None?",
+    "k(rows: i32) -> f(row)": "k: passed: row: row is not a size of an argument; did you mean rows?",
+    "k(n: i32) where n / 2 == 1": f"k: 'n / 2 == 1': expected {COMPARISON}; did you mean n // 2 == 1?",
     "k(n: i32) where n ** 2 == 1": f"k: 'n ** 2 == 1': expected {COMPARISON}",
     "k(n: i32) where min(n) == 1": f"k: 'min(n) == 1': expected {COMPARISON}",
     "k(n: i32) where min(n, y=1) == 1": f"k: 'min(n, y=1) == 1': expected {COMPARISON}",
@@ -210,9 +285,15 @@ REFUSED = {
     "k() -> f(b)": "k: passed: b: b is not a size of an argument",
     "k() -> f(,)": f"k: '': expected {EXPRESSION}",
     "k() -> f(1:)": f"k: a parameter is one of {SCALAR}; got '1:'",
-    "k(n: i32) -> f(n: f16)": f"k: a parameter is one of {SCALAR}; got 'n: f16'",
+    "k(n: i32) -> f(n: c64)": f"k: a parameter is one of {SCALAR}; got 'n: c64'",
+    "k() -> f(70000: f16)": "k: expected a number that fits f16; got '70000: f16'",
+    "k() -> f(1e999)": "k: expected a number that fits f64; got '1e999'",
+    "k() -> f(None: i64)": f"k: 'None': expected {EXPRESSION}",
+    "k(a: f32[n]) -> f(a + 1: i32)": "k: a + 1: i32: an array is passed as its address",
+    "k(a: f32[n]) -> f(a + m)": "k: passed: m: m is not a size of an argument",
+    "k(a: f32[n]) -> f(1 + a)": "k: passed: 1 + a: a is not a size of an argument",
+    "k(a: f32[n]) -> f(2 * a)": "k: passed: 2 * a: a is not a size of an argument",
     "k(a: f32[n]) -> f(a: i32)": "k: a: i32: an array is passed as its address",
-    "k(a: f32[n]) -> f(a + 1)": "k: passed: a + 1: a is not a size of an argument",
     "k(a: f32[n]) -> f(n: f32)": "k: n: f32: sizes are passed as integers",
     "k(x: f32) -> f(x: f64)": "k: x: f64: x: f32 is passed as f32",
     "k(x: f32) -> f(x: i32)": "k: x: i32: x: f32 is passed as f32",
@@ -250,7 +331,7 @@ def test_what_is_no_text(text: object) -> None:
         Contract(text)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("text", ["(", "[", "a: f32[n], ", "1, ", "<<<", "n:i32)where ", "n==1,", ">>>"])
+@pytest.mark.parametrize("text", ["(", "[", "a: f32[n], ", "1,, ", "<<<", "n:i32)where ", "n==1,", ">>>"])
 @pytest.mark.parametrize(
     "start", ["k(", "k(n: i32) where ", "k(n: i32) -> k<<<", "k(n: i32) -> k<<<1, 1>>>("]
 )

@@ -182,6 +182,19 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (A("u8", (4,), memory=HOST), A("u8", (2,), memory=MANAGED)),
         (A("u8", (1,), memory=HOST), A("u8", (0,), memory=MANAGED)),
     ],
+    "halves(a: f32[2 * n, k; k + pad, 1], b: i32[n - 3, ceildiv(k, 2)] | None, at: shape[n - k], h: f16,"
+    " g: bf16) -> halves<<<n, 1>>>(a + n * k, h, g, None, 0.5: f32, b - 4611686018427387904 * k, pad: i32)": [
+        (A("f32", (9, 2)), None, (2,), 1.0, 1.0),
+        (A("f32", (8, 2), (6, 2)), None, (2,), 1.0, 1.0),
+        (A("f32", (8, 2)), A("i32", (2, 1)), (2,), 1.0, 1.0),
+        (A("f32", (8, 2)), A("i32", (1, 2)), (2,), 1.0, 1.0),
+        (A("f32", (8, 2)), None, (3,), 1.0, 1.0),
+        (A("f32", (8, 2)), None, (2,), 65520, 1.0),
+        (A("f32", (8, 2)), None, (2,), 1.0, 3.4e38),
+        (A("f32", (8, 2)), None, (2,), -(2**64), 1.0),
+        (A("f32", (8, 2)), None, (2,), "text", 1.0),
+        (A("f32", (8, 2)), A("i32", (1, 1)), (2,), 1.0, 1.0),
+    ],
 }
 
 # Arguments that keep these contracts. The last one can't be kept: its grid is too large.
@@ -198,7 +211,7 @@ def list_cases() -> Iterator[tuple[Contract, tuple[Any, ...]]]:
             yield contract, arguments
 
 
-PTX = {"": "s32", "pointer": "u64", "f32": "f32", "f64": "f64", "bool": "u8"}
+PTX = {"bf16": "b16", "": "s32", "pointer": "u64", "f32": "f32", "f64": "f64", "bool": "u8"}
 
 
 def make_artifact() -> Artifact:

@@ -255,8 +255,8 @@ def change(file: pathlib.Path, old: bytes, new: bytes) -> None:
 
 
 def test_another_format(copy: pathlib.Path) -> None:
-    change(copy, b'"format": 1,', b'"format": 9,')
-    assert refuse(copy).startswith("expected format version 1, got 9, made by cudyn")
+    change(copy, b'"format": 2,', b'"format": 9,')
+    assert refuse(copy).startswith("expected format version 2, got 9, made by cudyn")
 
 
 def test_changed_metadata(copy: pathlib.Path) -> None:

@@ -126,8 +126,8 @@ def test_metadata_has_nothing_that_a_terminal_obeys(text: str) -> None:
         with pytest.raises(ValueError, match=r"^the artifact can't be read: ") as caught:
             Artifact.load(test_artifact.change(**{place: text}))
         assert str(caught.value).isprintable(), place
-    with pytest.raises(ValueError, match="expected format version 1, got 2") as caught:
-        Artifact.load(test_artifact.change(format=2, cudyn=text))
+    with pytest.raises(ValueError, match="expected format version 2, got 3") as caught:
+        Artifact.load(test_artifact.change(format=3, cudyn=text))
     assert str(caught.value).isprintable()
     members = {f"x{text.encode('utf-8', 'replace').decode()}": b"", "y": b""}
     with pytest.raises(ValueError, match=r"expected metadata\.json") as caught:

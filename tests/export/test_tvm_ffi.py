@@ -268,7 +268,7 @@ def check_later(path: str) -> None:
     with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, got 0; the contract is fill"):
         module["fill"]()
     if hasattr(module, "get_function_doc"):
-        assert module.get_function_doc("bare") == ours.contracts["bare"].text
+        assert module.get_function_doc("bare") == ours.contracts["bare"][0].text
 
 
 @needs_tvm_ffi

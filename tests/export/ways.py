@@ -14,7 +14,7 @@ from typing import Any
 
 import cudyn
 from cudyn import Contract
-from cudyn._contract import checks
+from cudyn._contract import checks, expressions
 from cudyn._contract.dtypes import DTYPES
 from cudyn._contract.parts import Array, Scalar, Shape
 
@@ -148,7 +148,12 @@ def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
     given: list[Any] = []
     stream = 0
 
+    computed: list[tuple[Any, int]] = []
+
     def bind(size: Any, value: int) -> None:
+        if isinstance(size, expressions.Expression):
+            computed.append((size.node, value))
+            return
         expected = sizes.setdefault(size, value) if isinstance(size, str) else value if size is None else size
         if expected != value:
             raise NoWords
@@ -172,6 +177,12 @@ def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
         elif isinstance(value, S):
             stream = value.handle
         else:
+            raise NoWords
+    for node, value in computed:
+        unknown = [name for name in expressions.list_names(node) if name not in sizes]
+        if unknown and (solution := expressions.solve(node, *unknown)):
+            sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "": value})
+        if expressions.evaluate(node, sizes) != value:
             raise NoWords
     given += (ctypes.c_int64(sizes.get(symbol, 4)) for symbol in list_symbols(contract))
     return [*given, ctypes.c_void_p(stream)]

@@ -26,7 +26,7 @@ from ..support import exports, fake_gpu, tensors
 from ..support.dlpack import Producer
 from ..support.exports import Launch, Outcome
 from ..support.fake_gpu import Gpu
-from ..support.random_contracts import make_arguments, make_contract
+from ..support.random_contracts import make_arguments, make_contract, make_overloads
 
 WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
 GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # of contracts with a launch
@@ -43,10 +43,13 @@ def gpu(newest: Gpu) -> Gpu:
     return newest
 
 
-def make_kernel(gpu: Gpu, contract: Contract) -> Any:
-    others = {"pointer": "u64", "bool": "u8"}
-    types = ", ".join(others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
-    return Module(fake_gpu.ptx(**{contract.kernel: types})).get_kernel(contract)
+def make_kernel(gpu: Gpu, contracts: list[Contract]) -> Any:
+    others = {"pointer": "u64", "bool": "u8", "bf16": "b16"}
+    types = {
+        contract.kernel: ", ".join(others.get(p.type) or p.type.replace("i", "s") for p in contract.passed)
+        for contract in contracts
+    }
+    return Module(fake_gpu.ptx(**types)).get_kernel(contracts)
 
 
 def produce(choose: random.Random, argument: Any, value: Any) -> Any:
@@ -95,7 +98,9 @@ def call(kernel: Any, way: str, given: list[Any], more: dict[str, Any]) -> None:
         kernel.prepare(GRID[:2], BLOCK[0], **more)(*given)
 
 
-def observe(gpu: Gpu, kernel: Any, way: str, given: list[Any], more: dict[str, Any]) -> Outcome:
+def observe(gpu: Gpu, kernel: Any, places: Any, way: str, given: list[Any], more: dict[str, Any]) -> Outcome:
+    """places: of the parameters of the kernel that may be launched."""
+    gpu.takes(places)
     before = gpu.launches
     try:
         call(kernel, way, given, more)
@@ -105,7 +110,6 @@ def observe(gpu: Gpu, kernel: Any, way: str, given: list[Any], more: dict[str, A
     if gpu.launches == before:
         return Outcome("", "", None)
     assert gpu.launches == before + 1
-    places = kernel.parameters
     size = max((place.offset + place.size for place in places), default=0)
     data = bytes((ctypes.c_ubyte * size).in_dll(gpu.library, "parameters"))
     extra = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(gpu.attributes)}
@@ -122,12 +126,15 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int) -> None:
     choose = random.Random(seed)
     launches, kinds = 0, set()
     for index in range(number):
-        contract = make_contract(choose, f"c{index % 100}")
-        kernel = make_kernel(gpu, contract)
-        gpu.takes(kernel.parameters)
-        has_stream = any(isinstance(each, Stream) for each in contract.arguments)
+        is_plain = choose.random() < 0.8
+        name = f"c{index % 100}"
+        contracts = [make_contract(choose, name)] if is_plain else make_overloads(choose, name)
+        kernel = make_kernel(gpu, contracts)
+        kernels = getattr(kernel, "kernels", [kernel])
         good: tuple[Any, ...] = ()
         for _ in range(calls):
+            contract = choose.choice(contracts)
+            has_stream = any(isinstance(each, Stream) for each in contract.arguments)
             views = make_arguments(choose, contract)
             if good and len(views) == len(good) and choose.random() < 0.6:
                 at = choose.randrange(len(good))  # what was good, but for this one
@@ -137,13 +144,18 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int) -> None:
             way, stream = choose.choice(WAYS), 0 if has_stream else choose.choice((0, 0x70))
             if (way == "named" and len(views) != len(contract.arguments)) or (way == "prepare" and not given):
                 way = "call"
-            shown: Any = views
-            if any(isinstance(each, Buffer) for each in given) and len(views) == len(contract.arguments):
-                shown = show_arguments(contract, given, 0, [])
-            expected = refer(contract, shown, way, stream)
+            if len(contracts) > 1 and (way != "call" or stream):
+                way, stream = "call", 0  # names and streams are another's matter
+            outcomes: list[Outcome] = []
+            for each in contracts:
+                shown: Any = views
+                if any(isinstance(one, Buffer) for one in given) and len(views) == len(each.arguments):
+                    shown = show_arguments(each, given, 0, [])
+                outcomes.append(refer(each, shown, way, stream))
+            expected, at = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)
             more = {"stream": driver.CUstream(stream)} if stream else {}
             for _ in range(2):
-                found = observe(gpu, kernel, way, given, more)
+                found = observe(gpu, kernel, kernels[at].parameters, way, given, more)
                 assert found == expected, f"{contract.text}\n{way} {views}\n{given}"
             good = views if found.launch else good
             launches += found.launch is not None

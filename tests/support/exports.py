@@ -9,6 +9,8 @@ import ctypes
 import os
 import pathlib
 import pickle
+import re
+import struct
 import subprocess
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,7 +18,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cudyn._contract import checks
+from cudyn._contract import checks, expressions
 from cudyn._contract.checks import ArrayView, StreamHandle
 from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES, MEMORY
@@ -247,25 +249,28 @@ class Module:
         self.gpu = fake_gpu.Gpu(pathlib.Path("libcuda.so.1"))
         self.library = ctypes.CDLL(path)
         self.prefix = prefix
-        self.contracts = {contract.name: contract for contract in contracts}
+        self.contracts: dict[str, list[Contract]] = {}
+        for contract in contracts:
+            self.contracts.setdefault(contract.name, []).append(contract)
         names = name_functions(contracts, prefix)
-        self.names = {contract.name: pair for contract, pair in zip(contracts, names)}
+        self.names = {contract.name: pair for contract, pair in reversed([*zip(contracts, names)])}
         self.error = self.library[f"{prefix}_error"]
         self.error.restype = ctypes.c_char_p
 
-    def call(self, name: str, arguments: tuple[Any, ...]) -> Outcome:
-        """Call the packed function."""
+    def call(self, name: str, arguments: tuple[Any, ...], overload: int = 0) -> Outcome:
+        """Call the packed function. overload: the place of the contract whose kernel may be launched."""
         keep: list[Any] = []
         values = (Value * (len(arguments) + 1))(*(pack(each, keep) for each in arguments))
         result = Value(99)
         function = self.library[self.names[name][1]]
-        return self._observe(name, lambda: function(None, values, len(arguments), ctypes.byref(result)))
+        contract = self.contracts[name][overload]
+        return self._observe(contract, lambda: function(None, values, len(arguments), ctypes.byref(result)))
 
     def call_typed(
         self, name: str, arguments: tuple[Any, ...], sizes: dict[str, int], stream: int
     ) -> Outcome:
         """Call the typed function: stand-ins for arrays and numbers, sizes by symbol."""
-        contract = self.contracts[name]
+        contract = self.contracts[name][0]
         given: list[Any] = []
         for argument, value in zip(contract.arguments, arguments):
             if isinstance(argument, Array):
@@ -274,10 +279,10 @@ class Module:
                 given.append(CTYPES[argument.dtype](value))
         given += map(ctypes.c_int64, sizes.values())
         function = self.library[self.names[name][0]]
-        return self._observe(name, lambda: function(*given, ctypes.c_void_p(stream)))
+        return self._observe(contract, lambda: function(*given, ctypes.c_void_p(stream)))
 
-    def _observe(self, name: str, call: Any) -> Outcome:
-        contract, gpu = self.contracts[name], self.gpu
+    def _observe(self, contract: Contract, call: Any) -> Outcome:
+        gpu = self.gpu
         sizes = [8 if p.type == "pointer" else DTYPES[p.type].size for p in contract.passed]
         fake_gpu._VARIABLES["count"].in_dll(gpu.library, "count").value = len(sizes)
         for index, size in enumerate(sizes):
@@ -304,7 +309,7 @@ class Module:
 
 
 CTYPES: dict[str, Any] = {
-    "bool": ctypes.c_bool, "f32": ctypes.c_float, "f64": ctypes.c_double,
+    "bool": ctypes.c_bool, **dict.fromkeys(("f16", "bf16", "f32"), ctypes.c_float), "f64": ctypes.c_double,
     **{f"{s}{b}": getattr(ctypes, f"c_{'u' * (s == 'u')}int{b}") for s in "iu" for b in (8, 16, 32, 64)},
 }  # fmt: skip
 
@@ -312,7 +317,11 @@ CTYPES: dict[str, Any] = {
 def write_parameters(contract: Contract, passed: list[Any]) -> tuple[bytes, ...]:
     """The bytes of each parameter of a kernel."""
     return tuple(
-        int(value).to_bytes(8, "little") if each.type == "pointer" else bytes(CTYPES[each.type](value))
+        int(value).to_bytes(DTYPES[each.type].size if each.type == "bf16" else 8, "little")
+        if each.type in ("pointer", "bf16")
+        else struct.pack("<e", value)
+        if each.type == "f16"
+        else bytes(CTYPES[each.type](value))
         for each, value in zip(contract.passed, passed)
     )
 
@@ -339,6 +348,17 @@ def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0
     return Outcome("", "", found)
 
 
+def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
+    """What comes of a call by several contracts of one name, and the place of the one that takes it."""
+    for at, outcome in enumerate(outcomes):
+        if not outcome.kind:
+            return outcome, at
+    name = outcomes[0].text.partition(":")[0]
+    kind = "ValueError" if any(outcome.kind == "ValueError" for outcome in outcomes) else "TypeError"
+    lines = [f"{name}: no contract of this name takes the arguments", *(each.text for each in outcomes)]
+    return Outcome(kind, "\n".join(lines), None), 0
+
+
 class Case(NamedTuple):
     """A call in the child: packed where sizes is None."""
 
@@ -346,6 +366,7 @@ class Case(NamedTuple):
     arguments: tuple[Any, ...]
     sizes: dict[str, int] | None = None
     stream: int = 0
+    overload: int = 0
 
 
 def run_cases(path: str) -> None:
@@ -353,7 +374,7 @@ def run_cases(path: str) -> None:
     library, contracts, cases = pickle.loads(pathlib.Path(path).read_bytes())
     module = Module(library, list(map(apply, contracts)))
     found = [
-        module.call(case.name, case.arguments)
+        module.call(case.name, case.arguments, case.overload)
         if case.sizes is None
         else module.call_typed(case.name, case.arguments, case.sizes, case.stream)
         for case in cases
@@ -391,5 +412,9 @@ def list_symbols(contract: Contract) -> list[str]:
             sizes = (*argument.shape, *(argument.strides or ()))
         elif isinstance(argument, Shape):
             sizes = argument.sizes
-        found |= dict.fromkeys(size for size in sizes if isinstance(size, str) and size not in numbers)
+        for size in sizes:
+            names = [size] if isinstance(size, str) else []
+            if isinstance(size, expressions.Expression):
+                names = re.findall(r"[A-Za-z]\w*", size.text)
+            found |= dict.fromkeys(name for name in names if name not in (*numbers, *expressions.FUNCTIONS))
     return list(found)

@@ -160,7 +160,7 @@ CUresult cuMemGetInfo_v2(size_t *left, size_t *total)
 
 enum { NAMES = 512, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10, THREADS = 256 };
 static char names[NAMES][64];
-static int limits[NAMES]; /* CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, where it was set */
+static int limits[16][NAMES]; /* of contexts, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, where it was set */
 
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int *options, void **values)
 {
@@ -169,7 +169,7 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int
         if (options[i] == 5 && strstr(image, "bad")) strcpy(values[i], "ptxas: a fake complaint");
         if (options[i] == 3) strcpy(values[i], "ptxas: a fake remark");
     }
-    memset(limits, 0, sizeof limits);
+    memset(limits[(uintptr_t)stack[depth] & 0xf], 0, sizeof limits[0]);
     strncpy(loaded, image, sizeof loaded - 1);
     __atomic_add_fetch(&loads, 1, __ATOMIC_SEQ_CST);
     *module = (CUmodule)((uintptr_t)stack[depth] | (ids[(uintptr_t)stack[depth] & 0xf] & 0xf) << 4);
@@ -207,7 +207,7 @@ static int number_of(CUfunction function) { return ((uintptr_t)function >> 16) -
 static const char *name_of(CUfunction function) { return names[number_of(function)]; }
 static int limit_of(CUfunction function)
 {
-    int set = limits[number_of(function)];
+    int set = limits[(uintptr_t)function & 0xf][number_of(function)];
     return set ? set : PLAIN - STATIC;
 }
 
@@ -231,7 +231,7 @@ CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value)
 {
     asked++;
     if (attribute != 8 || value + STATIC > MOST) return 1;
-    limits[number_of(function)] = value;
+    limits[(uintptr_t)function & 0xf][number_of(function)] = value;
     limits_set++;
     return 0;
 }

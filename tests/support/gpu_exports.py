@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 import cudyn
+from cudyn._contract.lines import split_contracts
 
-from . import exports
+from . import exports, real
 
 ADD = r"""
 extern "C" __global__ void add_one(const float *a, float *b, int n)
@@ -79,6 +80,52 @@ OTHER_CONTRACTS = [
 ]
 
 
+# Of tests/device/test_language.py.
+LANGUAGE = r"""
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+template <class T> __global__ void scale(T *x, T by, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) x[i] = T(float(x[i]) * float(by));
+}
+extern "C" __global__ void scale_rows(float *x, float by, int n, long long stride)
+{
+    for (int i = threadIdx.x; i < n; i += blockDim.x) x[blockIdx.x * stride + i] *= by;
+}
+extern "C" __global__ void split(float *low, float *high, const float *a, const float *null, float by, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n || null) return;
+    low[i] = a[i] * by;
+    high[i] = a[i];
+}
+extern "C" __global__ void padded(const float *a, float *out, int k, int pad)
+{
+    if (threadIdx.x < k) out[blockIdx.x * k + threadIdx.x] = a[blockIdx.x * (k + pad) + threadIdx.x];
+}
+"""
+LANGUAGE_CONTRACTS = """
+scale(x: T[n], by: T) where T: f16|bf16|f32 -> scale<T><<<ceildiv(n, 256), 256>>>(x, by, n)
+scale(  # rows
+    x: f32[m, n; s, 1], by: f32,
+) -> scale_rows<<<m, 32>>>(x, by, n, s)
+
+split(pairs: f32[2 * n], a: f32[n])
+    -> split<<<ceildiv(n, 256), 256>>>(pairs, pairs + n, a, None, 0.5: f32, n)
+padded(a: f32[m, k; k + pad, 1], out: f32[m, k]) -> padded<<<m, k>>>(a, out, k, pad)
+"""
+
+
+def make_language(headers: str) -> cudyn.Artifact:
+    """headers: the folder of cuda_fp16.h."""
+    read = [cudyn.Contract(text) for _, text in split_contracts(LANGUAGE_CONTRACTS)]
+    kernels = [each.kernel for contract in read for each in contract.overloads]
+    names = list(dict.fromkeys(name for name in kernels if "<" in name))
+    code = cudyn.compile(LANGUAGE, arch=["sm_90"], name_expressions=names, include_path=[headers])
+    return cudyn.Artifact(code, read, name="language")
+
+
 def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     code = cudyn.compile(ADD, arch=list(archs))
@@ -92,6 +139,9 @@ def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")
     cudyn.Artifact(code[2:], ADD_CONTRACT, name="ptx").build(folder / "ptx.so")
     others = cudyn.compile(OTHERS, arch=["sm_90", "compute_90"], name_expressions=["strided<float>"])
     cudyn.Artifact(others, OTHER_CONTRACTS, name="others").build(folder / "others.so", tvm_ffi=True)
+    language = make_language(str(next(real.toolkit("13.0").glob("nvidia/*/include"))))
+    language.save(folder / "language.cudyn")
+    language.build(folder / "language.so", tvm_ffi=True)
 
 
 def get_folder() -> Path:

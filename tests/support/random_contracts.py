@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
+from cudyn._contract import expressions
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
 from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES, SCALARS
@@ -32,6 +34,23 @@ def make_contract(choose: random.Random, name: str) -> Contract:
             continue
 
 
+def make_overloads(choose: random.Random, name: str) -> list[Contract]:
+    """Contracts of one name, each with a kernel of its own; some differ in the types alone."""
+    first, second = (make_contract(choose, name).text for _ in range(2))
+    texts = [first, second]
+    for _ in range(choose.randrange(1, 3)):
+        dtype = choose.choice(list(DTYPES))
+        other = re.sub(r": (?!shape)\w+\[", f": {dtype}[", first)
+        texts.append(other if choose.random() < 0.5 else make_contract(choose, name).text)
+    found: list[Contract] = []
+    for text in texts:
+        try:
+            found.append(exports.apply(text.replace(f"-> k_{name}", f"-> k_{name}_{len(found)}")))
+        except ValueError:  # the address is a multiple of less than an element
+            continue
+    return found
+
+
 def _write_contract(choose: random.Random, name: str) -> str:
     arguments, names = [], []
     for index in range(choose.randrange(1, 6)):
@@ -57,6 +76,12 @@ def _write_contract(choose: random.Random, name: str) -> str:
     passed = [each for each in passed if choose.random() < 0.9 and f"{each}: stream" not in arguments]
     for _ in range(choose.randrange(3)):
         passed.append(f"{_write_expression(choose, names, 2)}: {choose.choice(SCALARS[1:9])}")
+    for array in [each.partition(":")[0] for each in arguments if "[" in each and "shape" not in each]:
+        if choose.random() < 0.1:
+            passed.append(f"{array} {choose.choice('+-')} ({_write_expression(choose, names, 1)})")
+    if choose.random() < 0.2:
+        number = choose.choice(("0.5", "-1.25", "3.3e38", "1e-40", "7", "0.1", "65519.9", "1e300"))
+        passed.append(choose.choice(("None", f"{number}: {choose.choice(SCALARS[9:])}")))
     launch = ", ".join([*dims, *extras])
     return (
         f"{name}({', '.join(arguments)}){f' where {where}' if where else ''}"
@@ -65,7 +90,26 @@ def _write_contract(choose: random.Random, name: str) -> str:
 
 
 def _write_sizes(choose: random.Random, count: int) -> list[str]:
-    return [choose.choice((*SYMBOLS, *SYMBOLS, "_", str(choose.randrange(4)))) for _ in range(count)]
+    found = [choose.choice((*SYMBOLS, *SYMBOLS, "_", str(choose.randrange(4)))) for _ in range(count)]
+    return [_write_size(choose) if choose.random() < 0.2 else size for size in found]
+
+
+def _write_size(choose: random.Random) -> str:
+    """A size that is computed; often one that determines a name."""
+    if choose.random() < 0.2:
+        return _write_expression(choose, [], 2)
+    n, m = choose.sample(SYMBOLS, 2)
+    forms = (
+        "2 * {0}",
+        "{0} + 1",
+        "{0} * {1}",
+        "{0} - {1}",
+        "3 - {0}",
+        "{1} + 2 * {0}",
+        "ceildiv({0}, 2)",
+        "-{0}",
+    )
+    return choose.choice((*forms, "{0} * (1 - {1})")).format(n, m)
 
 
 def _write_array(choose: random.Random) -> str:
@@ -140,7 +184,12 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
 
 def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], device: int) -> Any:
     def size_of(size: Any) -> int:
-        value = size if isinstance(size, int) else abs(sizes[size]) if size else choose.randrange(5)
+        value = size if isinstance(size, int) else abs(sizes[size]) if size in sizes else choose.randrange(5)
+        if isinstance(size, expressions.Expression):
+            try:
+                value = expressions.evaluate(size.node, {name: abs(value) for name, value in sizes.items()})
+            except (KeyError, ValueError):
+                value = 1
         return choose.randrange(5) if choose.random() < 0.03 else value
 
     if isinstance(argument, Array):
@@ -167,10 +216,32 @@ def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], 
     if isinstance(argument, Scalar):
         if argument.dtype == "bool":
             return choose.random() < 0.5
-        if argument.dtype[0] == "f":
+        if DTYPES[argument.dtype].is_float:
             if choose.random() < 0.2:
                 return choose.getrandbits(choose.randrange(1, 1030)) * choose.choice((1, -1))
-            numbers = (0.5, -2.0, 3, True, 1e300, -3.4028235677973366e38, 3.4028234e38, float("inf"), 2**62)
+            if choose.random() < 0.5:
+                exponent = choose.choice((-150, -130, -127, -126, -25, -15, -14, 0, 14, 15, 16, 126, 127))
+                halves = choose.choice((choose.random(), choose.randrange(1 << 12) / (1 << 12)))
+                return choose.choice((1, -1)) * (1 + halves) * 2.0**exponent
+            numbers = (
+                65519.99,
+                65520.0,
+                65520,
+                70000,
+                10**6,
+                2**64 - 1,
+                -0.0,
+                float("nan"),
+                0.5,
+                -2.0,
+                3,
+                True,
+                1e300,
+                -3.4028235677973366e38,
+                3.4028234e38,
+                float("inf"),
+                2**62,
+            )
             return choose.choice((*numbers, choose.choice(LARGE)))
         value = sizes.get(argument.name, choose.choice((*EDGES, *LARGE[:3])))
         low, high = DTYPES[argument.dtype].limits

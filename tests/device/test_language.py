@@ -1,0 +1,107 @@
+"""Overloads, halves, computed sizes, constants and offsets of contracts: kernels by every way, on a GPU."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import cudyn
+
+from ..conftest import need_gpu
+from ..support import gpu_exports
+
+pytestmark = pytest.mark.gpu
+Call = Callable[..., None]
+
+
+@pytest.fixture(scope="module")
+def torch() -> Any:
+    need_gpu()
+    torch = pytest.importorskip("torch")
+    if torch.cuda.get_device_capability() != (9, 0):
+        pytest.skip("the exports are for sm_90")
+    torch.cuda.current_stream()
+    return torch
+
+
+@pytest.fixture(scope="module")
+def folder() -> pathlib.Path:
+    need_gpu()
+    return gpu_exports.get_folder()
+
+
+@pytest.fixture(params=["artifact", "library", "contracts", "tvm_ffi"])
+def find(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Callable[[str], Call]:
+    """Finds a function by its name, by a way, on torch's current stream."""
+    if request.param == "tvm_ffi":
+        module = pytest.importorskip("tvm_ffi").load_module(str(folder / "language.so"))
+        return lambda name: module[name]
+    path = folder / ("language.so" if request.param == "library" else "language.cudyn")
+    kernels: Any = cudyn.Module(path)
+    if request.param == "contracts":
+        artifact = cudyn.Artifact.load(path)
+        loaded = cudyn.Module(artifact.images[0])
+        return lambda name: _on_current(
+            loaded.get_kernel([each for each in artifact.contracts if each.name == name])
+        )
+    return lambda name: _on_current(getattr(kernels, name))
+
+
+def _on_current(kernel: Any) -> Call:
+    return lambda *given: kernel(*given, stream=cudyn.CURRENT_STREAM)
+
+
+def test_overloads_and_halves(find: Callable[[str], Call], torch: Any) -> None:
+    scale = find("scale")
+    for _ in range(3):
+        for dtype in (torch.float16, torch.bfloat16, torch.float32):
+            x = torch.arange(1000, device="cuda").to(dtype)
+            expected = (x.float() * torch.tensor(0.3, dtype=dtype).item()).to(dtype)
+            scale(x, 0.3)
+            assert torch.equal(x, expected), dtype
+        whole = torch.ones((5, 100), device="cuda")
+        scale(whole[:, 7:40], 2.0)
+        assert float(whole.sum()) == 500 + 5 * 33
+    with pytest.raises(ValueError, match=r"^scale: no contract of this name takes the arguments\n") as caught:
+        scale(torch.ones(5, device="cuda", dtype=torch.float64), 1.0)
+    said = str(caught.value).splitlines()[1:]
+    assert [line.partition(";")[0] for line in said] == [
+        f"scale: x: expected {name}, got f64" for name in ("f16", "bf16", "f32", "f32")
+    ]
+    with pytest.raises(ValueError, match="scale: by: expected a number that fits f16, got 70000; "):
+        scale(torch.ones(5, device="cuda", dtype=torch.float16), 70000.0)
+
+
+def test_computed_sizes_constants_and_offsets(find: Callable[[str], Call], torch: Any) -> None:
+    split, padded = find("split"), find("padded")
+    for n in (1, 1000, 3, 0):
+        a, pairs = torch.arange(1.0, n + 1, device="cuda"), torch.zeros(2 * n, device="cuda")
+        split(pairs, a)
+        assert torch.equal(pairs, torch.cat([a / 2, a]))
+    text = r"^split: pairs\.shape\[0\]: expected 2 \* n = 6 \(n = 3, as a\.shape\[0\]\), got 7; "
+    with pytest.raises(ValueError, match=text):
+        split(torch.zeros(7, device="cuda"), torch.ones(3, device="cuda"))
+    for pad in (0, 5):
+        whole = torch.rand((4, 10 + pad), device="cuda")
+        out = torch.zeros((4, 10), device="cuda")
+        padded(whole[:, :10], out)
+        assert torch.equal(out, whole[:, :10])
+
+
+def test_typed_functions(torch: Any, folder: pathlib.Path) -> None:
+    library = ctypes.CDLL(str(folder / "language.so"))
+    n, stream = ctypes.c_int64(1000), ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
+    for name, dtype in (("scale", torch.float16), ("scale_2", torch.bfloat16), ("scale_3", torch.float32)):
+        x = torch.arange(1000, device="cuda").to(dtype)
+        expected = (x.float() * torch.tensor(0.3, dtype=dtype).item()).to(dtype)
+        function = library[f"language_{name}"]
+        assert function(ctypes.c_void_p(x.data_ptr()), ctypes.c_float(0.3), n, stream) == 0
+        assert torch.equal(x, expected), name
+    a, pairs = torch.arange(1000.0, device="cuda"), torch.zeros(2000, device="cuda")
+    addresses = [ctypes.c_void_p(each.data_ptr()) for each in (pairs, a)]
+    assert library.language_split(*addresses, n, stream) == 0
+    assert torch.equal(pairs, torch.cat([a / 2, a]))
