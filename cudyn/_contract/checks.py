@@ -9,21 +9,20 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass, field
-from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import expressions, messages
+from . import expressions, messages, program
 from .dtypes import ACCEPTED, DTYPES, encode
 from .limits import MAX_THREADS
-from .parts import Array, Scalar, Shape, Stream, compute_strides, list_strides
-from .program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Stride, Take, list_launch
+from .parts import Array, Scalar, Shape, Stream, Struct, compute_strides, list_strides
+from .program import Align, Configure, Contiguous, Equal, Fit, Range, Require, Stride, Take
 
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from .contract import Contract
-    from .parts import Argument, Launch, Passed
+    from .parts import Argument, Passed
 
 
 class ArrayView(NamedTuple):
@@ -81,15 +80,6 @@ class Bound:
     loose: dict[str, int] = field(default_factory=dict)
 
 
-class Grid(NamedTuple):
-    """The configuration of a launch; three sizes each."""
-
-    grid: tuple[int, ...]
-    block: tuple[int, ...]
-    cluster: tuple[int, ...] | None
-    shared_memory: int
-
-
 def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
     """Return arguments that were given by position and by name in the order of the contract.
 
@@ -113,24 +103,32 @@ def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) ->
     return [found[name] for name in names]
 
 
-def check(contract: Contract, given: Sequence[Any]) -> Bound:
+def check(
+    contract: Contract, given: Sequence[Any], count_sms: Callable[[int | None], int] | None = None
+) -> Bound:
     """Compare arguments with a contract.
 
-    given: for each argument None, a bool, an int, a float, a tuple of ints, an ArrayView, a StreamHandle, a
-    Found or a Refused. Raises TypeError and ValueError: "ARGUMENT: expected X, got Y", with the contract.
+    given: for each argument None, a bool, an int, a float, a tuple of ints, bytes, an ArrayView, a
+    StreamHandle, a Found or a Refused. count_sms: of the device of the arrays, which is asked if the contract
+    does. Raises TypeError and ValueError: "ARGUMENT: expected X, got Y", with the contract.
     """
     if len(given) != len(contract.arguments):
         raise messages.count(contract, len(given))
     bound = Bound()
     state = _State(contract, given, bound, [()] * len(given))
     steps: Sequence[Any] = contract.steps
+    asks_sms = False
     for step in steps:
         do = _CHECKS.get(step.__class__)
         if do is None:
+            asks_sms = step == program.Ask("sms")
             break
         if do is _take or given[step.at] is not None:
             do(state, step)
     bound.sizes = bound.loose | bound.sizes
+    if asks_sms:
+        assert count_sms is not None
+        bound.sizes["sms"] = count_sms(bound.device)
     if contract.constraints:
         check_constraints(contract, bound)
     return bound
@@ -142,73 +140,26 @@ def check_constraints(contract: Contract, bound: Bound) -> None:
         if step.__class__ is not Require:
             continue
         node = step.node
-        if not _evaluate(contract, "where", node, bound):
+        if not evaluate(contract, "where", node, bound):
             names = dict.fromkeys(expressions.list_names(node))
             found = ", ".join(messages.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
             expected = expressions.show(node)
             raise messages.refuse(contract, "where", messages.VIOLATED, expected, found)
 
 
-def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> list[Any]:
-    """Return the value of each parameter of the kernel: an address, or a number that fits its type."""
-    values: list[Any] = []
-    for step in contract.steps:
-        if step.__class__ is not Pass:
-            continue
-        kind = step.passed.type
-        if step.passed.is_constant:
-            values.append(step.passed.number)
-        elif step.at is None:
-            known = bound.sizes.get(step.passed.text)  # a u64 need not fit the 64 bits of expressions
-            values.append(_compute(contract, step, step.passed.value, bound, known))
-        elif kind == "pointer":
-            address = 0 if given[step.at] is None else given[step.at].address
-            values.append(address if step.offset is None else _move(contract, step, address, bound))
-        else:
-            values.append(encode(kind, given[step.at]))
-    return values
-
-
-def _move(contract: Contract, step: Pass, address: int, bound: Bound) -> int:
-    """Return an address with an offset in elements; 0 stays 0."""
-    assert step.offset is not None
-    moved = _evaluate(contract, step.what, step.offset, bound) * step.size
-    if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
-        raise messages.value(contract, step.what, expressions.say_overflow(step.passed.value))
-    return address and address + moved
-
-
-def compute_grid(contract: Contract, bound: Bound) -> Grid:
-    """Return the configuration of a launch from the contract."""
-    sizes: dict[str, list[int]] = {"grid": [], "block": [], "cluster": [], "shared_memory": []}
-    for step in contract.steps:
-        if step.__class__ is Configure:
-            sizes[step.name].append(_compute(contract, step, step.node, bound))
-    grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in ("grid", "block", "cluster"))
-    return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0])
-
-
-def check_limits(contract: Contract, grid: Grid, threads: int, shared_memory: int) -> None:
-    """Raise ValueError for more threads of a block, or dynamic shared memory, than the kernel can have."""
-    if prod(grid.block) > threads:
-        raise messages.refuse(contract, "block", messages.TOO_MANY_THREADS, threads, prod(grid.block))
-    if (found := grid.shared_memory) > shared_memory:
-        raise messages.refuse(contract, "shared_memory", messages.TOO_MUCH_SHARED, shared_memory, found)
-
-
 def check_constants(
-    name: str, constraints: Sequence[ast.expr], launch: Launch | None, passed: Sequence[Passed]
+    name: str, constraints: Sequence[ast.expr], steps: Iterable[Configure], passed: Sequence[Passed]
 ) -> None:
     """Raise ValueError for numbers in a contract that make every call fail.
 
     name: the contract's, for the message
     """
     threads = 1
-    todo: list[tuple[str, ast.expr, int, int]] = [("where", node, 1, 1) for node in constraints]
-    todo += [(step.what, step.node, step.low, step.high) for step in (list_launch(launch) if launch else ())]
+    todo: list[tuple[str, ast.expr, int, int, int]] = [("where", node, 1, 1, 1) for node in constraints]
+    todo += [(step.what, *step[3:]) for step in steps]
     integers = [each for each in passed if each.type in DTYPES and DTYPES[each.type].is_integer]
-    todo += [("passed", each.value, *DTYPES[each.type].limits) for each in integers]
-    for what, node, low, high in todo:
+    todo += [("passed", each.value, *DTYPES[each.type].limits, 1) for each in integers]
+    for what, node, low, high, unit in todo:
         if any(expressions.list_names(node)):
             continue
         shown = expressions.show(node)
@@ -220,26 +171,18 @@ def check_constants(
             expected = "a condition that can hold" if what == "where" else f"{low} to {high}"
             raise ValueError(f"{name}: {what}: expected {expected}, got {shown}")
         threads *= found if what.startswith("block.") else 1
+        if found % unit:
+            raise ValueError(f"{name}: {what}: expected a multiple of {unit}, got {shown} = {found}")
     if threads > MAX_THREADS:
         raise ValueError(f"{name}: block: expected up to {MAX_THREADS} threads, got {threads}")
 
 
-def _evaluate(contract: Contract, what: str, node: ast.expr, bound: Bound) -> int:
+def evaluate(contract: Contract, what: str, node: ast.expr, bound: Bound) -> int:
+    """Return the value of an expression. ValueError: a part of the arguments, `what`, has none."""
     try:
         return expressions.evaluate(node, bound.sizes)
     except ValueError as error:
         raise messages.value(contract, what, str(error)) from None
-
-
-def _compute(
-    contract: Contract, step: Pass | Configure, node: ast.expr, bound: Bound, known: int | None = None
-) -> int:
-    number = _evaluate(contract, step.what, node, bound) if known is None else known
-    if not step.low <= number <= step.high:
-        found = messages.NAMED.format(name=expressions.show(node), value=number)
-        limits = {"low": step.low, "high": step.high}
-        raise messages.refuse(contract, step.what, messages.OUT_OF_RANGE, found=found, **limits)
-    return number
 
 
 # --- the steps that check arguments
@@ -325,8 +268,17 @@ def _take_stream(state: _State, argument: Stream, value: Any) -> tuple[int, ...]
     return (handle,)
 
 
+def _take_struct(state: _State, argument: Struct, value: Any) -> tuple[int, ...]:
+    if not isinstance(value, bytes):
+        raise state.refuse_kind(argument, value)
+    if len(value) != argument.size:
+        raise state.refuse(argument.name, messages.WRONG_LENGTH, messages.name_kind(argument), len(value))
+    return ()
+
+
 _TAKES: dict[type, Callable[[_State, Any, Any], tuple[int, ...]]]
 _TAKES = {Array: _take_array, Scalar: _take_scalar, Shape: _take_shape, Stream: _take_stream}
+_TAKES[Struct] = _take_struct
 
 
 def _check_integer(state: _State, step: Range) -> None:

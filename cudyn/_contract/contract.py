@@ -8,7 +8,7 @@ from functools import cached_property
 
 from . import expressions
 from .checks import check_constants
-from .dtypes import PASSED
+from .dtypes import PASSED, find_passed
 from .program import list_steps
 from .text import MAX_TEXT, read_contracts
 
@@ -152,7 +152,7 @@ class Contract:
                 for i, (passed, parameter) in enumerate(zip(self.passed, parameters))
             )
         )
-        check_constants(self.name, (), None, found.passed)
+        check_constants(self.name, (), (), found.passed)
         if len(self.passed) > _FEW:
             found._check_length()
         return found
@@ -176,10 +176,13 @@ class Contract:
         if name == "f16" and letter != "f":
             name = ""  # or bf16
         kind = passed.type or (name if name in PASSED else "")
-        is_float = kind in PASSED and PASSED[kind].is_float
-        is_half = is_float and PASSED[kind].size == 2  # a struct in CUDA's headers
-        fits = kind and (parameter.is_scalar or is_half) and PASSED[kind].size == parameter.size
-        if not fits or not (letter in ("", "b") or is_float == (letter == "f")):
+        fits = kind and find_passed(kind)[0] == parameter.size
+        if kind in PASSED:
+            is_float = PASSED[kind].is_float
+            is_half = is_float and PASSED[kind].size == 2  # a struct in CUDA's headers
+            same_kind = letter in ("", "b") or is_float == (letter == "f")
+            fits = fits and (parameter.is_scalar or is_half) and same_kind
+        if not fits:
             asked = "a float; write its type" if passed.is_constant else "an integer"
             raise ValueError(
                 f"{self.name}: parameter {index} of {self.kernel} is {parameter}; the contract passes "

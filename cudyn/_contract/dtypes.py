@@ -88,8 +88,27 @@ DTYPES = {
 }
 # The types of scalars: those with values in C and Python.
 SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "f32", "f64")
-# What kernels get: these, and the addresses of arrays.
+TENSOR_MAP = 128  # bytes of a CUtensorMap
+# What kernels get: these, and the addresses of arrays; also structs and tensor maps.
 PASSED = {name: DTYPES[name] for name in SCALARS} | {"pointer": DTYPES["u64"]}
+
+_TENSOR_MAPS = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16")
+_OF_SIZE = {1: "u8", 2: "u16", 8: "u64"}
+
+
+def find_passed(kind: str) -> tuple[int, str, str]:
+    """Return the size of what a kernel gets in bytes, its format for `struct`, and its type in PTX."""
+    if kind in PASSED:
+        return PASSED[kind].size, PASSED[kind].format, PASSED[kind].ptx
+    size = TENSOR_MAP if kind == "tma" else int(kind[7:-1])
+    return size, f"{size}s", "b8"
+
+
+def find_tensor_map(dtype: str) -> int:
+    """Return the CUtensorMapDataType of a dtype, or of an unsigned integer of its size; -1: there is none."""
+    name = dtype if dtype in _TENSOR_MAPS else _OF_SIZE.get(DTYPES[dtype].size, "")
+    return _TENSOR_MAPS.index(name) if name else -1
+
 
 # Names for what a contract lacks.
 OTHER_DTYPE = "DLDataType({code}, {bits}, {lanes})"

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 FUNCTIONS = ("ceildiv", "min", "max")
+# Names for facts of the device: its multiprocessors, and the kernel's blocks that one of them runs at a time.
+DEVICE_FACTS = ("sms", "occupancy")
 
 _LEAST, _MOST = -(1 << 63), (1 << 63) - 1
 _LONGEST, _DEEPEST = 1000, 100  # characters, depth of nodes: a text may come from a file

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from .dtypes import DTYPES
 from .parts import STRIDE as STRIDE
-from .parts import Array, Scalar, Shape
+from .parts import Array, Scalar, Shape, Struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ NEGATIVE_SIZE = Message("expected 0 or more, got {found}")  # only callers that 
 NOT_CONTIGUOUS = Message("expected {expected}, as of a contiguous array, got {found}")
 WRONG_ADDRESS = Message("expected an address that is a multiple of {expected}, got 0x{found:x}")
 OUT_OF_RANGE = Message("expected {low} to {high}, got {found}")
+WRONG_MULTIPLE = Message("expected a multiple of {expected}, got {found}")
 DOES_NOT_FIT = Message("expected a number that fits {expected}, got {found}")
 VIOLATED = Message("expected {expected}, got {found}")  # a constraint, the values of its sizes
 TOO_MANY_THREADS = Message("expected up to {expected} threads, got {found}")
@@ -95,6 +96,8 @@ def name_kind(argument: Argument) -> str:
         if argument.dtype == "bool":
             return "a bool"
         return "a float" if DTYPES[argument.dtype].is_float else "an int"
+    if isinstance(argument, Struct):
+        return count_words(argument.size, "byte")
     return "a shape" if isinstance(argument, Shape) else "a stream"
 
 

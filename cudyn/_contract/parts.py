@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
+    from .tensor_maps import TensorMap
+
     Size = int | str | expressions.Expression | None  # fixed, a symbol, computed, or any ("_")
 
 
@@ -80,7 +82,18 @@ class Stream:
         return f"{self.name}: stream"
 
 
-Argument = Array | Scalar | Shape | Stream
+@dataclass(frozen=True)
+class Struct:
+    """An argument that is passed by value as so many bytes: bytes, a ctypes structure or another buffer."""
+
+    name: str
+    size: int
+
+    def __str__(self) -> str:
+        return f"{self.name}: struct[{self.size}]"
+
+
+Argument = Array | Scalar | Shape | Stream | Struct
 STRIDE = "{name}.strides[{axis}]"  # in messages
 
 
@@ -88,13 +101,15 @@ STRIDE = "{name}.strides[{axis}]"  # in messages
 class Passed:
     """The value of a parameter of the kernel.
 
-    value  the name of an array (its address), also with an offset in elements; the name of a scalar; an
-           expression of sizes; a float; or None, a null pointer
-    type   "pointer", or the type of a number; "" until it is read from the kernel's code
+    value  the name of an array (its address), also with an offset in elements; the name of a scalar or a
+           struct; an expression of sizes; a float; or None, a null pointer
+    type   "pointer", "struct[...]", "tma", or a number's type; "" until it is read from the kernel's code
+    tma    the parameter is a tensor map of the array
     """
 
     value: ast.expr
     type: str
+    tma: TensorMap | None = None
 
     @cached_property
     def text(self) -> str:
@@ -118,7 +133,10 @@ class Passed:
         return int.from_bytes(pack(f"<{PASSED[self.type].format}", self.number), "little")
 
     def __str__(self) -> str:
-        return self.text if self.type in ("", "pointer") else f"{self.text}: {self.type}"
+        if self.tma is not None:
+            return f"tma({self.text}, {self.tma})"
+        is_plain = self.type in ("", "pointer") or self.type.startswith("struct")
+        return self.text if is_plain else f"{self.text}: {self.type}"
 
 
 @dataclass(frozen=True)
@@ -129,6 +147,8 @@ class Launch:
     shared_memory  dynamic shared memory of a block, in bytes
     cluster        up to three expressions, or None
     cooperative    all blocks run at the same time
+    pdl            programmatic dependent launch: it may start before the one in front of it has ended
+    priority       an expression, or None; a lower number goes first
     """
 
     grid: tuple[ast.expr, ...]
@@ -136,6 +156,8 @@ class Launch:
     shared_memory: ast.expr
     cluster: tuple[ast.expr, ...] | None = None
     cooperative: bool = False
+    pdl: bool = False
+    priority: ast.expr | None = None
 
     def __str__(self) -> str:
         parts = [_show_dim(self.grid), _show_dim(self.block)]
@@ -143,7 +165,10 @@ class Launch:
             parts.append(shared)
         if self.cluster is not None:
             parts.append(f"cluster={_show_dim(self.cluster)}")
-        return ", ".join([*parts, "cooperative"] if self.cooperative else parts)
+        parts += ["cooperative"] * self.cooperative + ["pdl"] * self.pdl
+        if self.priority is not None:
+            parts.append(f"priority={expressions.show(self.priority)}")
+        return ", ".join(parts)
 
     def list_expressions(self) -> Iterator[tuple[str, ast.expr]]:
         """Yield each expression with its name: grid.x, grid.y, ..., shared_memory."""
@@ -151,6 +176,8 @@ class Launch:
             for axis, size in zip("xyz", sizes):
                 yield f"{what}.{axis}", size
         yield "shared_memory", self.shared_memory
+        if self.priority is not None:
+            yield "priority", self.priority
 
 
 def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:

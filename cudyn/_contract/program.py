@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from .dtypes import DTYPES
-from .expressions import Expression, list_names, show, solve
+from .expressions import Expression, list_names, parse, show, solve
 from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
-from .parts import Array, Scalar, Shape, Stream, list_sizes, split_address
+from .parts import STRIDE, Array, Scalar, Shape, Stream, list_sizes, split_address
 
 if TYPE_CHECKING:
     import ast
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from .contract import Contract
     from .parts import Argument, Launch, Passed
+    from .tensor_maps import TensorMap
 
 
 class Take(NamedTuple):
@@ -105,6 +106,7 @@ class Pass(NamedTuple):
     at      of an array or a number that is passed as it is; None: an integer, or a constant
     what    the integer's name in messages; it is in `low` to `high`
     offset  of the array's address, in elements of `size` bytes
+    map     the numbers of the array's tensor map, which is passed; it is zeros for None and an empty array
     """
 
     passed: Passed
@@ -112,15 +114,27 @@ class Pass(NamedTuple):
     low: int
     high: int
     at: int | None
-    offset: ast.expr | None
-    size: int
+    offset: ast.expr | None = None
+    size: int = 0
+    map: Sequence[Configure] = ()
+
+
+class Ask(NamedTuple):
+    """Ask the device for one of `expressions.DEVICE_FACTS`.
+
+    For the occupancy the block and its shared memory are known by then. It is at least 1: a kernel that does
+    not fit a multiprocessor fails when it is launched.
+    """
+
+    fact: str
 
 
 class Configure(NamedTuple):
-    """Set a size of the launch, in `low` to `high`.
+    """Set a number of the launch, in `low` to `high`, a multiple of `unit`.
 
-    name  "grid", "block", "cluster" or "shared_memory"
-    axis  0 to 2
+    name  "grid", "block", "cluster", "shared_memory" or "priority"; of a tensor map "dims", "strides" (in
+          bytes), "box" or "row" (of the box, in bytes; it is only checked)
+    axis  0 to 2; of a tensor map CUDA's, whose first is the array's last
     what  the words for both in messages
     """
 
@@ -130,9 +144,10 @@ class Configure(NamedTuple):
     node: ast.expr
     low: int
     high: int
+    unit: int = 1
 
 
-Step: TypeAlias = Take | Range | Fit | Stride | Contiguous | Align | Equal | Require | Pass | Configure
+Step: TypeAlias = Take | Range | Fit | Stride | Contiguous | Align | Equal | Ask | Require | Pass | Configure
 
 # The limits of each size of a launch: the least, and the most for each axis.
 _LIMITS = {
@@ -140,6 +155,10 @@ _LIMITS = {
     "block": (1, MAX_BLOCK),
     "cluster": (1, MAX_CLUSTER),
     "shared_memory": (0, (2**31 - 1,)),
+    "priority": (-(2**31), (2**31 - 1,)),
+    "dims": (1, (1 << 32,) * 5),
+    "strides": (0, ((1 << 40) - 1,) * 4),
+    "box": (1, (_MAX_BOX := 256,) * 5),
 }
 
 
@@ -152,10 +171,50 @@ def list_steps(contract: Contract) -> Iterator[Step]:
                 yield Take(index, argument)
                 yield from _list_checks(index, argument)
     yield from list_equations(contract.arguments)
+    launch = [] if contract.launch is None else list(list_launch(contract.launch))
+    boxes = (node for each in contract.passed if each.tma for node in each.tma.box)
+    nodes = (*contract.constraints, *(each.value for each in contract.passed), *boxes)
+    if any("sms" in list_names(node) for node in (*nodes, *(step.node for step in launch))):
+        yield Ask("sms")
     yield from map(Require, contract.constraints)
+    yield from _list_passed(contract)
+    is_grid = [step.name == "grid" for step in launch]
+    if any("occupancy" in list_names(step.node) for step in launch):
+        yield from (step for step, late in zip(launch, is_grid) if not late)
+        yield Ask("occupancy")
+        launch = [step for step, late in zip(launch, is_grid) if late]
+    yield from launch
+
+
+def list_map(tma: TensorMap, array: Array) -> Iterator[Configure]:
+    """Yield the numbers of a tensor map of an array."""
+
+    def make(name: str, axis: int, what: str, node: ast.expr, unit: int = 1) -> Configure:
+        low, most = _LIMITS[name]
+        return Configure(name, axis, what, node, low, most[axis], unit)
+
+    size, last = DTYPES[array.dtype].size, len(array.shape) - 1
+    stride = f"{size}"  # of C's order, in bytes
+    for index in reversed(range(last + 1)):
+        axis, here = last - index, array.shape[index]
+        yield make("dims", axis, f"{array.name}.shape[{index}]", parse(str(here)))
+        if axis:
+            what = STRIDE.format(name=array.name, axis=index) + " in bytes"
+            text = f"({array.strides[index]}) * {size}" if array.strides else stride
+            yield make("strides", axis - 1, what, parse(text), tma.unit)
+        yield make("box", axis, f"box[{index}] of {array.name}", tma.box[index])
+        stride = f"({here}) * {stride}"
+    if not tma.options[0]:  # without interleave
+        row = parse(f"({show(tma.box[last])}) * {size}")
+        most = tma.pattern or _MAX_BOX * size
+        yield Configure("row", 0, f"box[{last}] of {array.name} in bytes", row, 16, most, 16)
+
+
+def _list_passed(contract: Contract) -> Iterator[Pass]:
     names = [argument.name for argument in contract.arguments]
     for number, passed in enumerate(contract.passed):
-        low, high, at, offset, size = 0, 0, None, None, 0
+        low, high, at, offset, size, dtype = 0, 0, None, None, 0, DTYPES.get(passed.type or "i64")
+        parts: Sequence[Configure] = ()
         if passed.is_constant:
             pass
         elif passed.type == "pointer":
@@ -164,13 +223,15 @@ def list_steps(contract: Contract) -> Iterator[Step]:
             array = contract.arguments[at]
             assert isinstance(array, Array)
             size = DTYPES[array.dtype].size
-        elif DTYPES[passed.type or "i64"].is_integer:
-            low, high = DTYPES[passed.type or "i64"].limits
+        elif dtype is not None and dtype.is_integer:
+            low, high = dtype.limits
         else:
             at = names.index(passed.text)
-        yield Pass(passed, f"parameter {number} of the kernel", low, high, at, offset, size)
-    if contract.launch is not None:
-        yield from list_launch(contract.launch)
+        if passed.tma is not None:
+            tiled = contract.arguments[names.index(passed.text)]
+            assert isinstance(tiled, Array)
+            parts = tuple(list_map(passed.tma, tiled))
+        yield Pass(passed, f"parameter {number} of the kernel", low, high, at, offset, size, parts)
 
 
 def list_equations(arguments: Sequence[Argument]) -> Iterator[Equal]:

@@ -2,16 +2,19 @@
 
     contract  = name "(" [argument {"," argument}] ")" ["where" condition {"," condition}] ["->" kernel]
     condition = comparison | name ":" types
-    argument  = name ":" (array | scalar | "shape" "[" sizes "]" | "stream")
+    argument  = name ":" (array | scalar | "shape" "[" sizes "]" | "struct" "[" bytes "]" | "stream")
     array     = types "[" sizes [";" sizes] "]" {"align" bytes | "on" memory | "|" "None"}
     scalar    = types
     types     = dtype {"|" dtype}
     sizes     = [size {"," size}]; the second ones are strides, in elements
     size      = an expression, most often a number or a symbol; or "_" for any size
     kernel    = name ["<<<" launch ">>>"] "(" [passed {"," passed}] ")"
-    launch    = dim "," dim ["," expression] ["," "cluster" "=" dim] ["," "cooperative"]
+    launch    = dim "," dim ["," expression] {"," how}
+    how       = "cluster" "=" dim | "cooperative" | "pdl" | "priority" "=" expression
     dim       = expression | "(" expression {"," expression} ")"
     passed    = expression [":" dtype] | float [":" dtype] | "None" | array [("+" | "-") expression]
+              | "tma" "(" name "," "box" "=" "[" expressions "]" {"," option} ")"
+    option    = ("interleave" | "swizzle" | "l2" | "fill") "=" word; tensor_maps.OPTIONS has the words
 
 A "#" behind a space begins a comment, up to the end of its line. Several types make several contracts, and
 further ones of the same name may follow, each from a new line on. docs/contracts.md has the meaning. Every
@@ -32,21 +35,28 @@ from . import expressions, hints, messages
 from .checks import check_constants
 from .dtypes import ACCEPTED, DTYPES, SCALARS
 from .lines import split_contracts
-from .parts import Array, Launch, Passed, Scalar, Shape, Stream, list_symbols, split_address
-from .program import list_equations
+from .parts import Array, Launch, Passed, Scalar, Shape, Stream, Struct, list_symbols, split_address
+from .pieces import find_last_parentheses, make_error, split, take_parentheses
+from .program import list_equations, list_launch, list_map
+from .tensor_maps import check_tensor_map, read_tensor_map
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from typing import Any
 
     from .parts import Argument, Size
 
 MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK, _MAX_OVERLOADS = 20_000, 256, 16, 64
 _LARGEST = 10**18  # of a size that is a number
 # Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
-_OF_LAUNCH = ("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes")
-_KINDS = (*DTYPES, "shape", "stream")
+_OF_LAUNCH = (
+    *("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"),
+    *expressions.DEVICE_FACTS,
+)
+_KINDS = (*DTYPES, "shape", "struct", "stream")
 _LIST = f"; the types are {', '.join(_KINDS)}"
+_MAX_STRUCT = 32764  # bytes of a kernel's parameters (CUDA C++ Programming Guide, "Function Parameters")
 _TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
 _FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
 _HEAD = re.compile(r"\s*(\w+)\s*\(")
@@ -88,12 +98,12 @@ def _read_each(text: str) -> Iterator[Parts]:
     """Read a contract for each choice of types."""
     head = _HEAD.match(text)
     if head is None:
-        raise _error(text, "expected a name and '(', as in add_one(a: f32[n])")
+        raise make_error(text, "expected a name and '(', as in add_one(a: f32[n])")
     name = head[1]
     if not _is_name(name):
         raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
-    inner, rest = _take_parentheses(text, head.end())
-    written = _split(inner, True)
+    inner, rest = take_parentheses(text, head.end())
+    written = split(inner, True)
     if len(written) > _MAX_ARGUMENTS:
         raise ValueError(f"{name}: expected up to {_MAX_ARGUMENTS} arguments, got {len(written)}")
     declared, arrow, how = rest.partition("->")
@@ -101,8 +111,8 @@ def _read_each(text: str) -> Iterator[Parts]:
     if declared.strip():
         where = re.fullmatch(r"\s*where\b(.*)", declared)
         if where is None:
-            raise _error(declared, f"{name}: expected 'where' or '->' behind the arguments")
-        conditions = _split(where[1], True) or [""]
+            raise make_error(declared, f"{name}: expected 'where' or '->' behind the arguments")
+        conditions = split(where[1], True) or [""]
     choices: dict[str, list[str]] = {}
     kinds = [part.partition(":")[2].partition("[")[0] for part in written]
     for part in conditions:
@@ -133,9 +143,9 @@ def _read_types(contract: str, variable: str, text: str) -> list[str]:
         raise ValueError(f"{contract}: {variable!r} can't be the name of a type")
     for each in found:
         if each not in DTYPES:
-            raise _error(text, f"{contract}: {each!r} is not a type{hints.ask(hints.find_word(each))}")
+            raise make_error(text, f"{contract}: {each!r} is not a type{hints.ask(hints.find_word(each))}")
     if len(set(found)) < len(found):
-        raise _error(text, f"{contract}: expected each type once")
+        raise make_error(text, f"{contract}: expected each type once")
     return found
 
 
@@ -144,7 +154,7 @@ def _read_argument(contract: str, text: str, types: Mapping[str, str]) -> Argume
     found = _TYPE.fullmatch(what)
     if not colon or found is None:
         meant = hints.ask(hints.find_argument(text))
-        raise _error(text, f"{contract}: expected an argument, such as a: f32[n] or n: i32{meant}")
+        raise make_error(text, f"{contract}: expected an argument, such as a: f32[n] or n: i32{meant}")
     if not _is_name(name, _OF_LAUNCH):
         raise ValueError(f"{contract}: {name!r} can't be the name of an argument")
     kind, sizes = _normalize(found["type"]), found["sizes"]
@@ -154,39 +164,46 @@ def _read_argument(contract: str, text: str, types: Mapping[str, str]) -> Argume
     listed = _SUFFIX.findall(found["rest"])
     suffixes, is_bare = dict(listed), not listed
     if len(suffixes) < len(listed):
-        raise _error(text, f"{contract}: expected align, on and None once each")
+        raise make_error(text, f"{contract}: expected align, on and None once each")
     if kind == "stream" and sizes is None and is_bare:
         return Stream(name)
     if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
         return Shape(name, _read_sizes(contract, sizes))
-    if kind in ("stream", "shape"):
-        raise _error(text, f"{contract}: a stream is written s: stream, a shape s: shape[n, 3]")
+    if kind == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
+        if not 1 <= int(sizes) <= _MAX_STRUCT:
+            raise make_error(text, f"{contract}: expected a struct of 1 to {_MAX_STRUCT} bytes, got {sizes}")
+        return Struct(name, int(sizes))
+    if kind in ("stream", "shape", "struct"):
+        written = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
+        raise make_error(text, f"{contract}: {written}")
     if kind not in DTYPES:
         meant = hints.ask(hints.find_word(kind, _KINDS))
-        raise _error(text, f"{contract}: {kind!r} is not a type{meant or _LIST}")
+        raise make_error(text, f"{contract}: {kind!r} is not a type{meant or _LIST}")
     if sizes is None:
         if kind not in SCALARS or not is_bare:
             takes = f"a number is one of {', '.join(SCALARS)}; an array has sizes, as in {kind}[n]"
-            raise _error(text, f"{contract}: {takes}")
+            raise make_error(text, f"{contract}: {takes}")
         return Scalar(name, kind)
     shape = _read_sizes(contract, sizes)
     strides = None if found["strided"] is None else _read_sizes(contract, found["strides"], signed=True)
     if strides is not None and len(strides) != len(shape):
         expected = messages.count_words(len(shape), "stride")
-        raise _error(text, f"{contract}: expected {expected}, got {len(strides)}")
+        raise make_error(text, f"{contract}: expected {expected}, got {len(strides)}")
     size = DTYPES[kind].size
     align = int(suffixes.get("align", size))
     if align < size or align & (align - 1):
-        raise _error(text, f"{contract}: expected a power of two from {size} on behind align, got {align}")
+        raise make_error(
+            text, f"{contract}: expected a power of two from {size} on behind align, got {align}"
+        )
     memory = suffixes.get("on", "cuda")
     if memory not in ACCEPTED:
-        raise _error(text, f"{contract}: expected {', '.join(ACCEPTED)} behind on, got {memory}")
+        raise make_error(text, f"{contract}: expected {', '.join(ACCEPTED)} behind on, got {memory}")
     return Array(name, kind, shape, strides, align, memory, "|" in suffixes)
 
 
 def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, ...]:
     found: list[Size] = []
-    for part in _split(text):
+    for part in split(text):
         if part == "_":
             found.append(None)
         elif re.fullmatch(r"-?\d{1,18}" if signed else r"\d{1,18}", part, re.ASCII):
@@ -194,7 +211,7 @@ def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, .
         else:
             found.append(_read_size(part, signed))
             if found[-1] is None:
-                raise _error(part, f"{contract}: expected a size, such as n, 16, 2 * n or _")
+                raise make_error(part, f"{contract}: expected a size, such as n, 16, 2 * n or _")
     if len(found) > _MAX_RANK:
         raise ValueError(f"{contract}: expected up to {_MAX_RANK} sizes, got {len(found)}")
     return tuple(found)
@@ -224,71 +241,68 @@ def _read_kernel(
     if chevrons:
         inner, closing, behind = behind.rpartition(">>>")
         if not closing:
-            raise _error(text, f"{contract}: expected '>>>' behind '<<<'")
+            raise make_error(text, f"{contract}: expected '>>>' behind '<<<'")
         launch = _read_launch(contract, inner)
         kernel, behind = before.strip(), behind.strip()
     else:  # a name expression may have parentheses: the last ones enclose what is passed
-        start = _find_last_parentheses(before)
+        start = find_last_parentheses(before)
         kernel, behind = before[:start].strip(), before[start:].strip()
     for variable, dtype in types.items():
         kernel = kernel.replace(f"{{{variable}}}", dtype)
         if "<" in kernel and variable.isidentifier():
             kernel = re.sub(rf"\b{variable}\b", DTYPES[dtype].cpp, kernel)
     if not kernel:
-        raise _error(text, f"{contract}: expected the kernel's name behind '->'")
+        raise make_error(text, f"{contract}: expected the kernel's name behind '->'")
     if not is_kernel(check_name(kernel)):
-        raise _error(text, f"{contract}: expected a kernel's name, such as add or add<float>, behind '->'")
+        raise make_error(
+            text, f"{contract}: expected a kernel's name, such as add or add<float>, behind '->'"
+        )
     if not behind:
         return kernel, launch, None
-    inner, rest = _take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
+    inner, rest = take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
     if rest.strip():
-        raise _error(rest, f"{contract}: expected '(' and the values of the kernel's parameters")
-    return kernel, launch, tuple(_read_passed(contract, part, types) for part in _split(inner, True))
-
-
-def _find_last_parentheses(text: str) -> int:
-    """Find the start of the parentheses at the end of a text; its length if it has none."""
-    depth = 0
-    if text.rstrip().endswith(")"):
-        for at in range(len(text) - 1, -1, -1):
-            depth += {")": 1, "(": -1}.get(text[at], 0)
-            if text[at] == "(" and not depth:
-                return at
-    return len(text)
+        raise make_error(rest, f"{contract}: expected '(' and the values of the kernel's parameters")
+    return kernel, launch, tuple(_read_passed(contract, part, types) for part in split(inner, True))
 
 
 def _read_launch(contract: str, text: str) -> Launch:
     plain: list[str] = []
-    cluster, cooperative = None, False
-    for part in _split(text):
+    how: dict[str, Any] = {}
+    for part in split(text):
         word, equals, value = (each.strip() for each in part.partition("="))
-        if word == "cluster" and equals and cluster is None:
-            cluster = _read_dim(contract, value)
-        elif part == "cooperative" and not cooperative:
-            cooperative = True
+        if word in how:
+            raise make_error(text, f"{contract}: expected {word} once between <<< and >>>")
+        if word in ("cluster", "priority") and equals:
+            how[word] = (_read_dim if word == "cluster" else _parse)(contract, value)
+        elif part in ("cooperative", "pdl"):
+            how[part] = True
         else:
             plain.append(part)
     if not 2 <= len(plain) <= 3:
-        raise _error(text, f"{contract}: expected grid and block, or also shared memory, between <<< and >>>")
+        raise make_error(
+            text, f"{contract}: expected grid and block, or also shared memory, between <<< and >>>"
+        )
     shared = _parse(contract, plain[2] if len(plain) == 3 else "0")
-    return Launch(_read_dim(contract, plain[0]), _read_dim(contract, plain[1]), shared, cluster, cooperative)
+    return Launch(_read_dim(contract, plain[0]), _read_dim(contract, plain[1]), shared, **how)
 
 
 def _read_dim(contract: str, text: str) -> tuple[ast.expr, ...]:
-    if text.startswith("(") and _find_last_parentheses(text) == 0:
-        parts = _split(text[1:-1])
+    if text.startswith("(") and find_last_parentheses(text) == 0:
+        parts = split(text[1:-1])
         if not 1 <= len(parts) <= 3:
-            raise _error(text, f"{contract}: expected one to three sizes")
+            raise make_error(text, f"{contract}: expected one to three sizes")
         return tuple(_parse(contract, part) for part in parts)
     return (_parse(contract, text),)
 
 
 def _read_passed(contract: str, text: str, types: Mapping[str, str]) -> Passed:
+    if text.startswith("tma") and text[3:].lstrip().startswith("("):
+        return read_tensor_map(contract, text)
     value, colon, kind = (part.strip() for part in text.partition(":"))
     kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
         meant = hints.ask(hints.find_word(kind, SCALARS))
-        raise _error(text, f"{contract}: a parameter is one of {', '.join(SCALARS)}{meant}")
+        raise make_error(text, f"{contract}: a parameter is one of {', '.join(SCALARS)}{meant}")
     if value == "None" and not colon:
         return Passed(ast.Constant(None), "pointer")
     is_float = kind in DTYPES and DTYPES[kind].is_float
@@ -298,7 +312,7 @@ def _read_passed(contract: str, text: str, types: Mapping[str, str]) -> Passed:
             if replace(found, type=kind or "f64").number in (inf, -inf):
                 raise OverflowError
         except OverflowError:
-            raise _error(text, f"{contract}: expected a number that fits {kind or 'f64'}") from None
+            raise make_error(text, f"{contract}: expected a number that fits {kind or 'f64'}") from None
         return found
     return Passed(_parse(contract, value), kind)
 
@@ -343,30 +357,38 @@ def _check(parts: Parts) -> Parts:
         raise ValueError(f"{name}: {error}") from None
     uses = [("where", node) for node in parts.constraints]
     uses += parts.launch.list_expressions() if parts.launch else ()
-    passed = []
+    passed, steps = [], list(list_launch(parts.launch)) if parts.launch else []
     for each in parts.passed:
         typed = _type(name, each, by_name)
         passed.append(typed)
         offset = split_address(each.value)[1] if typed.type == "pointer" else each.value
-        if offset is not None and each.text not in by_name:
+        if typed.tma is not None:
+            array = by_name[typed.text] = check_tensor_map(name, typed, by_name.get(typed.text))
+            uses += (("box", node) for node in typed.tma.box)
+            steps += list_map(typed.tma, array)
+        elif offset is not None and each.text not in by_name:
             uses.append(("passed", offset))
     for what, node in uses:
         for symbol in expressions.list_names(node):
-            if symbol in given:
+            if symbol in given or symbol == "sms" or (symbol == "occupancy" and what.startswith("grid.")):
                 continue
+            if symbol == "occupancy":
+                raise ValueError(f"{name}: {what}: {expressions.show(node)}: only the grid can use occupancy")
             why = (
                 "is a size of optional arrays only" if symbol in sometimes else "is not a size of an argument"
             )
             why += hints.ask(hints.find_word(symbol, (*sorted(given), "None")))
             raise ValueError(f"{name}: {what}: {expressions.show(node)}: {symbol} {why}")
-    check_constants(name, parts.constraints, parts.launch, passed)
-    return replace(parts, passed=tuple(passed))
+    check_constants(name, parts.constraints, steps, passed)
+    return replace(parts, passed=tuple(passed), arguments=tuple(by_name[each] for each in names))
 
 
 def _type(contract: str, passed: Passed, by_name: dict[str, Argument]) -> Passed:
     if passed.is_constant:
         return passed
     argument = by_name.get(passed.text)
+    if passed.tma is not None:
+        return passed
     moved = by_name.get(split_address(passed.value)[0])
     argument = moved if isinstance(moved, Array) else argument
     if argument is None:
@@ -379,6 +401,10 @@ def _type(contract: str, passed: Passed, by_name: dict[str, Argument]) -> Passed
         if passed.type:
             raise ValueError(f"{contract}: {passed}: an array is passed as its address")
         return Passed(passed.value, "pointer")
+    if isinstance(argument, Struct):
+        if passed.type:
+            raise ValueError(f"{contract}: {passed}: a struct is passed as its bytes")
+        return Passed(passed.value, f"struct[{argument.size}]")
     if passed.type and DTYPES[passed.type].is_integer != DTYPES[argument.dtype].is_integer:
         raise ValueError(f"{contract}: {passed}: {argument} is passed as {argument.dtype}")
     if not DTYPES[argument.dtype].is_integer and passed.type not in ("", argument.dtype):
@@ -398,42 +424,10 @@ def _parse(contract: str, text: str, comparison: bool = False) -> ast.expr:
         raise ValueError(f"{contract}: {error}{meant}") from None
 
 
-def _take_parentheses(text: str, start: int) -> tuple[str, str]:
-    """Return the text inside parentheses that were opened before `start`, and the text behind them."""
-    depth = 1
-    for at in range(start, len(text)):
-        depth += {"(": 1, ")": -1}.get(text[at], 0)
-        if not depth:
-            return text[start:at], text[at + 1 :]
-    raise _error(text, "expected ')'")
-
-
 def _normalize(text: str) -> str:
     return "".join(text.split())
-
-
-def _split(text: str, trailing: bool = False) -> list[str]:
-    """Split a text at the commas outside parentheses and brackets; [] for an empty text.
-
-    trailing: a comma may end it.
-    """
-    parts, depth, start = [], 0, 0
-    for at, letter in enumerate(text):
-        depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(letter, 0)
-        if letter == "," and not depth:
-            parts.append(text[start:at].strip())
-            start = at + 1
-    parts.append(text[start:].strip())
-    if trailing and any(parts) and not parts[-1]:
-        parts.pop()
-    return parts if parts != [""] else []
 
 
 def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
     is_name = re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) is not None
     return is_name and not keyword.iskeyword(name) and name not in taken
-
-
-def _error(text: str, why: str) -> ValueError:
-    shown = " ".join(text.split())
-    return ValueError(f"{why}; got {shown if len(shown) <= 80 else shown[:77] + '...'!r}")

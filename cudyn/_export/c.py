@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from .._contract import messages
 from .._contract.checks import StreamHandle
 from .._contract.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
-from .c_function import Function
+from .._contract.program import Ask
+from .c_function import Function, list_attributes
 from .c_text import Value, fill_slots, is_reserved, quote, take_name, write_format, write_refusal
 from .exported import CODE
 from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
@@ -168,8 +169,13 @@ class _Writer:
     def _write_facts(self) -> Iterator[str]:
         contracts = [function.contract for function in self.functions]
         launches = [contract.launch for contract in contracts if contract.launch]
-        clusters = any(launch.cluster is not None for launch in launches)
-        cooperative = any(launch.cooperative and launch.cluster is None for launch in launches)
+        lone = [list_attributes(launch) == ["OF_COOPERATIVE"] for launch in launches]
+        has = {
+            "COOPERATIVE": any(lone),
+            "ATTRIBUTES": any(list_attributes(launch) and not one for launch, one in zip(launches, lone)),
+            "OCCUPANCY": any(Ask("occupancy") in contract.steps for contract in contracts),
+            "MAPS": any(each.tma for contract in contracts for each in contract.passed),
+        }
         device = "sm_%d%d"
         notes = [
             say_compiled(device, name_target(image)) if image.kind == "ptx" else "" for image in self.images
@@ -178,7 +184,7 @@ class _Writer:
         yield _define("OWN_NAME", quote(self.name))
         yield _define("REFUSED", quote(say_refused(device, self.archs)))
         yield from self._write_messages()
-        yield f"enum {{ HAS_CLUSTERS = {clusters:d}, HAS_COOPERATIVE = {cooperative:d}, OLDEST = 11000 }};"
+        yield f"enum {{ {', '.join(f'HAS_{name} = {one:d}' for name, one in has.items())}, OLDEST = 11000 }};"
         yield _define("HAS_OVERLOADS", f"{any(len(each) > 1 for each in self.groups.values()):d}")
         yield f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {max(map(len, notes)) + 16} }};"
         yield ""
@@ -202,10 +208,7 @@ class _Writer:
         yield ""
         yield "static const Contract contracts[] = {"
         for function in self.functions:
-            how = function.contract.launch
-            assert how is not None
-            shown = f"{quote(function.contract.name)}, {quote(str(function.contract))}"
-            yield f"    {{{shown}, {how.cooperative:d}, {how.cluster is not None:d}}},"
+            yield f"    {{{quote(function.contract.name)}, {quote(str(function.contract))}}},"
         yield "};"
 
     def _write_messages(self) -> Iterator[str]:

@@ -11,47 +11,48 @@ import re
 import textwrap
 from typing import TYPE_CHECKING, Any
 
-from .._contract import expressions, messages
-from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED
-from .._contract.messages import Message
-from .._contract.parts import Array, Scalar, Shape, Stream, list_sizes, list_symbols
+from .._contract import expressions, messages, program
+from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED, find_tensor_map
+from .._contract.parts import Array, Scalar, Shape, Stream, Struct, list_sizes, list_symbols
 from .._contract.program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Stride, Take
-from .c_text import Value, fill_slots, is_reserved, quote, take_name, write_refusal
+from .c_statements import Statements, literal
+from .c_text import Value, fill_slots, is_reserved, quote, take_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from .._contract.contract import Contract
-    from .._contract.parts import Argument
+    from .._contract.parts import Argument, Launch
+    from .._contract.program import Step
     from .c_text import Part
 
     _OfArgument = Take | Range | Fit | Stride | Contiguous | Align
 
-_LEAST, _MOST = DTYPES["i64"].limits
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, the least exponent
-_PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "cluster": "cluster[{}]"}
+_PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
-class Function:
+class Function(Statements):
     """Writes the functions of one contract."""
 
     def __init__(self, number: int, contract: Contract, typed: str, packed: str, call: str) -> None:
         """call: the contract's own packed function, if `packed` is that of several."""
         if contract.launch is None:
             raise ValueError(f"{contract.name}: expected a contract with a launch, got {contract.text}")
+        super().__init__()
         self.number = number
         self.contract = contract
         self.typed = typed
         self.call, self.scope = call, "PREFIX_API" if call == packed else "static"
-        self.lines: list[str] = []
-        self.temporaries = 0
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, Array)]
         self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, Scalar)}
         self.stream = next((a.name for a in contract.arguments if isinstance(a, Stream)), "")
         symbols = dict.fromkeys(s for argument in contract.arguments for s in list_symbols(argument))
         self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
-        # Names and types in C, by argument or size.
         self.variables = {array.name: (f"a_{array.name}", "uint64_t") for array in self.arrays}
+        structs = (argument.name for argument in contract.arguments if isinstance(argument, Struct))
+        self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
+        self.maps = 0
         for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
             is_integer = DTYPES[dtype].is_integer
             type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
@@ -59,10 +60,6 @@ class Function:
         computed = [step.what for step in contract.steps if isinstance(step, Equal)]
         self.computed = {what: f"e{index}" for index, what in enumerate(computed)}
         """The variables of computed sizes."""
-        self.member, self.said = "", ""
-        """Where the values of sizes are in their variables; what is said of an expression without a value."""
-        self.narrow: dict[str, str] = {}
-        """Numbers whose variables have types of their own."""
         for passed in contract.passed:
             if not passed.type:
                 raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
@@ -85,6 +82,8 @@ class Function:
                 yield f"{DTYPES[argument.dtype].c} *", argument.name
             elif isinstance(argument, Scalar):
                 yield "float" if argument.dtype in _HALVES else DTYPES[argument.dtype].c, argument.name
+            elif isinstance(argument, Struct):
+                yield "const void *", argument.name
         yield from (("int64_t", symbol) for symbol in self.symbols)
         yield "struct CUstream_st *", self.stream or "stream"
 
@@ -110,126 +109,117 @@ class Function:
     # --- shared by both: constraints, passed values, the launch
 
     def _write_run(self) -> None:
-        given = "".join(f", {type_} {name}" for name, type_ in self.variables.values())
-        self._add("", f"static int run{self.number}(const Place *place{given}, CUstream stream)", "{")
-        self._add("    Config config = {{1, 1, 1}, {1, 1, 1}, 0, NULL, NULL, 0};")
-        self._add("    unsigned int cluster[3] = {1, 1, 1};")
-        pointers: list[str] = []
-        for step in self.contract.steps:
-            if isinstance(step, Require):
-                self._write_constraint(step.node)
-            elif isinstance(step, Pass):
-                pointers.append(self._write_passed(step, f"p{len(pointers)}"))
-            elif isinstance(step, Configure):
-                value = self._evaluate(step.node, step.what)
-                self._write_range(step, value, step.node)
-                place = _PLACES.get(step.name, "config.shared").format(step.axis)
-                self._add(f"    {place} = (unsigned int){value};")
-        self._add(f"    void *parameters[] = {{{''.join(f'&{each}, ' for each in pointers)}NULL}};")
-        self._add("    config.stream = stream;")
-        self._add("    if (!config.grid[0] || !config.grid[1] || !config.grid[2]) return PREFIX_OK;")
-        self._add(f"    return launch(place, {self.number}, &config, cluster, parameters);", "}")
+        launch = self.contract.launch
+        assert launch is not None
+        given = "".join(f", {_declare(type_, name)}" for name, type_ in self.variables.values())
+        self.add("", f"static int run{self.number}(const Place *place{given}, CUstream stream)", "{")
+        self.add("    Config config = {{1, 1, 1}, {1, 1, 1}, 0, NULL, NULL, 0};")
+        attributes = list_attributes(launch)
+        if attributes:
+            values = ", ".join(f"{{{name}, 0, {{1, 1, 1}}}}" for name in attributes)
+            self.add(f"    Attribute attributes[] = {{{values}}};", "    config.attributes = attributes;")
+            self.add(f"    config.count = {len(attributes)};")
+        count = sum(passed.tma is not None for passed in self.contract.passed)
+        self.add(*[f"    Map maps[{count}];", "    memset(maps, 0, sizeof maps);"] * bool(count))
+        own = {name: (f"d_{name}", "int64_t") for name in expressions.DEVICE_FACTS}
+        self.variables |= own
+        pointers = [each for step in self.contract.steps for each in self._write_step(step, attributes)]
+        for name in own:
+            del self.variables[name]
+        self.add(f"    void *parameters[] = {{{''.join(f'{each}, ' for each in pointers)}NULL}};")
+        self.add("    config.stream = stream;")
+        self.add("    if (!config.grid[0] || !config.grid[1] || !config.grid[2]) return PREFIX_OK;")
+        maps = "maps" if count else "NULL"
+        self.add(f"    return launch(place, {self.number}, &config, {maps}, {count}, parameters);", "}")
+
+    def _write_step(self, step: Step, attributes: list[str]) -> Iterator[str]:
+        """Write a step of those behind the arguments; yield the address of a parameter of the kernel."""
+        if isinstance(step, Require):
+            self._write_constraint(step.node)
+        elif isinstance(step, program.Ask):
+            self.add(f"    int64_t d_{step.fact} = 0;")
+            wanted = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
+            self.attempt(f"ask(place, {self.number}, &config, {', '.join(wanted)})")
+        elif isinstance(step, Pass) and step.map:
+            yield self._write_map(step)
+        elif isinstance(step, Pass):
+            name = self._write_passed(step, f"p{len(self.lines)}")
+            yield f"(void *){name}" if name.startswith("b_") else f"&{name}"
+        elif isinstance(step, Configure):
+            at = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
+            place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]")
+            self._set(place, step, self.evaluate(step.node, step.what))
+
+    def _set(self, place: str, step: Configure, value: str) -> None:
+        """Set a number of the launch."""
+        self._write_range(step, value, step.node)
+        if step.unit > 1 and any(expressions.list_names(step.node)):
+            found = self.show(expressions.show(step.node), value)
+            self.fail(f"{value} % {step.unit}", step.what, messages.WRONG_MULTIPLE, step.unit, found)
+        if place:
+            type_ = "uint64_t" if step.name in ("dims", "strides") else "unsigned int"
+            self.add(f"    {place.format(step.axis)} = ({type_}){value};")
 
     def _write_constraint(self, node: ast.expr) -> None:
-        value = self._evaluate(node, "where")
+        value = self.evaluate(node, "where")
         found: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(node)):
-            found += [", " if found else "", *self._show(name, self.variables[name][0])]
-        self._fail(f"!{value}", "where", messages.VIOLATED, expressions.show(node), found)
+            found += [", " if found else "", *self.show(name, self.variables[name][0])]
+        self.fail(f"!{value}", "where", messages.VIOLATED, expressions.show(node), found)
 
     def _write_passed(self, step: Pass, name: str) -> str:
         """Return the variable of a parameter of the kernel; name: of a new one."""
         node = step.passed.value
         if step.passed.is_constant:
-            self._add(f"    uint{8 * PASSED[step.passed.type].size}_t {name} = {step.passed.bits:#x}ull;")
+            self.add(f"    uint{8 * PASSED[step.passed.type].size}_t {name} = {step.passed.bits:#x}ull;")
             return name
         if step.offset is not None:
             assert step.at is not None
             return self._write_address(step, f"a_{self.contract.arguments[step.at].name}", name)
-        value = self.variables[node.id][0] if isinstance(node, ast.Name) else self._evaluate(node, step.what)
+        value = self.variables[node.id][0] if isinstance(node, ast.Name) else self.evaluate(node, step.what)
         if step.at is not None:
             return value
         self._write_range(step, value, node)
         type_ = DTYPES[step.passed.type].c
-        self._add(f"    {type_} {name} = ({type_}){value};")
+        self.add(f"    {type_} {name} = ({type_}){value};")
         return name
 
     def _write_address(self, step: Pass, address: str, name: str) -> str:
         assert step.offset is not None
-        offset, text = self._evaluate(step.offset, step.what), expressions.say_overflow(step.passed.value)
-        moved = self._keep()
-        self._fail(f"__builtin_mul_overflow({offset}, {step.size}, &{moved})", step.what, text)
-        self._add(f"    uint64_t {name} = {address};")
-        self._fail(f"{address} && __builtin_add_overflow({address}, {moved}, &{name})", step.what, text)
+        offset, text = self.evaluate(step.offset, step.what), expressions.say_overflow(step.passed.value)
+        moved = self.keep()
+        self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{moved})", step.what, text)
+        self.add(f"    uint64_t {name} = {address};")
+        self.fail(f"{address} && __builtin_add_overflow({address}, {moved}, &{name})", step.what, text)
         return name
+
+    def _write_map(self, step: Pass) -> str:
+        assert step.at is not None
+        array, tma = self.contract.arguments[step.at], step.passed.tma
+        assert isinstance(array, Array)
+        assert tma is not None
+        key = f"maps[{self.maps}].key"
+        self.add(f"    if (a_{array.name}) {{")
+        dims = {p.axis: self.evaluate(p.node, p.what) for p in step.map if p.name == "dims"}
+        self.add(f"    if ({' && '.join(dims.values())}) {{")
+        for part in step.map:
+            value = dims[part.axis] if part.name == "dims" else self.evaluate(part.node, part.what)
+            self._set("" if part.name == "row" else f"{key}.{part.name}[{{}}]", part, value)
+        numbers = {"address": f"a_{array.name}", "dtype": find_tensor_map(array.dtype), "rank": len(dims)}
+        numbers |= {f"options[{i}]": number for i, number in enumerate(tma.options)}
+        self.add(*(f"    {key}.{name} = {number};" for name, number in numbers.items()), "    }}")
+        self.maps += 1
+        return f"maps[{self.maps - 1}].map"
 
     def _write_range(self, step: Pass | Configure, value: str, node: ast.expr) -> None:
         """Check the limits of a step, other than those of the value's own type."""
         text = expressions.show(node)
         least, most = DTYPES[self.scalars.get(text, "i64")].limits
-        tests = [f"{value} < {_literal(step.low)}"] if step.low > least else []
-        tests += [f"{value} > {_literal(step.high)}"] if step.high < most else []
+        tests = [f"{value} < {literal(step.low)}"] if step.low > least else []
+        tests += [f"{value} > {literal(step.high)}"] if step.high < most else []
         if tests and any(expressions.list_names(node)):  # a contract's constants are in range
-            found, limits = self._show(text, value), {"low": step.low, "high": step.high}
-            self._fail(" || ".join(tests), step.what, messages.OUT_OF_RANGE, found=found, **limits)
-
-    def _show(self, name: str, value: str) -> list[Part]:
-        """Write a value with its name in a message."""
-        conversion = "llu" if self.variables.get(name) == (value, "uint64_t") else "lld"
-        return fill_slots(messages.NAMED, name=name, value=Value(value, conversion))
-
-    # --- expressions
-
-    def _evaluate(self, node: ast.expr, what: str) -> str:
-        """Write the steps that compute an expression in 64 bits; return the name of its value."""
-        if isinstance(node, ast.Constant):
-            return _literal(int(node.value))  # type: ignore[arg-type]
-        if isinstance(node, ast.Name):
-            variable, type_ = self.variables[node.id]
-            variable += self.member
-            if type_ == "int64_t":
-                return self._keep(variable) if node.id in self.narrow else variable
-            variable = f"(uint64_t){variable}" if self.member else variable
-            self._fail(f"{variable} > {_literal(_MOST)}", what, expressions.say_overflow(node))
-            return f"(int64_t){variable}"
-        if isinstance(node, ast.UnaryOp):
-            return self._step(node, what, "sub", "0ll", self._evaluate(node.operand, what))
-        if isinstance(node, ast.Compare):
-            left, right = self._evaluate(node.left, what), self._evaluate(node.comparators[0], what)
-            return f"({left} {expressions.COMPARISONS[type(node.ops[0])]} {right})"
-        if isinstance(node, ast.Call):
-            left, right = (self._evaluate(argument, what) for argument in node.args)
-            name = node.func.id  # type: ignore[attr-defined]
-            if name == "ceildiv":
-                return self._divide(node, what, "divide_up", left, right)
-            return self._keep(f"{left} {'<' if name == 'min' else '>'} {right} ? {left} : {right}")
-        assert isinstance(node, ast.BinOp), node
-        left, right = self._evaluate(node.left, what), self._evaluate(node.right, what)
-        sign = expressions.OPERATORS[type(node.op)]
-        if sign in "+-*":
-            return self._step(node, what, {"+": "add", "-": "sub", "*": "mul"}[sign], left, right)
-        return self._divide(node, what, "divide" if sign == "//" else "get_rest", left, right)
-
-    def _keep(self, value: str = "0") -> str:
-        """Give a value a name."""
-        name = f"t{self.temporaries}"
-        self.temporaries += 1
-        self._add(f"    int64_t {name} = {value};")
-        return name
-
-    def _step(self, node: ast.expr, what: str, how: str, left: str, right: str) -> str:
-        result = self._keep()
-        overflows = f"__builtin_{how}_overflow({left}, {right}, &{result})"
-        self._fail(overflows, what, expressions.say_overflow(node))
-        return result
-
-    def _divide(self, node: ast.expr, what: str, how: str, left: str, right: str) -> str:
-        if not _is_positive(right):
-            self._fail(f"!{right}", what, expressions.say_zero(node))
-            if how != "get_rest":
-                overflows = f"{right} == -1 && {left} == {_literal(_LEAST)}"
-                self._fail(overflows, what, expressions.say_overflow(node))
-        return self._keep(f"{how}({left}, {right})")
+            found, limits = self.show(text, value), {"low": step.low, "high": step.high}
+            self.fail(" || ".join(tests), step.what, messages.OUT_OF_RANGE, found=found, **limits)
 
     # --- the typed function
 
@@ -239,9 +229,9 @@ class Function:
         names |= {name: f"p_{name}" for name, dtype in self.scalars.items() if dtype in _HALVES}
         declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
         given = ", ".join([*declared, "struct CUstream_st *stream"])
-        self._add("", f"PREFIX_API int {self.typed}({given})", "{", self._write_place())
+        self.add("", f"PREFIX_API int {self.typed}({given})", "{", self._write_place())
         for array in self.arrays:
-            self._add(f"    uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
+            self.add(f"    uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
         checked = {name for name, dtype in self.scalars.items() if dtype[0] == "u"}
         self.narrow = self.scalars
         for step in self.contract.steps:
@@ -258,10 +248,10 @@ class Function:
         array, size = self.contract.arguments[step.at], self.computed[step.what]
         if not isinstance(array, Array) or step.what not in self._list_shape(array):
             return
-        self._add(f"    int64_t {size} = 0;", *[f"    if (a_{array.name}) {{"] * array.optional)
-        self._add(f"    {size} = {self._evaluate(step.node, step.what)};")
-        self._fail(f"{size} < 0", step.what, messages.NEGATIVE_SIZE, found=Value(size))
-        self._add(*["    }"] * array.optional)
+        self.add(f"    int64_t {size} = 0;", *[f"    if (a_{array.name}) {{"] * array.optional)
+        self.add(f"    {size} = {self.evaluate(step.node, step.what)};")
+        self.fail(f"{size} < 0", step.what, messages.NEGATIVE_SIZE, found=Value(size))
+        self.add(*["    }"] * array.optional)
 
     def _list_shape(self, array: Array) -> dict[str, str]:
         """The variables of sizes that are not numbers, by their names in messages."""
@@ -272,10 +262,13 @@ class Function:
     def _write_typed_step(self, step: Take | Fit | Align, checked: set[str]) -> None:
         """Check what the typed function can see of an array. checked: sizes that are not negative."""
         array = self.contract.arguments[step.at]
+        if isinstance(array, Struct):
+            expected = messages.name_kind(array)
+            self.fail(f"!b_{array.name}", array.name, messages.WRONG_KIND, expected, "None")
         if isinstance(array, Scalar) and array.dtype in _HALVES and isinstance(step, Take):
             name, dtype = array.name, array.dtype
-            self._add(f"    uint16_t v_{name};")
-            self._try(
+            self.add(f"    uint16_t v_{name};")
+            self.attempt(
                 f"fit_half(place, {quote(name)}, {quote(dtype)}, {_HALVES[dtype]}, p_{name}, &v_{name})"
             )
         if not isinstance(array, Array):
@@ -285,16 +278,16 @@ class Function:
             if isinstance(step.size, str) and step.size not in checked | {step.what}:
                 size = f"s_{step.size}"
                 test = " && ".join([*given, f"{size} < 0"])
-                self._fail(test, step.what, messages.NEGATIVE_SIZE, found=Value(size))
+                self.fail(test, step.what, messages.NEGATIVE_SIZE, found=Value(size))
                 checked |= set() if array.optional else {step.size}
         elif 0 not in array.shape:  # an empty one may be anywhere
             sizes = dict.fromkeys(self._list_shape(array).values())
             if isinstance(step, Take) and not array.optional:
                 test, expected = " && ".join([*sizes, f"!a_{array.name}"]), messages.name_kind(array)
-                self._fail(test, array.name, messages.WRONG_KIND, expected, "None")
+                self.fail(test, array.name, messages.WRONG_KIND, expected, "None")
             call = "locate" if isinstance(step, Take) else "check_address"
             test = " && ".join([*given, *sizes])
-            self._try(f"{call}(place, {self._get_rule(array)}, a_{array.name})", test)
+            self.attempt(f"{call}(place, {self._get_rule(array)}, a_{array.name})", test)
 
     def _write_place(self) -> str:
         return f"    Place own = {{&contracts[{self.number}], -1, NULL}}, *place = &own;"
@@ -303,29 +296,28 @@ class Function:
         """Call the shared function. member: of the variable of a size."""
         names = (name for name, _ in self.variables.values())
         given = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in names)
-        self._add(f"    return run{self.number}(place, {given}stream);", "}")
+        self.add(f"    return run{self.number}(place, {given}stream);", "}")
 
     # --- the packed function
 
     def _write_packed(self) -> None:
         count = len(self.contract.arguments)
         given = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
-        self._add("", f"{self.scope} int {self.call}({given})", "{", self._write_place())
-        self._add(*["    const Tensor *tensor;"] * bool(self.arrays), "    CUstream stream = NULL;")
+        self.add("", f"{self.scope} int {self.call}({given})", "{", self._write_place())
+        self.add(*["    const Tensor *tensor;"] * bool(self.arrays), "    CUstream stream = NULL;")
         for name, type_ in self.variables.values():
             type_ = "double" if type_ == "float" else type_
-            self._add(
-                f"    Size {name} = {{0, NULL, 0, 0}};" if name[0] == "s" else f"    {type_} {name} = 0;"
-            )
-        self._add(*(f"    Size {name} = {{0, NULL, 0, 0}};" for name in self.computed.values()))
-        self._add("    if (result) memset(result, 0, sizeof *result);")
+            plain = f"    {_declare(type_, name)} = 0;"
+            self.add(f"    Size {name} = {{0, NULL, 0, 0}};" if name[0] == "s" else plain)
+        self.add(*(f"    Size {name} = {{0, NULL, 0, 0}};" for name in self.computed.values()))
+        self.add("    if (result) memset(result, 0, sizeof *result);")
         if not self.stream:
-            self._add(f"    if (count == {count} + 1 && args[{count}].type_index == 4)")
-            self._add("        stream = (CUstream)args[--count].as.pointer;")
+            self.add(f"    if (count == {count} + 1 && args[{count}].type_index == 4)")
+            self.add("        stream = (CUstream)args[--count].as.pointer;")
         expected = messages.count_words(count, "argument")
-        self._fail(f"count != {count}", "", messages.WRONG_COUNT, expected, Value("count"))
+        self.fail(f"count != {count}", "", messages.WRONG_COUNT, expected, Value("count"))
         for step in self.contract.steps:
-            if isinstance(step, (Require, Pass, Configure)):
+            if isinstance(step, (program.Ask, Require, Pass, Configure)):
                 break
             if isinstance(step, Equal):
                 self._write_equal(step)
@@ -333,7 +325,7 @@ class Function:
             argument, value = self.contract.arguments[step.at], f"&args[{step.at}]"
             is_optional = isinstance(argument, Array) and argument.optional
             given = f"args[{step.at}].type_index" if is_optional else ""
-            self._try(self._check(step, argument, value), given)
+            self.attempt(self._check(step, argument, value), given)
         self._write_end(".value")
 
     def _write_equal(self, step: Equal) -> None:
@@ -343,13 +335,13 @@ class Function:
             self.variables[""] = found, "int64_t"
             size, name = self.variables[step.unknown][0], step.unknown
             self.said = messages.NOT_DETERMINED.format(expression=expressions.show(step.node), name=name)
-            self._add(f"    if (!{size}.of && ({found}.of || !{size}.is_loose)) {{")
-            self._add(f"    {size}.value = {self._evaluate(step.solution, step.what)};")
-            self._add(f"    {size}.of = {found}.of;", f"    {size}.is_loose = 1;", "    }")
+            self.add(f"    if (!{size}.of && ({found}.of || !{size}.is_loose)) {{")
+            self.add(f"    {size}.value = {self.evaluate(step.solution, step.what)};")
+            self.add(f"    {size}.of = {found}.of;", f"    {size}.is_loose = 1;", "    }")
             self.said = ""
             del self.variables[""]
-        self._add(f"    if ({found}.of) {{")
-        value = self._evaluate(step.node, step.what)
+        self.add(f"    if ({found}.of) {{")
+        value = self.evaluate(step.node, step.what)
         known: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(step.node)):
             size = self.variables[name][0]
@@ -358,8 +350,8 @@ class Function:
             known += fill_slots(messages.KNOWN, name=name, value=Value(f"{size}.value"), first=first)
         expected = fill_slots(messages.NAMED, name=expressions.show(step.node), value=Value(value))
         shown = Value(f"{found}.value")
-        self._fail(f"{value} != {shown.text}", step.what, messages.WRONG_VALUE, expected, shown, known=known)
-        self._add("    }")
+        self.fail(f"{value} != {shown.text}", step.what, messages.WRONG_VALUE, expected, shown, known=known)
+        self.add("    }")
         self.member = ""
 
     def _check(self, step: _OfArgument, argument: Argument, value: str) -> str:
@@ -375,7 +367,7 @@ class Function:
             if isinstance(argument, Shape):
                 return f"check_size({what}, {value}, {step.axis})"
             low, high = DTYPES[step.dtype].limits
-            return f"check_integer({what}, {value}, {_literal(low)}, {high}ull)"
+            return f"check_integer({what}, {value}, {literal(low)}, {high}ull)"
         variable = self.computed.get(step.what) or f"s_{step.size}"
         symbol, is_symbol = f"{what}, {quote(str(step.size))}, &{variable}", isinstance(step.size, str)
         if isinstance(step, Stride) and is_symbol:
@@ -400,6 +392,8 @@ class Function:
             return f"take_shape({given}, {count}, {quote(messages.count_words(count, 'size'))})"
         if isinstance(argument, Stream):
             return f"take_stream({given}, &stream)"
+        if isinstance(argument, Struct):
+            return f"take_struct({given}, {argument.size}, &b_{argument.name})"
         if argument.dtype == "bool":
             return f"take_bool({given}, &v_{argument.name})"
         if DTYPES[argument.dtype].is_integer:
@@ -411,33 +405,16 @@ class Function:
 
     # --- lines
 
-    def _add(self, *lines: str) -> None:
-        self.lines += lines
-
     def _get_rule(self, argument: Argument) -> str:
         return f"&rules{self.number}[{[array.name for array in self.arrays].index(argument.name)}]"
 
-    def _try(self, call: str, condition: str = "") -> None:
-        self._add(f"    {f'if ({condition}) ' if condition else ''}TRY({call});")
 
-    def _fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
-        """Return with a message, or a text of its own, if a condition holds."""
-        if isinstance(message, str):
-            message, others = messages.OTHER, {"text": self.said or message}
-        refusal = write_refusal(what, message, *values, **others)
-        self._add(f"    if ({condition})", f"        return fail(place, {refusal});")
+def list_attributes(launch: Launch) -> list[str]:
+    """List the attributes of a launch, in C."""
+    given = {"OF_CLUSTER": launch.cluster is not None, "OF_COOPERATIVE": launch.cooperative}
+    given |= {"OF_PDL": launch.pdl, "OF_PRIORITY": launch.priority is not None}
+    return [name for name, is_given in given.items() if is_given]
 
 
 def _declare(type_: str, name: str) -> str:
     return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"
-
-
-def _literal(value: int) -> str:
-    """A number of 64 bits as a literal of C99 and C++."""
-    if value == _LEAST:
-        return f"({value + 1}ll - 1)"
-    return f"{value}ll" if value <= _MOST else f"{value}ull"
-
-
-def _is_positive(value: str) -> bool:
-    return re.fullmatch(r"[1-9]\d*ll", value) is not None

@@ -33,9 +33,9 @@ typedef struct CUstream_st *CUstream;
 enum { NOT_INITIALIZED = 3, INVALID_CONTEXT = 201, INVALID_HANDLE = 400, CONTEXT_IS_DESTROYED = 709 };
 enum { INFO_LOG = 3, INFO_LOG_SIZE = 4, ERROR_LOG = 5, ERROR_LOG_SIZE = 6 };      /* CUjit_option */
 enum { MEMORY_TYPE = 2, IS_MANAGED = 8, DEVICE_ORDINAL = 9 };                     /* CUpointer_attribute */
-enum { MAX_THREADS = 0, STATIC_SHARED = 1, MAX_SHARED = 8 };                      /* CUfunction_attribute */
-enum { CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76, MAX_SHARED_OPTIN = 97 };     /* CUdevice_attribute */
-enum { OF_COOPERATIVE = 2, OF_CLUSTER = 4 };                                      /* CUlaunchAttributeID */
+enum { MAX_THREADS = 0, STATIC_SHARED = 1, MAX_SHARED = 8, LARGE_CLUSTERS = 14 }; /* CUfunction_attribute */
+enum { MULTIPROCESSORS = 16, CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76, MAX_SHARED_OPTIN = 97 };
+enum { OF_COOPERATIVE = 2, OF_CLUSTER = 4, OF_PDL = 6, OF_PRIORITY = 8 };         /* CUlaunchAttributeID */
 enum { RELAXED = 2 };                                                             /* CUstreamCaptureMode */
 enum { BIG = 78 };                                                                /* TVMFFITypeIndex */
 enum { CPU = 1, CUDA = 2, CUDA_HOST = 3, CUDA_MANAGED = 13 };                     /* DLDeviceType */
@@ -86,7 +86,11 @@ typedef struct {
     _(cuLaunchCooperativeKernel, HAS_COOPERATIVE, \
       (CUfunction, unsigned int, unsigned int, unsigned int, unsigned int, unsigned int, unsigned int, \
        unsigned int, CUstream, void **)) \
-    _(cuLaunchKernelEx, HAS_CLUSTERS, (const Config *, CUfunction, void **, void **))
+    _(cuLaunchKernelEx, HAS_ATTRIBUTES, (const Config *, CUfunction, void **, void **)) \
+    _(cuOccupancyMaxActiveBlocksPerMultiprocessor, HAS_OCCUPANCY, (int *, CUfunction, int, size_t)) \
+    _(cuTensorMapEncodeTiled, HAS_MAPS, \
+      (void *, int, uint32_t, void *, const uint64_t *, const uint64_t *, const uint32_t *, const uint32_t *, int, \
+       int, int, int))
 
 typedef struct {
 #define MEMBER(name, is_needed, parameters) int(*name) parameters;
@@ -97,8 +101,19 @@ typedef struct {
 
 typedef struct {
     const char *name, *text; /* the part that callers need */
-    char is_cooperative, has_cluster;
 } Contract;
+
+/* What a CUtensorMap is made of: dtype, rank, interleave, swizzle, l2 and fill as CUDA's numbers; rank 0: of
+   nothing, it is zeros. */
+typedef struct {
+    uint64_t address, dims[5], strides[5];
+    uint32_t box[5], dtype, rank, options[4];
+} MapKey;
+
+typedef struct {
+    __attribute__((aligned(64))) unsigned char map[128];
+    MapKey key;
+} Map;
 
 /* An array of a contract. */
 typedef struct {
@@ -135,10 +150,12 @@ typedef struct {
 
 /* --- errors */
 
-#ifdef __ELF__
-__attribute__((tls_model("global-dynamic"))) /* LLVM's JIT, which TVM FFI loads object files by, has no other */
+#ifdef __ELF__ /* LLVM's JIT, which TVM FFI loads object files by, has no other model */
+#define THREAD_LOCAL __thread __attribute__((tls_model("global-dynamic")))
+#else
+#define THREAD_LOCAL __thread
 #endif
-static __thread char error[ERROR_SIZE];
+static THREAD_LOCAL char error[ERROR_SIZE];
 
 static void append(const char *format, va_list values)
 {
@@ -184,10 +201,7 @@ PREFIX_API const char *PREFIX_error(void) { return error; }
 
 /* Call the first of several contracts of one name that takes the arguments. */
 #if HAS_OVERLOADS
-#ifdef __ELF__
-__attribute__((tls_model("global-dynamic")))
-#endif
-static __thread char refused[ERROR_SIZE];
+static THREAD_LOCAL char refused[ERROR_SIZE];
 
 static int call_first(const char *name, PREFIX_packed *const *calls, int number, const PREFIX_value *args,
                       int32_t count, PREFIX_value *result)
@@ -271,7 +285,7 @@ RARE static int find_driver(const Driver **found, const Place *place)
     if (missing || version < OLDEST) {
         add("%s: the CUDA driver is too old: found %d.%d", who, version / 1000, version % 1000 / 10);
         if (missing) add(", which lacks %s", missing);
-        add("; %s or newer is required", HAS_CLUSTERS ? "11.8" : "11.0");
+        add("; %s or newer is required", HAS_MAPS ? "12.0" : HAS_ATTRIBUTES ? "11.8" : "11.0");
         free(cu);
         return PREFIX_LOAD_ERROR;
     }
@@ -301,10 +315,12 @@ typedef struct Code {
     struct Code *next;
     CUcontext context; /* NULL: it is gone */
     unsigned long long id;
-    int device, has_launched;
+    int device, has_launched, multiprocessors;
     CUmodule module;
     CUfunction functions[COUNT(contracts)];
     unsigned int shared[COUNT(contracts)]; /* dynamic shared memory that a block may have */
+    int has_large_clusters[COUNT(contracts)];
+    uint64_t occupancies[COUNT(contracts)]; /* the last one, with threads and shared memory above its 8 bits */
     char note[NOTE_SIZE];
 } Code;
 
@@ -350,6 +366,7 @@ static int load_code(const Driver *cu, const Place *place, Code *code)
     int i, result, major = 0, minor = 0;
     result = cu->cuDeviceGetAttribute(&major, CAPABILITY_MAJOR, code->device);
     if (!result) result = cu->cuDeviceGetAttribute(&minor, CAPABILITY_MINOR, code->device);
+    if (!result) result = cu->cuDeviceGetAttribute(&code->multiprocessors, MULTIPROCESSORS, code->device);
     if (result) return refuse(cu, place, "cuDeviceGetAttribute", result);
     while (image < end && !runs_on(image, major, minor)) image++;
     *error = 0;
@@ -540,23 +557,52 @@ RARE static int allow_shared(const Driver *cu, Code *code, int number, unsigned 
     return result;
 }
 
-static int call(const Driver *cu, const Contract *contract, CUfunction function, Config *config,
-                const unsigned int *cluster, void **parameters, const char **entry)
+/* Clusters of more than 8 blocks, which not every device has, need permission. */
+HELPER int allow_cluster(const Driver *cu, Code *code, int number, const Config *config)
+{
+    const unsigned int *size = config->attributes->value;
+    int result;
+    if (config->attributes->id != OF_CLUSTER || READ(code->has_large_clusters[number]) ||
+        (size[0] <= 8 && size[1] <= 8 && size[2] <= 8 && size[0] * size[1] * size[2] <= 8))
+        return 0;
+    result = cu->cuFuncSetAttribute(code->functions[number], LARGE_CLUSTERS, 1);
+    if (!result) WRITE(code->has_large_clusters[number], 1);
+    return result;
+}
+
+/* Encode a tensor map, or take the one that this thread has made of the same. */
+HELPER int encode(const Driver *cu, Map *of)
+{
+    static const uint32_t steps[] = {1, 1, 1, 1, 1};
+    static THREAD_LOCAL struct {
+        MapKey key;
+        unsigned char map[128];
+    } kept[16];
+    const MapKey *key = &of->key;
+    uint64_t hash = (key->address >> 4) + key->dims[0] + 31 * key->dims[1] + 7 * key->box[0] + key->box[1];
+    int place = (int)((hash * 0x9e3779b97f4a7c15u) >> 60), result;
+    if (!key->rank) return 0;
+    if (memcmp(&kept[place].key, key, sizeof *key)) {
+        result = cu->cuTensorMapEncodeTiled(of->map, (int)key->dtype, key->rank, (void *)(uintptr_t)key->address,
+                                            key->dims, key->strides, key->box, steps, (int)key->options[0],
+                                            (int)key->options[1], (int)key->options[2], (int)key->options[3]);
+        if (result) return result;
+        memcpy(kept[place].map, of->map, sizeof of->map);
+        memcpy(&kept[place].key, key, sizeof *key);
+    }
+    memcpy(of->map, kept[place].map, sizeof of->map);
+    return 0;
+}
+
+static int call(const Driver *cu, CUfunction function, Config *config, void **parameters, const char **entry)
 {
     const unsigned int *grid = config->grid, *block = config->block;
-    if (HAS_CLUSTERS && contract->has_cluster) {
-        Attribute attributes[2];
-        memset(attributes, 0, sizeof attributes);
-        attributes[0].id = OF_CLUSTER;
-        memcpy(attributes[0].value, cluster, 3 * sizeof *cluster);
-        attributes[1].id = OF_COOPERATIVE;
-        attributes[1].value[0] = 1;
-        config->attributes = attributes;
-        config->count = contract->is_cooperative ? 2 : 1;
+    int is_cooperative = config->count == 1 && config->attributes->id == OF_COOPERATIVE;
+    if (HAS_ATTRIBUTES && config->count && !is_cooperative) {
         *entry = "cuLaunchKernelEx";
         return cu->cuLaunchKernelEx(config, function, parameters, NULL);
     }
-    if (HAS_COOPERATIVE && contract->is_cooperative) {
+    if (HAS_COOPERATIVE && is_cooperative) {
         *entry = "cuLaunchCooperativeKernel";
         return cu->cuLaunchCooperativeKernel(function, grid[0], grid[1], grid[2], block[0], block[1], block[2],
                                              config->shared, config->stream, parameters);
@@ -587,20 +633,53 @@ RARE static int explain(const Driver *cu, const Place *place, const Code *code, 
     return refuse(cu, place, entry, result);
 }
 
+/* Ask for the device's multiprocessors, or for the kernel's blocks that run on one of them at a time: 1 also if
+   none fits, for the launch then says why. */
+HELPER int ask(const Place *place, int number, const Config *config, int64_t *multiprocessors, int64_t *occupancy)
+{
+    const Driver *cu;
+    Code *code;
+    int found = 0, is_pushed;
+    uint64_t threads = (uint64_t)config->block[0] * config->block[1] * config->block[2], key, known;
+    TRY(get_driver(&cu, place));
+    TRY(enter(cu, place, 1, &code, &is_pushed));
+    if (multiprocessors) *multiprocessors = code->multiprocessors;
+    if (HAS_OCCUPANCY && occupancy) {
+        key = threads << 40 | (uint64_t)config->shared << 8;
+        known = READ(code->occupancies[number]);
+        *occupancy = 1;
+        if (known && known >> 8 == key >> 8) {
+            *occupancy = (int64_t)(known & 255);
+        } else if (threads <= 1024 &&
+                   !(config->shared > READ(code->shared[number]) && allow_shared(cu, code, number, config->shared)) &&
+                   !cu->cuOccupancyMaxActiveBlocksPerMultiprocessor(&found, code->functions[number], (int)threads,
+                                                                    config->shared) &&
+                   found > 0) {
+            *occupancy = found;
+            if (found < 256) WRITE(code->occupancies[number], key | (uint64_t)found);
+        }
+    }
+    if (is_pushed) pop(cu);
+    return PREFIX_OK;
+}
+
 /* Launch a kernel: the one of contract `number`. */
-static int launch(const Place *place, int number, Config *config, const unsigned int *cluster,
-                  void **parameters)
+static int launch(const Place *place, int number, Config *config, Map *maps, int count, void **parameters)
 {
     const char *entry = "cuFuncSetAttribute";
     const Driver *cu;
     Code *code;
-    int again, is_pushed, is_gone, result, uses_current = 1, status = get_driver(&cu, place);
+    int i, again, is_pushed, is_gone, result, uses_current = 1, status = get_driver(&cu, place);
     for (again = 0; !status; again++) {
         status = enter(cu, place, uses_current, &code, &is_pushed);
         if (status) break;
         result = config->shared > READ(code->shared[number]) ? allow_shared(cu, code, number, config->shared) : 0;
-        if (!result)
-            result = call(cu, place->contract, code->functions[number], config, cluster, parameters, &entry);
+        if (HAS_ATTRIBUTES && !result && config->count) result = allow_cluster(cu, code, number, config);
+        for (i = 0; HAS_MAPS && i < count && !result; i++) {
+            entry = "cuTensorMapEncodeTiled";
+            result = encode(cu, &maps[i]);
+        }
+        if (!result) result = call(cu, code->functions[number], config, parameters, &entry);
         /* The context is gone; or another one has its handle, which a driver before 12.0 can't show. */
         uses_current = result == INVALID_HANDLE && !cu->cuCtxGetId;
         is_gone = uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED;
@@ -805,6 +884,19 @@ HELPER int take_stream(const Place *place, const char *name, const char *expecte
     TRY(check_kind(place, name, expected, value, STREAMS));
     if (value->type_index) *found = (CUstream)(uintptr_t)get_integer(value);
     return PREFIX_OK;
+}
+
+/* Take the bytes of a struct: TVMFFIByteArray by its address or in an object, or up to 7 bytes in the value. */
+HELPER int take_struct(const Place *place, const char *name, const char *expected, const PREFIX_value *value,
+                       uint64_t size, const void **found)
+{
+    const Sequence *bytes = (const Sequence *)value->as.pointer;
+    uint64_t count;
+    if (value->type_index == 66) bytes = (const Sequence *)get_object(value);
+    else if (value->type_index != 9 && value->type_index != 12) return fail_kind(place, name, expected, value);
+    count = value->type_index == 12 ? value->zero_padding : (uint64_t)bytes->size;
+    *found = value->type_index == 12 ? (const void *)&value->as : bytes->data;
+    return count == size ? PREFIX_OK : fail(place, WRONG_LENGTH(name, expected, count));
 }
 
 HELPER int take_shape(const Place *place, const char *name, const char *expected, const PREFIX_value *value, int count,

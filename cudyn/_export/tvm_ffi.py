@@ -11,7 +11,7 @@ import pkgutil
 from typing import TYPE_CHECKING, Any
 
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Array, Scalar, Shape
+from .._contract.parts import Array, Scalar, Shape, Struct
 from .c import Source, check_free, fill, group, name_call, name_functions
 from .c_text import quote
 
@@ -68,10 +68,12 @@ def _make_type(argument: Argument) -> dict[str, Any]:
     if isinstance(argument, Scalar):
         dtype = DTYPES[argument.dtype]
         return {"type": "int" if dtype.is_integer else "float" if dtype.is_float else "bool"}
+    if isinstance(argument, Struct):
+        return {"type": "ffi.Bytes"}
     return {"type": "ffi.Shape" if isinstance(argument, Shape) else "void*"}
 
 
 def _letter(argument: Argument) -> str:
     if isinstance(argument, Array):
         return "A" if argument.optional else "a"
-    return "." if isinstance(argument, (Scalar, Shape)) else "s"
+    return "." if isinstance(argument, (Scalar, Shape, Struct)) else "s"

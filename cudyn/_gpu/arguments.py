@@ -67,12 +67,14 @@ class Reader:
     parameters  of the kernel
     layout      packs their values
     stream_at   the index of the argument that is the stream; None: there is none
+    maps_at     the places of tensor maps among the parameters
 
     formats: for `struct`, of the parameters' values.
     """
 
     contract: Contract | None = None
     stream_at: int | None = None
+    maps_at: Sequence[int] = ()
 
     def __init__(self, name: str, parameters: Sequence[Parameter], formats: Iterable[str]) -> None:
         self.name = name
@@ -93,6 +95,10 @@ class Reader:
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Read the arguments, or raise the error that names the wrong one. stream: MISSING if not given."""
         raise NotImplementedError
+
+    def finish(self, values: Sequence[Any], function: Function) -> Sequence[Any]:
+        """Return values in which tensor maps are encoded."""
+        return values  # without a contract
 
     def configure(self, taken: Taken, function: Function) -> tuple[Any, ...] | None:
         """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""

@@ -51,6 +51,7 @@ def configure(
     size = _check_size(name, shared_memory)
     function.allow_shared_memory(size)
     clusters = None if cluster is None else _check_dim(name, "cluster", cluster, MAX_CLUSTER)
+    function.allow_cluster(prod(clusters or ()))
     if not isinstance(cooperative, int) and type(cooperative).__name__ not in ("bool", "bool_"):
         raise TypeError(f"{name}: cooperative={cooperative!r}: expected True or False")
     return Configuration(blocks, threads, get_stream_handle(name, stream), size, clusters, bool(cooperative))
@@ -85,19 +86,21 @@ def make_launch_config(configuration: Configuration, attributes: Sequence[Any] =
     config = Config(grid, block, shared_memory, stream)
     if cluster is None and not cooperative and not attributes:
         return config
-    kind = driver.CUlaunchAttribute
     asked = list(attributes)
     if cluster is not None:
-        one = kind(id=driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
-        one.value.clusterDim.x, one.value.clusterDim.y, one.value.clusterDim.z = cluster
-        asked.append(one)
+        asked.append(make_attribute("CLUSTER_DIMENSION", *cluster))
     if cooperative:
-        one = kind(id=driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
-        one.value.cooperative = 1
-        asked.append(one)
-    array = config.kept = (kind * len(asked))(*asked)
+        asked.append(make_attribute("COOPERATIVE", 1))
+    array = config.kept = (driver.CUlaunchAttribute * len(asked))(*asked)
     config.attributes, config.count = ctypes.addressof(array), len(asked)
     return config
+
+
+def make_attribute(name: str, *words: int) -> Any:
+    """Return a CUlaunchAttribute whose value begins with these words of 32 bits."""
+    made = driver.CUlaunchAttribute(id=getattr(driver, f"CU_LAUNCH_ATTRIBUTE_{name}"))
+    ctypes.memmove(ctypes.addressof(made.value), (ctypes.c_int32 * len(words))(*words), 4 * len(words))
+    return made
 
 
 def _check_size(name: str, size: Any) -> int:

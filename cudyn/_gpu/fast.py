@@ -16,15 +16,16 @@ from typing import TYPE_CHECKING, Any
 from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._machine import arguments as kinds
 from .._machine.functions import find_slot, missing, write_launch
-from .._machine.launch import Cell, Entry, Facts
+from .._machine.launch import KEPT_MAPS, Cell, Entry, Facts, KeptMap, Mapped
 from . import dlpack, history
 from .buffer import Buffer
 from .device import driver
 from .streams import CURRENT_STREAM, Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from .._contract.launches import EncodedMap
     from .._machine.arguments import Kind
     from .arguments import Reader
 
@@ -61,6 +62,7 @@ class FastLaunches:
             asked=(),
         )
         self._kept = self._cell, device, name, failed
+        self._maps: Any = ()
         with_config = target.__name__ == "cuLaunchKernelEx"
         of = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
         self._write = functools.partial(_write, of, with_config, driver.CUstream)
@@ -92,9 +94,26 @@ class FastLaunches:
         """Send plain launches to the driver, or all of them to Python."""
         self._cell.target = self._target if on else 0
 
-    def learn(self, threads: int, shared_memory: int, asked: tuple[Any, ...]) -> None:
-        """Set the limits of a block, and the last torch stream with its handle, or ()."""
-        self._cell.threads, self._cell.shared_memory, self._cell.asked = threads, shared_memory, asked
+    def learn(self, limits: tuple[int, int, int], asked: tuple[Any, ...]) -> None:
+        """Set the limits of a block and of clusters; torch's last stream with its handle, or ()."""
+        self._cell.threads, self._cell.shared_memory, self._cell.cluster = limits
+        self._cell.asked = asked
+
+    def learn_maps(self, found: Sequence[tuple[EncodedMap | None, bytes]]) -> None:
+        """Keep the tensor maps of a launch. One thread at a time does so."""
+        if not self._cell.maps:
+            self._maps = (KeptMap * (KEPT_MAPS * len(found)))()
+            self._cell.maps = ctypes.addressof(self._maps)
+        for number, (of, data) in enumerate(found):
+            if of is not None:
+                kept = self._maps[KEPT_MAPS * number + of.address % KEPT_MAPS]
+                kept.address = 0
+                kept.dims, kept.strides, kept.box, kept.map = of.dims, of.strides, of.box, tuple(data)
+                kept.address = of.address
+
+    def learn_facts(self, known: Mapping[str, int]) -> None:
+        """Set the facts of the device that a contract asks for."""
+        self._cell.sms, self._cell.occupancy = known.get("sms", 0), known.get("occupancy", 0)
 
 
 def find_address(function: Any) -> int:
@@ -156,7 +175,7 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
         from .plans import list_kinds, make_plan  # needed for contracts only
 
         found, plan = list_kinds(of), make_plan(of)
-        has_attributes = of.launch is not None and (of.launch.cooperative or of.launch.cluster)
+        has_attributes = plan.flags or any(name in ("cluster", "priority") for name, *_ in plan.configured)
         has_stream = any(isinstance(kind, kinds.Stream) for kind in found)
         if (mode == "call" and has_attributes and not with_config) or (
             mode == "node call" and has_attributes
@@ -164,4 +183,8 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
             return None
         if mode in ("prepared", "node", "node call") and has_stream:
             return None
+        if mode.startswith("node") and any(
+            found[p].size > 8 if isinstance(p, int) else isinstance(p, Mapped) for p in plan.passed
+        ):
+            return None  # a node's values are words
     return write_launch(mode, found, plan, with_config, _find_facts(stream))

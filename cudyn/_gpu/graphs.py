@@ -161,7 +161,8 @@ class Graph(Owner):
             params = node.read_params()
             node.handle = driver.cuGraphAddKernelNode(self.get_handle(), before, len(before), params)
             for each in checked.list_attributes():
-                driver.cuGraphKernelNodeSetAttribute(node.handle, each.id, each.value)
+                if each.id != driver.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION:  # of streams only
+                    driver.cuGraphKernelNodeSetAttribute(node.handle, each.id, each.value)
 
     def _capture_node(self, node: Node, checked: Checked) -> None:
         """Launch on a stream that is captured, whose last node is the new one."""
@@ -307,7 +308,8 @@ class Node:
     handle: Any
 
     def __init__(self, checked: Checked, how: Any) -> None:
-        self._launcher, self._how, self._cluster = checked.launcher, how, checked.configuration.cluster
+        self._launcher, self._how = checked.launcher, how
+        self._attributes = [*map(bytes, checked.list_attributes())]
         self.code, self.name = checked.launcher.code, checked.launcher.reader.name
         self.indexes: list[int] = []
         self._words = [-(-parameter.size // 8) for parameter in checked.launcher.reader.parameters]
@@ -336,14 +338,14 @@ class Node:
         checked = self._launcher.check(given, {}, MISSING, self._how)
         if checked is None or checked.launcher is not self._launcher:
             raise ValueError(f"{self.name}: a node has one block or more, and stays on its device")
-        if checked.configuration.cluster != self._cluster:
-            raise ValueError(f"{self.name}: the cluster of a node can't be changed")
+        if [*map(bytes, checked.list_attributes())] != self._attributes:
+            raise ValueError(f"{self.name}: the cluster and the priority of a node can't be changed")
         self._write(checked)
 
     def _write(self, checked: Checked) -> None:
         """Write parameters and configuration, and note whether they differ from those that the node has."""
         reader, of, to = checked.launcher.reader, checked.configuration, self._params
-        packed, data = reader.layout.pack(*checked.taken.values), b""
+        packed, data = checked.launcher.pack(checked.taken.values), b""
         for parameter, words in zip(reader.parameters, self._words):
             data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
         sizes = tuple(to.grid), tuple(to.block), to.shared_memory

@@ -149,6 +149,8 @@ class Launcher:
             configuration = there._configure(taken.stream, how)
         elif stream is CURRENT_STREAM:
             configuration = configuration._replace(stream=taken.stream)
+        if taken.bound is not None:
+            there._fast.learn_facts(taken.bound.sizes)
         return None if is_empty else Checked(there, configuration, how[-1], taken)
 
     def prepare(
@@ -228,7 +230,8 @@ class Launcher:
             driver.cuLaunchKernelEx()  # raises: this driver does not have it
         if is_fixed(stream):
             self._asked = stream, configuration.stream
-        self._fast.learn(function.max_threads_per_block, function.shared_memory_limit, self._asked)
+        limits = function.max_threads_per_block, function.shared_memory_limit, function.cluster_limit
+        self._fast.learn(limits, self._asked)
         return configuration
 
     def submit(self, configuration: Configuration, config: Config, taken: Taken) -> None:
@@ -242,13 +245,21 @@ class Launcher:
             self._retry(status, given)
         history.remember(self._function.name)
 
+    def pack(self, values: Sequence[Any]) -> bytes:
+        """Lay out the values of parameters as C does; tensor maps are encoded, and kept for machine code."""
+        if self.reader.maps_at:
+            found = self.reader.finish(values, self._function)
+            with self._function.code.lock:
+                self._fast.learn_maps([(values[at], found[at]) for at in self.reader.maps_at])
+            values = found
+        return self.reader.layout.pack(*values)
+
     def _point_to(self, values: Sequence[Any]) -> Any:
         """Make `void **kernelParams` for the values of parameters; None without parameters."""
         reader = self.reader
         if not reader.parameters:
             return None
-        buffer = bytearray(reader.layout.size)
-        reader.layout.pack_into(buffer, 0, *values)
+        buffer = bytearray(self.pack(values))
         start = ctypes.addressof(ctypes.c_char.from_buffer(buffer))
         pointers = (ctypes.c_void_p * len(reader.parameters))(*(start + p.offset for p in reader.parameters))
         pointers.buffer = buffer  # type: ignore[attr-defined]
@@ -295,7 +306,8 @@ class Launcher:
     def forget(self) -> None:
         """Have the configuration checked again, since a function attribute has changed."""
         self._asked = ()
-        self._fast.learn(0, 0, ())
+        self._fast.learn((0, 0, 0), ())
+        self._fast.learn_facts({})
 
     def close(self) -> None:
         """Send every launch to Python, which refuses."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from threading import RLock
 
+from .._contract.limits import MAX_GRID
 from ..errors import DriverError
 from .device import driver, get_context_id, get_device, make_current
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from .._formats.image import Image
 
+_PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
 _LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler
 _LOGS = (
     (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
@@ -120,6 +122,7 @@ class Function:
 
     on_change            called after an attribute was set, since configurations may depend on it
     shared_memory_limit  of dynamic shared memory, in bytes, as far as known
+    cluster_limit        the most blocks of a cluster, as far as allowed
     """
 
     def __init__(self, code: LoadedCode, name: str, handle: Any) -> None:
@@ -127,7 +130,8 @@ class Function:
         self.name = name
         self.handle = handle
         self.on_change: list[Callable[[], None]] = []
-        self.shared_memory_limit = 0
+        self.shared_memory_limit, self.cluster_limit = 0, _PORTABLE_CLUSTER
+        self._occupancies: dict[tuple[int, int], int] = {}
         self._max_threads_per_block = 0  # 0: not asked yet
         self._max_shared_memory: int | None = None
 
@@ -140,7 +144,8 @@ class Function:
         """Set a CUfunction_attribute."""
         with self.code.lock, self.code.make_current():
             driver.cuFuncSetAttribute(self.handle, attribute, value)
-            self.shared_memory_limit = 0
+            self.shared_memory_limit, self.cluster_limit = 0, _PORTABLE_CLUSTER
+            self._occupancies = {}
         for call in list(self.on_change):
             call()
 
@@ -186,6 +191,26 @@ class Function:
                     )
                 driver.cuFuncSetAttribute(self.handle, limit, size)
             self.shared_memory_limit = max(size, allowed)
+
+    def allow_cluster(self, blocks: int) -> None:
+        """Let the function have clusters of more blocks than every device has, if a launch needs them."""
+        if blocks > self.cluster_limit:
+            attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+            with self.code.make_current():
+                driver.cuFuncSetAttribute(self.handle, attribute, 1)
+            self.cluster_limit = MAX_GRID[0]
+
+    def get_occupancy(self, threads: int, shared_memory: int) -> int:
+        """Return the number of blocks that a multiprocessor runs at a time; 1 also if none fits."""
+        key = threads, shared_memory
+        if threads > self.max_threads_per_block or shared_memory > self.max_shared_memory:
+            return 1
+        if key not in self._occupancies:
+            self.allow_shared_memory(shared_memory)
+            with self.code.make_current():
+                found = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(self.handle, *key)
+            self._occupancies[key] = max(1, int(found))
+        return self._occupancies[key]
 
     def get_parameters(self) -> list[tuple[int, int]] | None:
         """Return (offset, size) of each parameter, or None if the driver (before 12.4) does not have them."""

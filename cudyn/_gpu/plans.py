@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from .._contract import expressions
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Array, Shape, Stream
-from .._contract.program import Configure, Equal, Pass, Require, list_plain
+from .._contract.parts import Array, Shape, Stream, Struct
+from .._contract.program import Ask, Configure, Equal, Pass, Require, list_plain
 from .._machine import arguments as kinds
-from .._machine.launch import Moved, Plan
+from .._machine.launch import COOPERATIVE, PDL, Mapped, Moved, Plan
 
 if TYPE_CHECKING:
     from .._contract.contract import Contract
@@ -43,6 +43,8 @@ def list_kinds(contract: Contract) -> list[Kind]:
                     argument.memory == "cuda",
                 )
             )
+        elif isinstance(argument, Struct):
+            found.append(kinds.Data(argument.size))
         elif argument.dtype in _KINDS:
             found.append(_KINDS[argument.dtype])
         elif DTYPES[argument.dtype].is_integer:
@@ -61,6 +63,8 @@ def make_plan(contract: Contract) -> Plan:
     required: list[Any] = []
     passed: list[Any] = []
     configured: list[Any] = []
+    facts: list[str] = []
+    maps = 0
     for step in contract.steps:
         if isinstance(step, Equal):
             solution = None if step.solution is None else _translate(step.solution)
@@ -69,8 +73,16 @@ def make_plan(contract: Contract) -> Plan:
             assert isinstance(step.node, ast.Compare)
             operator = expressions.COMPARISONS[type(step.node.ops[0])]
             required.append((operator, _translate(step.node.left), _translate(step.node.comparators[0])))
+        elif isinstance(step, Ask):
+            facts.append(step.fact)
         elif isinstance(step, Pass):
-            if step.passed.is_constant:
+            if step.map:
+                assert step.at is not None
+                parts = [part for part in step.map if part.name != "row"]
+                numbers = [(part.name, part.axis, _translate(part.node)) for part in parts]
+                passed.append(Mapped(step.at, maps, numbers))
+                maps += 1
+            elif step.passed.is_constant:
                 passed.append((step.passed.bits,) * 3)
             elif step.offset is not None:
                 assert step.at is not None
@@ -79,9 +91,13 @@ def make_plan(contract: Contract) -> Plan:
                 number = _translate(step.passed.value), step.low, step.high
                 passed.append(number if step.at is None else step.at)
         elif isinstance(step, Configure):
-            configured.append((step.name, step.axis, _translate(step.node), step.low, step.high))
-    cooperative = contract.launch is not None and contract.launch.cooperative
-    return Plan(equal, required, passed, configured, cooperative)
+            is_fixed = not any(expressions.list_names(step.node))
+            size = expressions.evaluate(step.node, {}) if is_fixed else _translate(step.node)
+            configured.append((step.name, step.axis, size, step.low, step.high))
+    launch = contract.launch
+    flags = [COOPERATIVE] * (launch is not None and launch.cooperative)
+    flags += [PDL] * (launch is not None and launch.pdl)
+    return Plan(equal, required, passed, configured, flags, facts)
 
 
 def _translate(node: ast.expr) -> Expression:

@@ -7,14 +7,15 @@ from math import prod
 from numbers import Integral, Number, Real
 from typing import TYPE_CHECKING, Any
 
+from .._binding.records import has_buffer
 from .._contract import expressions, messages
 from .._contract.checks import ArrayView, Found, Refused, StreamHandle
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Array, Scalar, Shape, Stream, compute_strides, list_sizes, list_strides
+from .._contract.parts import Array, Scalar, Shape, Stream, Struct, compute_strides, list_sizes, list_strides
 from .._contract.program import Equal
 from .arrays import UNKNOWN, is_tensor, read_array
 from .buffer import Buffer
-from .host_memory import name_type
+from .host_memory import get_view, name_type
 from .streams import get_handle
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .._contract.contract import Contract
     from .._contract.parts import Argument
 
+_NUMBER = ctypes._SimpleCData  # of ctypes, or one of its handles
 _PLAIN = (bool, int, float, type(None), Buffer, ArrayView)
 
 
@@ -40,7 +42,11 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     shown: list[Any] = []
     for argument, value in zip(contract.arguments, given):
         try:
-            each = _show(value, ordinal, owners)
+            each: Any
+            if isinstance(argument, Struct) and has_buffer(value) and not isinstance(value, _NUMBER):
+                each = get_view(value).tobytes()
+            else:
+                each = _show(value, ordinal, owners)
         except (ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
             each = Refused(messages.value(contract, argument.name, str(error)))
         is_handle = isinstance(argument, Stream) and type(each) is int

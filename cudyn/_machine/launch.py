@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from .arguments import CUDA as _CUDA
@@ -33,7 +34,9 @@ _MOST_ROOM = 4000  # of a frame: less than a page, and in the range of one AArch
 _STREAM, _SHARED_MEMORY = sys.intern("stream"), sys.intern("shared_memory")
 _FORMAT = ctypes.create_string_buffer(b"iKK")  # of PyObject_CallFunction: the status and two addresses
 _ATTRIBUTE = 72  # bytes of a CUlaunchAttribute, whose value begins at 8
-_OF_COOPERATIVE, _OF_CLUSTER = 2, 4  # CUlaunchAttributeID
+COOPERATIVE, PDL = 2, 6  # CUlaunchAttributeID; and of those with a value that is computed:
+_COMPUTED = {"cluster": 4, "priority": 8}
+_PORTABLE_CLUSTER = 8  # blocks, which need no permission
 _LARGEST = (1 << 63) - 1
 
 
@@ -63,13 +66,32 @@ class Cell(ctypes.Structure):
     failed          is called with a status and the addresses of configuration and pointers
     threads         the most that a block can have; 0: not known yet
     shared_memory   the most that is allowed, in bytes
+    cluster         the most blocks of a cluster
+    sms, occupancy  of the device and the kernel, if the contract asks for them; 0: not known yet
+    maps            the address of KEPT_MAPS KeptMaps for each parameter that is a tensor map; 0: none yet
     asked           torch's last stream and its handle; or ()
     """
 
     _fields_ = (
         *((name, ctypes.c_size_t) for name in ("target", "handle", "device", "name", "place", "failed")),
-        *((name, ctypes.c_size_t) for name in ("threads", "shared_memory")),
+        *((name, ctypes.c_size_t) for name in ("threads", "shared_memory", "cluster")),
+        *((name, ctypes.c_size_t) for name in ("sms", "occupancy", "maps")),
         ("asked", ctypes.py_object),
+    )
+
+
+KEPT_MAPS = 61  # a prime, since the rest of an address is the index
+
+
+class KeptMap(ctypes.Structure):
+    """A tensor map of an array at an address, which is 0 while Python writes the rest."""
+
+    _fields_ = (
+        ("address", ctypes.c_uint64),
+        ("dims", ctypes.c_uint64 * 5),
+        ("strides", ctypes.c_uint64 * 4),
+        ("box", ctypes.c_uint64 * 5),
+        ("map", ctypes.c_ubyte * 128),
     )
 
 
@@ -120,6 +142,17 @@ class Moved(NamedTuple):
     by: Expression
 
 
+class Mapped(NamedTuple):
+    """A tensor map of argument `at`, the contract's map with this number.
+
+    numbers  the place in a KeptMap, the axis, and what a kept one has to have there
+    """
+
+    at: int
+    number: int
+    numbers: Sequence[tuple[str, int, Expression]]
+
+
 class Plan(NamedTuple):
     """What follows from the arguments of a contract.
 
@@ -128,16 +161,18 @@ class Plan(NamedTuple):
     required    comparisons: the operator and two expressions
     passed      of each parameter: the index of an argument; an address with an offset; or an expression with
                 the least and the most
-    configured  of each size of the launch: its place (grid, block, cluster, shared_memory), axis, expression,
-                least and most; () if each launch has its own
-    cooperative all blocks run at the same time
+    configured  of each size of the launch: its place (grid, block, cluster, shared_memory, priority), axis,
+                expression, least and most; () if each launch has its own
+    flags       the attributes whose value is 1
+    facts       names in the cell that expressions use
     """
 
     equal: Sequence[tuple[str, Expression, str, Expression]]
     required: Sequence[tuple[str, Expression, Expression]]
     passed: Sequence[int | Moved | tuple[Expression, int, int]]
     configured: Sequence[tuple[str, int, Expression, int, int]]
-    cooperative: bool
+    flags: Sequence[int]
+    facts: Sequence[str]
 
 
 class Writer(Body):
@@ -337,6 +372,11 @@ class Writer(Body):
                 self._load_value(self.m.OTHER, self._compute(solution))
                 self.fit(unknown, self.m.OTHER)
             self._require("==", node, found)
+        for fact in self.plan.facts if self.plan else ():
+            if fact == "sms" or self.mode == "call":
+                self.m.load(self.m.OTHER, self.cell, getattr(Cell, fact).offset)
+                self.m.if_zero(self.m.OTHER, "refuse")
+                self.fit(fact, self.m.OTHER)
         for operator, left, right in self.plan.required if self.plan else ():
             self._require(operator, left, right)
 
@@ -453,7 +493,11 @@ class Writer(Body):
             if isinstance(passed, int):
                 places.append(self.slots[passed])
                 continue
-            value = self._move(passed) if isinstance(passed, Moved) else self._compute_within(*passed)
+            value: int | tuple[int]
+            if isinstance(passed, Mapped):
+                value = self._find_map(passed)
+            else:
+                value = self._move(passed) if isinstance(passed, Moved) else self._compute_within(*passed)
             if isinstance(value, int):
                 m.set(m.OTHER, value)
                 value = (self.reserve(8),)
@@ -475,6 +519,32 @@ class Writer(Body):
         m.if_above(m.OTHER, m.RESULT, "refuse")
         m.store(m.OTHER, m.STACK, place)
         return (place,)
+
+    def _find_map(self, passed: Mapped) -> tuple[int]:
+        """Copy a kept tensor map into the frame; return its place."""
+        m, room, size = self.m, self.reserve(KeptMap.map.size), ctypes.sizeof(KeptMap)
+        numbers = [(name, axis, self._compute(node)) for name, axis, node in passed.numbers]
+        m.load(m.OTHER, m.STACK, self.slots[passed.at])
+        m.if_zero(m.OTHER, "refuse")
+        m.set(m.RESULT, _LARGEST)
+        m.if_above(m.OTHER, m.RESULT, "refuse")
+        m.set(m.SPARE, KEPT_MAPS)
+        m.divide(m.OTHER, m.SPARE, True)
+        m.set(m.SPARE, size)
+        m.times(m.OTHER, m.SPARE, "refuse")
+        m.set(m.SPARE, KEPT_MAPS * size * passed.number)
+        m.plus(m.OTHER, m.SPARE, "refuse")
+        m.load(m.SPARE, self.cell, Cell.maps.offset)
+        m.if_zero(m.SPARE, "refuse")
+        m.plus(m.OTHER, m.SPARE, "refuse")
+        for name, axis, value in [("address", 0, (self.slots[passed.at],)), *numbers]:
+            m.load(m.SPARE, m.OTHER, getattr(KeptMap, name).offset + 8 * axis)
+            self._load_value(m.RESULT, value)
+            m.unless_equal(m.SPARE, m.RESULT, "refuse")
+        for at in range(0, KeptMap.map.size, 8):
+            m.load(m.SPARE, m.OTHER, KeptMap.map.offset + at)
+            m.store(m.SPARE, m.STACK, room + at)
+        return (room,)
 
     def _take_same(self) -> None:
         """The parameters that the launch was prepared with, unless they were dropped."""
@@ -499,12 +569,12 @@ class Writer(Body):
         m = self.m
         assert self.plan is not None
         configured = self.plan.configured
-        attributes = [_OF_CLUSTER] * any(name == "cluster" for name, *_ in configured)
-        attributes += [_OF_COOPERATIVE] * self.plan.cooperative
+        computed = [each for each in _COMPUTED if any(name == each for name, *_ in configured)]
+        attributes = [*(_COMPUTED[name] for name in computed), *self.plan.flags]
         start = self.reserve(_ATTRIBUTE * len(attributes))
         names = ("grid", "block", "shared_memory")
         bases = {name: self.frame_config + getattr(Config, name).offset for name in names}
-        bases["cluster"] = start + 8
+        bases |= {name: start + _ATTRIBUTE * i + 8 for i, name in enumerate(computed)}
         m.set(m.OTHER, 1)
         for i, attribute in enumerate(attributes):
             m.set(m.SPARE, attribute)
@@ -524,24 +594,35 @@ class Writer(Body):
             value = values[name, axis] = self._compute_within(node, low, high)
             self._load_value(m.OTHER, value)
             m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
+        of_block = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
+        if "occupancy" in self.plan.facts and not all(isinstance(value, int) for value in of_block):
+            raise ValueError("left to Python: the occupancy of blocks of several sizes")
         for (name, axis), value in values.items():
             if name == "grid" and (not value or not isinstance(value, int)):
                 m.load32(m.OTHER, m.STACK, bases["grid"] + 4 * axis)
                 m.if_zero(m.OTHER, self.empty)  # nothing to launch
-        self._check_threads()
+        self._check_product(bases["block"], Cell.threads.offset)
+        if "cluster" in computed:
+            self._check_cluster(bases["cluster"], [v for (name, _), v in values.items() if name == "cluster"])
         if values.get(("shared_memory", 0)):
             m.load32(m.OTHER, m.STACK, bases["shared_memory"])
             m.load(m.SPARE, self.cell, Cell.shared_memory.offset)
             m.if_above(m.OTHER, m.SPARE, "refuse")
 
-    def _check_threads(self) -> None:
-        m, block = self.m, self.frame_config + Config.block.offset
-        m.load32(m.RESULT, m.STACK, block)
+    def _check_product(self, sizes: int, limit: int) -> None:
+        """Refuse three sizes at a place in the frame whose product is above a limit in the cell."""
+        m = self.m
+        m.load32(m.RESULT, m.STACK, sizes)
         for at in (4, 8):
-            m.load32(m.OTHER, m.STACK, block + at)
+            m.load32(m.OTHER, m.STACK, sizes + at)
             m.times(m.RESULT, m.OTHER, "refuse")
-        m.load(m.OTHER, self.cell, Cell.threads.offset)
+        m.load(m.OTHER, self.cell, limit)
         m.if_above(m.RESULT, m.OTHER, "refuse")
+
+    def _check_cluster(self, place: int, sizes: Sequence[int | tuple[int]]) -> None:
+        numbers = [size for size in sizes if isinstance(size, int)]
+        if len(numbers) < len(sizes) or prod(numbers) > _PORTABLE_CLUSTER:
+            self._check_product(place, Cell.cluster.offset)
 
     # --- the configuration of a launch
 
@@ -549,7 +630,7 @@ class Writer(Body):
         grid, block = self.facts.limits
         self._take_sizes(0, self.frame_config + Config.grid.offset, grid)
         self._take_sizes(1, self.frame_config + Config.block.offset, block)
-        self._check_threads()
+        self._check_product(self.frame_config + Config.block.offset, Cell.threads.offset)
 
     def _take_sizes(self, at: int, place: int, most: Sequence[int]) -> None:
         """An int, or a tuple of up to three."""

@@ -10,8 +10,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cudyn import Contract
-from cudyn._contract import checks
-from cudyn._contract.checks import ArrayView, Found, Grid
+from cudyn._contract import checks, launches
+from cudyn._contract.checks import ArrayView, Found
+from cudyn._contract.launches import Grid
 from cudyn._contract.parts import Array
 
 from .contracts import SYMBOLS, make_arguments, texts
@@ -113,10 +114,10 @@ def test_the_grid(launch: str, grid: Grid | str) -> None:
     contract = Contract(f"k(n: i32) -> k<<<{launch}>>>")
     bound = checks.check(contract, [7])
     if isinstance(grid, Grid):
-        assert checks.compute_grid(contract, bound) == grid
+        assert launches.compute_grid(contract, bound) == grid
         return
     with pytest.raises(ValueError) as raised:  # noqa: PT011
-        checks.compute_grid(contract, bound)
+        launches.compute_grid(contract, bound)
     assert str(raised.value) == f"k: {grid}; the contract is k(n: i32)"
 
 

@@ -154,12 +154,14 @@ def test_any_damaged_contract_is_refused_or_another_one(text: str, data: st.Data
 
 
 SCALAR = ", ".join(SCALARS)
-TYPES = ", ".join((*DTYPES, "shape", "stream"))
+TYPES = ", ".join((*DTYPES, "shape", "struct", "stream"))
 OTHERS = "; expected sizes that other arguments have as they are"
 SIZE = "k: expected a size, such as n, 16, 2 * n or _"
 EXAMPLE = "expected an argument, such as a: f32[n] or n: i32"
 EXPRESSION, COMPARISON = "an expression such as ceildiv(n, 256)", "a comparison such as n % 16 == 0"
-FORMS = "a stream is written s: stream, a shape s: shape[n, 3]"
+ONCE = "k: expected {} once between <<< and >>>"
+TMA = "expected an array and a box, as in tma(a, box=[64, 32])"
+FORMS = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
 REFUSED = {
     "": "expected a name and '(', as in add_one(a: f32[n]); got ''",
     "k": "expected a name and '(', as in add_one(a: f32[n]); got 'k'",
@@ -276,9 +278,58 @@ REFUSED = {
     "k() -> f<<<1, (1, m)>>>": "k: block.y: m: m is not a size of an argument",
     "k() -> f<<<1, 1, m>>>": "k: shared_memory: m: m is not a size of an argument",
     "k() -> f<<<1, 1, cluster=m>>>": "k: cluster.x: m: m is not a size of an argument",
-    "k() -> f<<<1, 1, cluster=1, cluster=2>>>": f"k: 'cluster=2': expected {EXPRESSION}",
+    "k() -> f<<<1, 1, cluster=1, cluster=2>>>": f"{ONCE.format('cluster')}; got '1, 1, cluster=1, cluster=2'",
     "k() -> f<<<1, 1, cooperative, cooperative>>>":
-        "k: shared_memory: cooperative: cooperative is not a size of an argument",
+        f"{ONCE.format('cooperative')}; got '1, 1, cooperative, cooperative'",
+    "k() -> f<<<1, 1, pdl, pdl>>>": f"{ONCE.format('pdl')}; got '1, 1, pdl, pdl'",
+    "k() -> f<<<1, 1, priority=m>>>": "k: priority: m: m is not a size of an argument",
+    "k() -> f<<<1, 1, priority=2147483648>>>":
+        "k: priority: expected -2147483648 to 2147483647, got 2147483648",
+    "k() -> f<<<1, occupancy>>>": "k: block.x: occupancy: only the grid can use occupancy",
+    "k() -> f(occupancy: i32)": "k: passed: occupancy: only the grid can use occupancy",
+    "k(a: f32[sms])": f"{SIZE}; got 'sms'",
+    "k(a: f32[2 * sms])": f"{SIZE}; got '2 * sms'",
+    "k(sms: i32)": "k: 'sms' can't be the name of an argument",
+    "k(s: struct[0])": "k: expected a struct of 1 to 32764 bytes, got 0; got 's: struct[0]'",
+    "k(s: struct[40000])": "k: expected a struct of 1 to 32764 bytes, got 40000; got 's: struct[40000]'",
+    "k(s: struct[n])": f"k: {FORMS}; got 's: struct[n]'",
+    "k(s: struct[8] | None)": f"k: {FORMS}; got 's: struct[8] | None'",
+    "k(s: struct[8]) -> f(s: i64)": "k: s: i64: a struct is passed as its bytes",
+    "k(a: f32[n]) -> f(tma(a))": f"k: {TMA}; got 'tma(a)'",
+    "k(a: f32[n]) -> f(tma())": f"k: {TMA}; got 'tma()'",
+    "k(a: f32[n]) -> f(tma(a, box=[4]): i32)":
+        "k: a tensor map has the type of its array; got 'tma(a, box=[4]): i32'",
+    "k(a: f32[n]) -> f(tma(a, box=[4], box=[4]))":
+        "k: tma(a, box=[4], box=[4]): expected box or interleave, swizzle, l2, fill, each once;"
+        " got 'box=[4]'",
+    "k(a: f32[n]) -> f(tma(a, box=[4], l2=12))":
+        "k: tma(a, box=[4], l2=12): expected l2=none or 64B or 128B or 256B, each once; got 'l2=12'",
+    "k(a: f32[n]) -> f(tma(a, box=[m]))": "k: box: m: m is not a size of an argument",
+    "k(a: f32[n]) -> f(tma(a, box=[8, 4]))":
+        "k: tma(a, box=[8, 4]): expected a box with 1 size, as a: f32[n] has, got 2",
+    "k(a: f32[n]) -> f(tma(b, box=[4]))": "k: tma(b, box=[4]): expected an array, got b",
+    "k(n: i32) -> f(tma(n, box=[4]))": "k: tma(n, box=[4]): expected an array, got n: i32",
+    "k(a: f32[]) -> f(tma(a, box=[4]))":
+        "k: tma(a, box=[4]): expected an array of 1 to 5 dimensions, got 0",
+    "k(a: f32[_]) -> f(tma(a, box=[4]))":
+        "k: tma(a, box=[4]): expected names or numbers for all sizes, got a: f32[_]",
+    "k(a: f32[n; s]) -> f(tma(a, box=[4]))":
+        "k: tma(a, box=[4]): expected 1 as the last stride, got a: f32[n; s]",
+    "k(a: c128[n]) -> f(tma(a, box=[4]))":
+        "k: tma(a, box=[4]): expected elements of up to 8 bytes, got c128",
+    "k(a: f32[n]) -> f(tma(a, box=[4], interleave=16B))":
+        "k: tma(a, box=[4], interleave=16B): expected 3 dimensions or more for interleave, got 1",
+    "k(a: f32[n, n, n]) -> f(tma(a, box=[1, 1, 4], interleave=32B))":
+        "k: tma(a, box=[1, 1, 4], interleave=32B): expected swizzle=32B for interleave=32B, got none",
+    "k(a: i32[n]) -> f(tma(a, box=[4], fill=nan))":
+        "k: tma(a, box=[4], fill=nan): expected an array of floats for fill=nan, got i32",
+    "k(a: f32[n]) -> f(tma(a, box=[257]))": "k: box[0] of a: expected 1 to 256, got 257",
+    "k(a: f32[n]) -> f(tma(a, box=[5]))":
+        "k: box[0] of a in bytes: expected a multiple of 16, got 5 * 4 = 20",
+    "k(a: f32[n]) -> f(tma(a, box=[64], swizzle=128B))":
+        "k: box[0] of a in bytes: expected 16 to 128, got 64 * 4",
+    "k(a: f32[n, 5]) -> f(tma(a, box=[8, 4]))":
+        "k: a.strides[0] in bytes: expected a multiple of 16, got 5 * 4 = 20",
     "k() -> f<<<1, 1>>>(a": "expected ')'; got '(a'",
     "k() -> f<<<1, 1>>> a": "k: expected '(' and the values of the kernel's parameters; got 'a'",
     "k() -> f<<<1, 1>>>() b": "k: expected '(' and the values of the kernel's parameters; got 'b'",

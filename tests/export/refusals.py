@@ -13,12 +13,12 @@ from math import prod
 from typing import Any
 
 from cudyn import Artifact, Contract
-from cudyn._contract import checks
+from cudyn._contract import checks, launches
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
 from cudyn._contract.dtypes import DTYPES, MEMORY, name_dlpack
 from cudyn._formats.image import read
 
-from ..support import fake_gpu
+from ..support import exports, fake_gpu
 from ..support.dlpack import Producer
 
 PAGE = pathlib.Path(__file__).parents[2] / "docs/refusals.md"
@@ -85,6 +85,7 @@ class S:
 
 
 F4, F8 = A("f32", (4,)), A("f32", (8,))
+INFO = b"sixteen bytes..."
 M48 = A("f32", (4, 8))
 
 CASES: dict[str, list[tuple[Any, ...]]] = {
@@ -172,6 +173,27 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (A("i64", (4,)), (4, 2, 0), True, 0, -1),
         (A("i64", (4,)), (4, 2, 0), True, 0, 2**64),
     ],
+    "stage(a: f16[m, k; s, 1], info: struct[16], tile: i32) where m <= 8 * sms"
+    " -> stage<<<sms * occupancy, tile, 1024 * tile, cluster=(tile, 2), pdl, priority=40 - tile * 67108864>>>"
+    "(tma(a, box=[tile, 64], swizzle=128B), info, sms)": [
+        (A("f16", (64, 64)), INFO),
+        (A("f16", (64, 64)), None, 32),
+        (A("f16", (64, 64)), 3, 32),
+        (A("f16", (64, 64)), "text", 32),
+        (A("f16", (64, 64)), (1, 2), 32),
+        (A("f16", (64, 64)), INFO[1:], 32),
+        (A("f16", (64, 64)), INFO[:5], 32),
+        (INFO, INFO, 32),
+        (A("f16", (64, 64), offset=8), INFO, 32),
+        (A("f16", (64, 65)), INFO, 32),
+        (A("f16", (64, 64), (2**39 + 8, 1)), INFO, 32),
+        (A("f16", (64, 64), (-64, 1)), INFO, 32),
+        (A("f16", (1, 2**32 + 8)), INFO, 32),
+        (A("f16", (64, 64)), INFO, 0),
+        (A("f16", (64, 64)), INFO, 257),
+        (A("f16", (64, 64)), INFO, 40),
+        (A("f16", (1064, 64)), INFO, 32),
+    ],
     "divide(a: u8[n] on cuda_host, b: u8[m] on cuda_managed) where n // m > 1"
     " -> divide<<<(n * 4611686018427387904, 1, 1), n - 5>>>(a, b, n % (m - 1))": [
         (A("u8", (4,)), A("u8", (2,), memory=MANAGED)),
@@ -202,6 +224,7 @@ GOOD: tuple[tuple[Any, ...], ...] = (
     (F4, F4),
     (A("f32", (6, 4), (4, 1)), A("f32", (3, 6)), 1.0, 4),
     (A("i64", (4,)), (4, 2, 0), True, 2**63 - 1, S()),
+    (A("f16", (64, 64)), INFO, 32),
 )
 
 
@@ -212,6 +235,7 @@ def list_cases() -> Iterator[tuple[Contract, tuple[Any, ...]]]:
 
 
 PTX = {"bf16": "b16", "": "s32", "pointer": "u64", "f32": "f32", "f64": "f64", "bool": "u8"}
+PTX |= {"struct[16]": "align 8 .b8[16]", "tma": "align 64 .b8[128]"}
 
 
 def make_artifact() -> Artifact:
@@ -244,10 +268,10 @@ def refuse(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueE
     """What the reference says; None where it takes the arguments."""
     given = [view(argument) for argument in arguments]
     try:
-        bound = checks.check(contract, given)
-        checks.compute_passed(contract, given, bound)
-        grid = checks.compute_grid(contract, bound)
-        checks.check_limits(contract, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
+        bound = checks.check(contract, given, exports.count_sms)
+        launches.compute_passed(contract, given, bound)
+        grid = launches.compute_grid(contract, bound, exports.find_occupancy)
+        launches.check_limits(contract, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
     except (TypeError, ValueError) as error:
         return error
     return None

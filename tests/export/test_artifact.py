@@ -363,6 +363,9 @@ def test_files_of_every_version_are_read() -> None:
     assert [contract.text for contract in found.contracts] == [
         "add_one(a: f16[2 * n], b: bf16[n; n + pad]) -> add<float><<<n, 256>>>(a + n, b - 1, pad: i32)",
         "add_one(x: f16, a: f32[n]) -> scale<<<n, 1>>>(None, 0.5: f32, n: i64)",
+        "tiles(a: f16[m, k; s, 1] align 16, info: struct[48])"
+        " -> tiles<<<min(sms * occupancy, m), 256, 4 * k, cluster=16, pdl, priority=-1>>>"
+        "(tma(a, box=[64, 32], swizzle=64B, l2=256B), info, sms: i32)",
     ]
     assert '"format": 2' in found.metadata
     found = Artifact.load(files[0])

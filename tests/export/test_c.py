@@ -193,6 +193,20 @@ def test_old_drivers(folder: pathlib.Path) -> None:
         4,
         f"module: the CUDA driver is too old: found 11.4, which lacks cuLaunchKernelEx; {required}",
     ]
+    tiled = [exports.apply("tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")]
+    source = exports.write(tiled, name="tiled", prefix="tiled")
+    exports.build_library(source, folder / "tiled.so", "tiled", "tiled")
+    code = f"""
+        import ctypes, json
+        lib = ctypes.CDLL({str(folder / "tiled.so")!r})
+        lib.tiled_error.restype = ctypes.c_char_p
+        print(json.dumps([lib.tiled_load(0), lib.tiled_error().decode()]))
+    """
+    assert python_json(code, env={"LD_LIBRARY_PATH": str(folder / "old")}) == [
+        4,
+        "tiled: the CUDA driver is too old: found 11.4, which lacks cuTensorMapEncodeTiled; "
+        "12.0 or newer is required",
+    ]
     few = [exports.apply(ADD), exports.apply("plain() -> plain<<<3, 32>>>()")]
     source = exports.write(few, name="few", prefix="few")
     exports.build_library(source, folder / "few.so", "few", "few")

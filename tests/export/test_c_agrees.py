@@ -19,7 +19,7 @@ from cudyn._contract import checks, expressions, messages
 from cudyn._contract.checks import ArrayView, StreamHandle
 from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES
-from cudyn._contract.parts import Array, Scalar, Shape, Stream
+from cudyn._contract.parts import Array, Scalar, Shape, Stream, Struct
 from cudyn._contract.program import Equal, Require
 
 from ..support import exports
@@ -44,6 +44,10 @@ def make_typed(
                 numbers[argument.name] = value = min(max(choose.choice((5, 16, *EDGES)), low), high)
                 value = numbers[argument.name] = abs(value) if low < value else 1
             given.append(value)
+        elif isinstance(argument, Struct):
+            given.append(
+                choose.randbytes(argument.size).replace(b"\0", b"\1") if choose.random() < 0.9 else None
+            )
         else:
             given.append(None)
     known = {**sizes, **numbers}
@@ -88,12 +92,12 @@ def make_typed(
     plain.__dict__["steps"] = tuple(step for step in contract.steps if not isinstance(step, (Equal, Require)))
     loose: dict[str, int] = {}
     with suppress(TypeError, ValueError):
-        loose = checks.check(plain, expected).loose
+        loose = checks.check(plain, expected, exports.count_sms).loose
     used = {name for e in contract.steps if isinstance(e, Equal) for name in expressions.list_names(e.node)}
     if any(sizes.get(name, value) != value for name, value in loose.items() if name in used):
         raise ValueError("the typed function is given what the reference makes of a stride")
     with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
-        bound = checks.check(contract.__replace__(constraints=()), expected)
+        bound = checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
         sizes = {
             symbol: bound.sizes[symbol] if symbol in bound.loose else size for symbol, size in sizes.items()
         }

@@ -183,7 +183,7 @@ def test_how_kernels_are_launched(folder: pathlib.Path) -> None:
 found = [m.call("add_one", (V(at(0), 300), V(at(0) + 64, 300), StreamHandle(0x55)))]  # one more: the stream
 for name, arguments in (("grouped", (7,)), ("together", (8, StreamHandle(0x66))), *[("plain", ())] * 2):
     found.append(m.call(name, arguments))
-say(*[[each.kind, each.text, each.launch[:-1]] for each in found], gpu.limits_set)
+say(*[[each.kind, each.text, each.launch[:7]] for each in found], gpu.limits_set)
 """
     *found, limits_set = run(folder, code)
     assert found == [
@@ -194,6 +194,37 @@ say(*[[each.kind, each.text, each.launch[:-1]] for each in found], gpu.limits_se
         ["", "", ["plain", [3, 1, 1], [32, 1, 1], None, False, 49152, 0]],
     ]
     assert limits_set == 1
+
+
+def test_what_is_kept(folder: pathlib.Path) -> None:
+    """Tensor maps by address and shape, for each thread; what the driver has said of the kernel."""
+    contracts = [
+        "tiled(a: f32[m, k]) -> tiled<<<1, 32>>>(tma(a, box=[8, 32]))",
+        "large(n: i32) -> large<<<n, 32, 1, cluster=16>>>()",
+        "many() -> many<<<sms * occupancy, 64>>>()",
+    ]
+    source = exports.write(list(map(exports.apply, contracts)), name="kept", prefix="kept")
+    exports.build_library(source, folder / "kept.so", "kept", "kept")
+    code = f"""
+m = exports.Module({str(folder / "kept.so")!r}, list(map(exports.apply, {contracts!r})), "kept")
+def count(name, call):
+    before = getattr(m.gpu, name)
+    call()
+    return getattr(m.gpu, name) - before
+def tiled(address, rows, columns=32):
+    return m.call("tiled", (V(at(0) + address, rows, columns),)).launch.parameters[0].hex()
+seen = [count("encoded", lambda: tiled(*given)) for given in [(0, 8), (0, 9), (64, 9)] * 2]
+many = [[tiled(64 * i, 8 + i) for i in range(100)] for _ in range(2)]
+right = many[0] == many[1] and len(set(many[0])) == 100
+one, other = [], []
+thread = threading.Thread(target=lambda: other.append(count("encoded", lambda: one.append(tiled(0, 8)))))
+thread.start()
+thread.join()
+asked = [count("asked", lambda name=name, given=given: m.call(name, given)) for name, given in
+         [("large", (16,)), ("large", (32,)), ("many", ()), ("many", ())]]
+say(seen, other, right and one[0] == tiled(0, 8), asked, m.call("many", ()).launch.grid[0])
+"""
+    assert run(folder, code) == [[1, 1, 1, 0, 0, 0], [1], True, [2, 0, 1, 0], 132 * 32]
 
 
 def test_what_cuda_says(folder: pathlib.Path) -> None:

@@ -16,7 +16,7 @@ import cudyn
 from cudyn import Contract
 from cudyn._contract import checks, expressions
 from cudyn._contract.dtypes import DTYPES
-from cudyn._contract.parts import Array, Scalar, Shape
+from cudyn._contract.parts import Array, Scalar, Shape, Struct
 
 from ..support import exports, tensors
 from ..support.exports import CTYPES, contiguous_strides, list_symbols
@@ -174,6 +174,10 @@ def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
             if not is_shape or not all(-(2**63) <= size < 2**63 for size in value):
                 raise NoWords
             list(map(bind, argument.sizes, value))
+        elif isinstance(argument, Struct):
+            if value is not None and (type(value) is not bytes or len(value) != argument.size):
+                raise NoWords
+            given.append(ctypes.c_char_p(value))
         elif isinstance(value, S):
             stream = value.handle
         else:

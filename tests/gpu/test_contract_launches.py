@@ -13,14 +13,17 @@ from typing import Any
 import pytest
 
 from cudyn import CURRENT_STREAM, Buffer, Contract, Device, DriverError, Module, driver
+from cudyn._contract.checks import ArrayView
 from cudyn._formats.image import Image
 from cudyn._formats.kernel_info import KernelInfo
 from cudyn._gpu import streams
+from cudyn._machine.launch import KEPT_MAPS
 
-from ..support import fake_gpu
+from ..support import exports, fake_gpu, tensors
 from ..support.fake_gpu import Gpu, Whole
 from ..support.tensors import Array, Tensor
 from .test_contracts import ADD, TorchStream, f32, fields, kernel_of
+from .test_fast_launches import is_direct, needs_fast_calls
 
 # --- Buffers
 
@@ -90,6 +93,102 @@ def test_errors_of_buffers_come_in_order(gpu: Gpu) -> None:
             kernel(4, good, good, (1,))
     with pytest.raises(TypeError, match=r"^g: s: expected a shape, got str;"):
         kernel_of(gpu, "g(a: f32[n], s: shape[n]) -> g<<<1, 1>>>(a)")(Buffer(16), "text")
+
+
+# --- tensor maps, attributes, facts of the device
+
+
+def test_tensor_maps_are_kept(gpu: Gpu) -> None:
+    """A map is encoded when its array's address or shape is new; a kernel keeps many, not all."""
+    text = "f(a: f32[m, k] | None, b: f32[n]) -> f<<<n, 32>>>(tma(a, box=[8, 32], l2=64B), b)"
+    kernel = kernel_of(gpu, text)
+    arrays = [f32(m, k, address=1 << 20 | m << 8) for m, k in ((8, 32), (9, 32), (9, 64))]
+    seen = []
+    for a in (*arrays, *arrays, None, f32(0, 32, address=0), f32(8, 32, address=1 << 21)):
+        before = gpu.encoded
+        kernel(a, f32(1))
+        seen.append(gpu.encoded - before)
+    assert seen == [1, 1, 1, 0, 0, 0, 0, 0, 1]
+    kernel(None, f32(1))
+    assert bytes(gpu.parameters)[:128] == bytes(128)
+    before = gpu.encoded
+    prepared = kernel.prepare(1, 32, arrays[0], f32(1))
+    for _ in range(3):
+        prepared()
+    assert gpu.encoded == before
+
+
+@needs_fast_calls
+def test_what_machine_code_asks_and_sets(gpu: Gpu) -> None:
+    """Facts of the device are found once; permission for large clusters, too."""
+    a, b, s = Buffer(20), Buffer(8 * 32 * 4), bytes(range(24))
+    for text, given, grid in (
+        ("f(a: f32[n]) where n < sms -> f<<<sms * occupancy, 64, 2 * 1024>>>(a, sms: i32)", (a,), 132 * 32),
+        ("f(a: f32[n]) -> f<<<n, 64, cluster=(4, 4), pdl, priority=n - 6>>>(a)", (a,), 5),
+        ("f(a: f32[m, 32]) -> f<<<m, 32>>>(tma(a, box=[m, 32]), tma(a, box=[8, 4], l2=64B))", (b,), 8),
+        ("f(s: struct[24], n: i32) -> f<<<n, 32, cooperative, pdl>>>(s)", (s, 3), 3),
+    ):
+        kernel = kernel_of(gpu, text)
+        kernel(*given)
+        first = exports.observe_launch(gpu, (), with_config=True), bytes(gpu.parameters)
+        assert is_direct(kernel, *given)
+        assert (exports.observe_launch(gpu, (), with_config=True), bytes(gpu.parameters)) == first
+        assert gpu.grid == (grid, 1, 1)
+        kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 4096)
+        assert not is_direct(kernel, *given)
+        assert (exports.observe_launch(gpu, (), with_config=True), bytes(gpu.parameters)) == first
+    several = kernel_of(gpu, "f(n: i32) -> f<<<occupancy, n>>>()")
+    several(32)
+    for threads in (128, 32, 128):
+        several(threads)
+        assert gpu.grid == (2048 // threads, 1, 1)
+    with gpu.told(occupancy=3):
+        several(128)
+        assert gpu.grid == (16, 1, 1)
+        several.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 4096)
+        several(128)
+        assert gpu.grid == (3, 1, 1)
+
+
+@needs_fast_calls
+def test_a_kept_map_is_of_the_same_sizes(gpu: Gpu) -> None:
+    """Other sizes at the address of an array that was there before; two addresses with one place."""
+    text = "f(a: f32[m, k; s, 1], m: i32, k: i32, s: i32) -> f<<<1, 32>>>(tma(a, box=[m, 4]))"
+    with tensors.installed():
+        kernel = kernel_of(gpu, text)
+        for _ in range(3):
+            for m, k, s in ((8, 16, 16), (9, 16, 16), (8, 17, 20), (8, 16, 20)):
+                for address in (1 << 20, (1 << 20) + 16, (1 << 20) + 64 * KEPT_MAPS):
+                    view = ArrayView(address, "f32", (m, k), (s, 1), "cuda", 0)
+                    expected = exports.expect(kernel.contract, (view, m, k, s))
+                    kernel(Tensor("f32", (m, k), (s, 1), address), m, k, s)
+                    assert expected.launch is not None
+                    assert bytes(gpu.parameters)[:128] == expected.launch.parameters[0]
+
+
+def test_structs(gpu: Gpu) -> None:
+    class Pair(ctypes.Structure):
+        _fields_ = (("a", ctypes.c_int32), ("b", ctypes.c_double))
+
+    kernel = kernel_of(gpu, "f(s: struct[16], n: i32) -> f<<<n, 32>>>(s, n)")
+    data = bytes(Pair(7, 0.5))
+    for given in (data, Pair(7, 0.5), bytearray(data), memoryview(data), (ctypes.c_ubyte * 16)(*data)):
+        for _ in range(2):
+            kernel(given, 1)
+            assert bytes(gpu.parameters)[:16] == data
+            kernel(bytes(16), 1)
+    for wrong, kind, found in ((data[1:], ValueError, 15), (ctypes.c_int64(7), TypeError, "int")):
+        with pytest.raises(kind, match=f"^f: s: expected 16 bytes, got {found}; "):
+            kernel(wrong, 1)
+
+
+def test_a_large_cluster_without_a_contract(gpu: Gpu) -> None:
+    kernel = Module(fake_gpu.ptx(large_cluster="u64")).get_kernel("large_cluster")
+    gpu.takes(kernel.parameters)
+    kernel.launch(16, 32, 5, cluster=8)
+    assert not kernel._function.cluster_limit > 8
+    kernel.prepare(16, 32, 5, cluster=(2, 8))()
+    assert tuple(gpu.attribute_values[0]) == (2, 8, 1)
 
 
 # --- launches

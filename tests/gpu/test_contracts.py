@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cudyn import CURRENT_STREAM, Buffer, Contract, FakeArray, Kernel, Module, driver
-from cudyn._contract import checks
+from cudyn._contract import checks, launches
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._formats.image import Image
 from cudyn._gpu import launcher
@@ -36,8 +36,9 @@ needs_fast_calls = pytest.mark.skipif(
 
 def types_of(contract: Contract) -> str:
     """PTX's types of the values a contract passes; a size without a type has 8 bytes."""
-    others = {"pointer": "u64", "": "u64", "bool": "u8"}
-    return ", ".join(others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
+    others = {"pointer": "u64", "": "u64", "bool": "u8", "bf16": "b16", "tma": "align 64 .b8[128]"}
+    kinds = (others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
+    return ", ".join(kind.replace("struct", "align 8 .b8") for kind in kinds)
 
 
 def kernel_of(gpu: Gpu, text: str, **options: Any) -> Any:
@@ -448,7 +449,7 @@ def ask_reference(contract: Contract, given: list[Any]) -> Any:
     try:
         shown = show_arguments(contract, given, 0, [])
         bound = checks.check(contract, shown)
-        return checks.compute_passed(contract, shown, bound), checks.compute_grid(contract, bound)
+        return launches.compute_passed(contract, shown, bound), launches.compute_grid(contract, bound)
     except (TypeError, ValueError) as error:
         return error
 

@@ -46,7 +46,7 @@ def is_direct(call: Callable[..., Any], *given: Any, **how: Any) -> bool:
         call(*given, **how)
     finally:
         sys.setprofile(None)
-    return not {"launch", "prepared"} & {*seen}
+    return not {"launch", "call", "prepared"} & {*seen}
 
 
 # --- what is plain

@@ -12,19 +12,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cudyn import Buffer, Contract, Device, DriverError, Graph, Stream, driver
+from cudyn import Buffer, Contract, Device, DriverError, Graph, Module, Stream, driver
 from cudyn._contract.checks import ArrayView
 from cudyn._contract.parts import Stream as StreamArgument
 from cudyn._gpu.views import show_arguments
 from cudyn._machine.graph import NodeParams
 
-from ..support import tensors
+from ..support import fake_gpu, tensors
 from ..support.amount import examples
 from ..support.fake_gpu import Gpu
 from ..support.random_contracts import make_arguments, make_contract
+from .test_contracts import types_of
 from .test_fast_launches import SIGNATURES, by_python, kernel_of, needs_fast_calls, values
-from .test_random_launches import call, make_kernel, observe, produce, refer
+from .test_random_launches import call, observe, produce, refer
 
+ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")  # which a node has from its making
 PLAIN = {"u": 1, "s": -1, "b": 1, "f": 0.5, "align": bytes(12)}  # first values of parameters, by their types
 
 
@@ -144,7 +146,7 @@ class OfGraph:
     """A graph with one kernel, as the kernel."""
 
     def __init__(self, graph: Graph, kernel: Any) -> None:
-        self.graph, self.contract, self.parameters = graph, kernel.contract, kernel.parameters
+        self.graph, self.contract = graph, kernel.contract
 
     def __call__(self, **arguments: Any) -> None:
         self.graph(**arguments)
@@ -160,7 +162,7 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
     try:
         for index in range(30):
             contract = make_contract(choose, f"c{index % 100}")
-            kernel = make_kernel(gpu, contract)
+            kernel = Module(fake_gpu.ptx(**{contract.kernel: types_of(contract)})).get_kernel(contract)
             gpu.takes(kernel.parameters)
             if any(isinstance(each, StreamArgument) for each in contract.arguments):
                 continue
@@ -184,14 +186,17 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
                         graph, old = Graph(**dict(zip(names, arguments))), views
                         call(kernel, "call", [graph[name] for name in names], {"stream": graph})
                     continue
-                found = observe(gpu, OfGraph(graph, kernel), "call", [], dict(zip(names, arguments)))
+                given = dict(zip(names, arguments))
+                found = observe(gpu, OfGraph(graph, kernel), kernel.parameters, "call", [], given)
                 if expected.launch is None and not expected.kind:
                     assert "a node has one block or more" in found.text
-                elif "cluster of a node" in found.text:
+                elif "of a node can't be changed" in found.text:
                     assert expected.launch is not None
                 else:
-                    ours = found.launch and found.launch._replace(cluster=None, cooperative=False)
-                    theirs = expected.launch and expected.launch._replace(cluster=None, cooperative=False)
+                    ours, theirs = (
+                        each.launch and each.launch._replace(**dict.fromkeys(ATTRIBUTES))
+                        for each in (found, expected)
+                    )
                     assert (found.kind, found.text, ours) == (expected.kind, expected.text, theirs)
                 launched += found.launch is not None
                 refused += found.launch is None

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, Contract, Device, Module, driver
-from cudyn._contract import checks
+from cudyn._contract import checks, launches
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
 from cudyn._contract.parts import Array, Stream
 from cudyn._gpu.views import show_arguments
@@ -27,6 +27,7 @@ from ..support.dlpack import Producer
 from ..support.exports import Launch, Outcome
 from ..support.fake_gpu import Gpu
 from ..support.random_contracts import make_arguments, make_contract, make_overloads
+from .test_contracts import types_of
 
 WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
 GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # of contracts with a launch
@@ -44,18 +45,14 @@ def gpu(newest: Gpu) -> Gpu:
 
 
 def make_kernel(gpu: Gpu, contracts: list[Contract]) -> Any:
-    others = {"pointer": "u64", "bool": "u8", "bf16": "b16"}
-    types = {
-        contract.kernel: ", ".join(others.get(p.type) or p.type.replace("i", "s") for p in contract.passed)
-        for contract in contracts
-    }
+    types = {contract.kernel: types_of(contract) for contract in contracts}
     return Module(fake_gpu.ptx(**types)).get_kernel(contracts)
 
 
 def produce(choose: random.Random, argument: Any, value: Any) -> Any:
     """A value as users have it, of what the reference takes."""
     if isinstance(value, Found):
-        return {"str": "text", "bytes": b"text"}[value.what]
+        return {"str": "text"}[value.what]
     if isinstance(value, StreamHandle):
         return driver.CUstream(value.handle)
     if not isinstance(value, ArrayView):
@@ -75,8 +72,8 @@ def refer(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
     if way in ("call", "named"):
         return expected
     try:
-        bound = checks.check(contract, shown)
-        passed = checks.compute_passed(contract, shown, bound)
+        bound = checks.check(contract, shown, exports.count_sms)
+        passed = launches.compute_passed(contract, shown, bound)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
     handle = stream if bound.stream is None else bound.stream
@@ -112,14 +109,8 @@ def observe(gpu: Gpu, kernel: Any, places: Any, way: str, given: list[Any], more
     assert gpu.launches == before + 1
     size = max((place.offset + place.size for place in places), default=0)
     data = bytes((ctypes.c_ubyte * size).in_dll(gpu.library, "parameters"))
-    extra = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(gpu.attributes)}
-    launch = Launch(
-        gpu.name.decode(), tuple(gpu.grid), tuple(gpu.block),
-        extra.get(driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION),
-        driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE in extra, gpu.shared, gpu.stream,
-        tuple(data[place.offset : place.offset + place.size] for place in places),
-    )  # fmt: skip
-    return Outcome("", "", launch)
+    parameters = tuple(data[place.offset : place.offset + place.size] for place in places)
+    return Outcome("", "", exports.observe_launch(gpu, parameters, with_config=True))
 
 
 def compare(gpu: Gpu, seed: int, number: int, calls: int) -> None:

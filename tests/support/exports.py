@@ -18,13 +18,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cudyn._contract import checks, expressions
+from cudyn._contract import checks, expressions, launches
 from cudyn._contract.checks import ArrayView, StreamHandle
 from cudyn._contract.contract import Contract
-from cudyn._contract.dtypes import DTYPES, MEMORY
-from cudyn._contract.parts import Array, Scalar, Shape
+from cudyn._contract.dtypes import DTYPES, MEMORY, find_passed
+from cudyn._contract.parts import Array, Scalar, Shape, Struct
 from cudyn._export.build import build
 from cudyn._export.c import Source, name_functions, write_c
+from cudyn._export.c_function import list_attributes
 from cudyn._formats.image import Image
 
 from . import fake_gpu, fakes
@@ -166,6 +167,8 @@ def pack(value: Any, keep: list[Any]) -> Value:
         return Value(4, 0, _As(pointer=value.handle))
     if isinstance(value, ArrayView):
         return _pack_array(value, keep)
+    if isinstance(value, bytes):
+        return _pack_bytes(value, keep)
     if type(value) is tuple:
         if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:  # as an array, else as a shape object
             items = (Value * len(value))(*(pack(each, keep) for each in value))
@@ -173,7 +176,16 @@ def pack(value: Any, keep: list[Any]) -> Value:
         sizes = (ctypes.c_int64 * len(value))(*value)
         return Value(69, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, sizes), len(value)))))
     assert isinstance(value, checks.Found), value
-    return Value({"str": 65, "bytes": 66, "dict": 72}[value.what], 0, _As(pointer=0))
+    return Value({"str": 65, "dict": 72}[value.what], 0, _As(pointer=0))
+
+
+def _pack_bytes(value: bytes, keep: list[Any]) -> Value:
+    """Bytes: in the value, in an object, or by their address."""
+    if len(value) < 8:
+        return Value(12, len(value), _As(i64=int.from_bytes(value, "little")))
+    where = _point(keep, ctypes.create_string_buffer(value, len(value)))
+    one = _Sequence(b"", where, len(value))
+    return Value(66 if value[0] % 2 else 9, 0, _As(pointer=_point(keep, one) + (0 if value[0] % 2 else 24)))
 
 
 def _pack_big(value: int) -> Any:
@@ -232,6 +244,8 @@ class Launch(NamedTuple):
     shared_memory: int
     stream: int
     parameters: tuple[bytes, ...]
+    pdl: bool = False
+    priority: int | None = None
 
 
 class Outcome(NamedTuple):
@@ -277,17 +291,20 @@ class Module:
                 given.append(ctypes.c_void_p(value or 0))
             elif isinstance(argument, Scalar):
                 given.append(CTYPES[argument.dtype](value))
+            elif isinstance(argument, Struct):
+                given.append(ctypes.c_char_p(value))
         given += map(ctypes.c_int64, sizes.values())
         function = self.library[self.names[name][0]]
         return self._observe(contract, lambda: function(*given, ctypes.c_void_p(stream)))
 
     def _observe(self, contract: Contract, call: Any) -> Outcome:
         gpu = self.gpu
-        sizes = [8 if p.type == "pointer" else DTYPES[p.type].size for p in contract.passed]
+        sizes = [find_passed(p.type)[0] for p in contract.passed]
+        offsets = [sum(-(-size // 8) * 8 for size in sizes[:index]) for index in range(len(sizes) + 1)]
         fake_gpu._VARIABLES["count"].in_dll(gpu.library, "count").value = len(sizes)
         for index, size in enumerate(sizes):
             fake_gpu._VARIABLES["sizes"].in_dll(gpu.library, "sizes")[index] = size
-            fake_gpu._VARIABLES["offsets"].in_dll(gpu.library, "offsets")[index] = 8 * index
+            fake_gpu._VARIABLES["offsets"].in_dll(gpu.library, "offsets")[index] = offsets[index]
         before = gpu.launches
         status = call()
         if status:
@@ -295,17 +312,24 @@ class Module:
             return Outcome(KINDS[status - 1], self.error().decode(), None)
         if gpu.launches == before:
             return Outcome("", "", None)
-        raw = bytes((ctypes.c_ubyte * (8 * len(sizes))).in_dll(gpu.library, "parameters"))
-        how = contract.launch
-        assert how is not None
-        with_config = how.cluster is not None
-        launch = Launch(
-            gpu.name.decode(), tuple(gpu.grid), tuple(gpu.block),
-            tuple(gpu.attribute_values[0]) if with_config else None,
-            gpu.attributes == 2 if with_config else bool(gpu.cooperative),
-            gpu.shared, gpu.stream, tuple(raw[8 * i : 8 * i + size] for i, size in enumerate(sizes)),
-        )  # fmt: skip
-        return Outcome("", "", launch)
+        raw = bytes((ctypes.c_ubyte * offsets[-1]).in_dll(gpu.library, "parameters"))
+        assert contract.launch is not None
+        with_config = list_attributes(contract.launch) not in ([], ["OF_COOPERATIVE"])
+        passed = tuple(raw[at : at + size] for at, size in zip(offsets, sizes))
+        return Outcome("", "", observe_launch(gpu, passed, with_config))
+
+
+def observe_launch(gpu: fake_gpu.Gpu, parameters: tuple[bytes, ...], with_config: bool) -> Launch:
+    """The last launch of the fake, which was made by cuLaunchKernelEx or by an older function."""
+    count = gpu.attributes if with_config else 0
+    given = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(count)}
+    assert (len(given), {*given} - {2, 4, 6, 8}, given.get(6, (1,))[0]) == (count, set(), 1)
+    priority = given[8][0] if 8 in given else None
+    return Launch(
+        gpu.name.decode(), tuple(gpu.grid), tuple(gpu.block), given.get(4),
+        2 in given if with_config else bool(gpu.cooperative), gpu.shared, gpu.stream, parameters,
+        6 in given, None if priority is None else (priority + 2**31) % 2**32 - 2**31,
+    )  # fmt: skip
 
 
 CTYPES: dict[str, Any] = {
@@ -316,24 +340,47 @@ CTYPES: dict[str, Any] = {
 
 def write_parameters(contract: Contract, passed: list[Any]) -> tuple[bytes, ...]:
     """The bytes of each parameter of a kernel."""
-    return tuple(
-        int(value).to_bytes(DTYPES[each.type].size if each.type == "bf16" else 8, "little")
-        if each.type in ("pointer", "bf16")
-        else struct.pack("<e", value)
-        if each.type == "f16"
-        else bytes(CTYPES[each.type](value))
-        for each, value in zip(contract.passed, passed)
-    )
+    return tuple(_write_parameter(each.type, value) for each, value in zip(contract.passed, passed))
+
+
+def _write_parameter(kind: str, value: Any) -> bytes:
+    if kind == "pointer":
+        return int(value).to_bytes(8, "little")
+    if kind == "tma":
+        return bytes(128) if value is None else _write_map(value)
+    if kind in ("f16", "bf16"):
+        return struct.pack("<e", value) if kind == "f16" else int(value).to_bytes(2, "little")
+    return value if isinstance(value, bytes) else bytes(CTYPES[kind](value))
+
+
+def _write_map(of: launches.EncodedMap) -> bytes:
+    """The tensor map that the fake makes."""
+    numbers = (of.dtype, len(of.dims), *of.options, 0, 0)
+    dims, strides, box = ((*each, *[0] * 5)[:5] for each in (of.dims, of.strides, of.box))
+    return struct.pack("<8B10Q5I", *numbers, of.address, *dims, *strides[:4], *box).ljust(128, b"\0")
+
+
+def count_sms(device: int | None) -> int:
+    """What the fake says."""
+    return 132 - 100 * (device or 0)
+
+
+def find_occupancy(threads: int, shared: int) -> int:
+    """What the fake says of a kernel; 1 where none fits."""
+    most = fake_gpu.MOST_SHARED
+    if threads > fake_gpu.MOST_THREADS or shared > most:
+        return 1
+    return max(1, min(2048 // threads, most // shared if shared else 2048))
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0) -> Outcome:
     """What the reference says, and the launch that follows."""
     try:
-        bound = checks.check(contract, arguments)
-        passed = checks.compute_passed(contract, arguments, bound)
-        grid = checks.compute_grid(contract, bound)
+        bound = checks.check(contract, arguments, count_sms)
+        passed = launches.compute_passed(contract, arguments, bound)
+        grid = launches.compute_grid(contract, bound, find_occupancy)
         if 0 not in grid.grid:
-            checks.check_limits(contract, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
+            launches.check_limits(contract, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
     if 0 in grid.grid:
@@ -343,7 +390,7 @@ def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0
     stream = (extra_stream if bound.stream is None else bound.stream) % 2**64
     found = Launch(
         contract.kernel, grid.grid, grid.block, grid.cluster, launch.cooperative, grid.shared_memory, stream,
-        write_parameters(contract, passed),
+        write_parameters(contract, passed), launch.pdl, grid.priority,
     )  # fmt: skip
     return Outcome("", "", found)
 

@@ -35,6 +35,7 @@ int record, query;      /* statuses of cuEventRecord and cuEventQuery */
 int free_status;        /* of what frees memory or unloads code */
 int pointer_status;     /* of cuPointerGetAttribute */
 int memory;             /* what it says: 0 of the device, 1 of the host, 2 managed */
+int occupancy;          /* of every kernel; 0: as it follows from its blocks */
 int capability;         /* of the devices, such as 90, which 0 stands for */
 int init_status;        /* of cuInit */
 int initialised;        /* by cuInit; the test may set it back */
@@ -49,6 +50,7 @@ uint64_t stream, launches, cooperative, freed, unloaded, allocated, limits_set, 
 uint64_t loads;         /* of modules */
 uint64_t tries;         /* to launch */
 uint64_t asked_pointers;
+uint64_t encoded;       /* tensor maps */
 uint64_t asked;         /* calls with a function, other than launches */
 int64_t events, twice;  /* that there are, and that were destroyed twice */
 int64_t streams, graphs;        /* that there are */
@@ -111,6 +113,7 @@ CUresult cuDeviceGetAttribute(int *value, int attribute, CUdevice device)
 {
     int own = capability ? capability : 90;
     *value = attribute == 75 ? own / 10 : attribute == 76 ? own % 10 : attribute == 97 ? 227 << 10 : -1;
+    if (attribute == 16) *value = 132 - 100 * device;
     return 0;
 }
 
@@ -160,6 +163,7 @@ CUresult cuMemGetInfo_v2(size_t *left, size_t *total)
 
 enum { NAMES = 512, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10, THREADS = 256 };
 static char names[NAMES][64];
+static int clusters_allowed[NAMES]; /* CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED */
 static int limits[16][NAMES]; /* of contexts, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, where it was set */
 
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int *options, void **values)
@@ -230,6 +234,8 @@ CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function)
 CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value)
 {
     asked++;
+    if (attribute == 14) clusters_allowed[number_of(function)] = value;
+    if (attribute == 14) return 0;
     if (attribute != 8 || value + STATIC > MOST) return 1;
     limits[(uintptr_t)function & 0xf][number_of(function)] = value;
     limits_set++;
@@ -238,7 +244,10 @@ CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value)
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, int threads, size_t bytes)
 {
     asked++;
+    if (threads < 1 || threads > THREADS || bytes > limit_of(f)) return 1;
     *blocks = 2048 / threads;
+    if (bytes && (MOST - STATIC) / bytes < *blocks) *blocks = (MOST - STATIC) / bytes;
+    if (occupancy) *blocks = occupancy;
     return 0;
 }
 CUresult cuOccupancyMaxPotentialBlockSize(int *least, int *threads, CUfunction f, void *of, size_t n,
@@ -319,14 +328,41 @@ struct attribute { unsigned id; char pad[4]; unsigned value[16]; };
 struct config { unsigned of[6], bytes; CUstream in; struct attribute *attributes; unsigned count; };
 CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void **pointers, void **extra)
 {
+    int large = 0;
     pthread_mutex_lock(&lock);
     attributes = config->count;
     for (unsigned i = 0; i < config->count; i++) {
         attribute_ids[i] = config->attributes[i].id;
         memcpy(attribute_values[i], config->attributes[i].value, sizeof attribute_values[i]);
+        const unsigned *size = config->attributes[i].value;
+        if (config->attributes[i].id != 4 || clusters_allowed[number_of(function)]) continue;
+        if (size[0] > 8 || size[1] > 8 || size[2] > 8 || size[0] * size[1] * size[2] > 8) large = 1;
     }
     pthread_mutex_unlock(&lock);
+    if (large) return 912;
     return launched(function, config->of, config->bytes, config->in, pointers);
+}
+/* A map that shows what it was made of: tests/support/exports.py reads it. */
+CUresult cuTensorMapEncodeTiled(void *map, unsigned dtype, unsigned rank, void *address, const uint64_t *dims,
+                                const uint64_t *strides, const unsigned *box, const unsigned *steps,
+                                unsigned interleave, unsigned swizzle, unsigned l2, unsigned fill)
+{
+    struct {
+        unsigned char numbers[8];
+        uint64_t address, dims[5], strides[4];
+        unsigned box[5], number;
+    } made = {{dtype, rank, interleave, swizzle, l2, fill}, (uintptr_t)address};
+    if ((uintptr_t)map % 64 || usable(stack[depth])) return 1;
+    for (unsigned i = 0; i < rank; i++) {
+        made.dims[i] = dims[i];
+        made.box[i] = box[i];
+        if (i + 1 < rank) made.strides[i] = strides[i];
+        if (steps[i] != 1) return 1;
+    }
+    encoded++;
+    memset(map, 0, 128);
+    memcpy(map, &made, sizeof made);
+    return 0;
 }
 CUresult cuOccupancyMaxActiveClusters(int *clusters, CUfunction function, const struct config *config)
 {

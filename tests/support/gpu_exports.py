@@ -79,6 +79,102 @@ OTHER_CONTRACTS = [
     " -> numbers<<<1, 1>>>(out, a, b, c, d, e, f, g)",
 ]
 
+# Of what Hopper brought: tensor maps, launches that overlap, large clusters; and blocks that stay.
+HOPPER = r"""
+struct alignas(64) Map { unsigned long long opaque[16]; };
+__device__ unsigned shared_address(const void *p) { return (unsigned)__cvta_generic_to_shared(p); }
+__device__ unsigned long long now()
+{
+    unsigned long long t;
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(t));
+    return t;
+}
+
+/* Each block loads a tile; what lies outside of the array is 0. bad counts what is not. */
+template <bool swizzled>
+__global__ void tiles(const __grid_constant__ Map map, float *out, unsigned *bad, int m, int k, float by)
+{
+    __shared__ alignas(1024) float tile[32][32];
+    __shared__ alignas(8) unsigned long long bar;
+    unsigned barrier = shared_address(&bar), ready = 0;
+    int row = blockIdx.y * 32, column = blockIdx.x * 32;
+    if (!threadIdx.x) {
+        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :: "r"(barrier));
+        asm volatile("fence.mbarrier_init.release.cluster;");
+        asm volatile("fence.proxy.async.shared::cta;");
+        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;"
+                     :: "r"(barrier), "r"(4096) : "memory");
+        asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
+                     " [%0], [%1, {%2, %3}], [%4];"
+                     :: "r"(shared_address(tile)), "l"(&map), "r"(column), "r"(row), "r"(barrier) : "memory");
+    }
+    __syncthreads();
+    while (!ready)
+        asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], 0;"
+                     " selp.u32 %0, 1, 0, p; }" : "=r"(ready) : "r"(barrier) : "memory");
+    for (int i = threadIdx.x; i < 1024; i += blockDim.x) {
+        int r = i / 32, c = i % 32;
+        float found = tile[r][swizzled ? (c / 4 ^ r % 8) * 4 + c % 4 : c];
+        if (row + r < m && column + c < k) out[(row + r) * k + column + c] = found * by;
+        else if (found != 0) atomicAdd(bad, 1);
+    }
+}
+/* All blocks meet, so all have to run at a time; then they share the work. */
+extern "C" __global__ void persistent(const float *a, float *b, unsigned *count, int n, int multiprocessors)
+{
+    if (!threadIdx.x) {
+        atomicAdd(count, 1);
+        while (atomicAdd(count, 0) < gridDim.x) {}
+        if (!blockIdx.x) count[1] = gridDim.x, count[2] = multiprocessors;
+    }
+    __syncthreads();
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) b[i] = a[i] + 1;
+}
+/* The first lets the second start, which sees the first one's result once it has waited for it. */
+extern "C" __global__ void first(long long *found, long long nanoseconds)
+{
+    asm volatile("griddepcontrol.launch_dependents;");
+    for (unsigned long long start = now(); now() - start < nanoseconds;) {}
+    found[0] = 7;
+    found[1] = now();
+}
+extern "C" __global__ void second(long long *found)
+{
+    found[2] = now();
+    asm volatile("griddepcontrol.wait;" ::: "memory");
+    found[3] = *(volatile long long *)found;
+}
+extern "C" __global__ void grouped(unsigned *out)
+{
+    unsigned size;
+    asm("mov.u32 %0, %%cluster_nctarank;" : "=r"(size));
+    if (!threadIdx.x) out[blockIdx.x] = size;
+}
+"""
+_TILES = "<<<(ceildiv(k, 32), ceildiv(m, 32)), 128>>>({}, out, bad, m, k, by)"
+HOPPER_CONTRACTS = [
+    "tiles(a: f32[m, k], out: f32[m, k], bad: i32[1], by: f32)"
+    f" -> tiles<false>{_TILES.format('tma(a, box=[32, 32], l2=256B)')}",
+    "swizzled(a: f32[m, k; s, 1], out: f32[m, k], bad: i32[1], by: f32)"
+    f" -> tiles<true>{_TILES.format('tma(a, box=[32, 32], swizzle=128B)')}",
+    f"given(map: struct[128], out: f32[m, k], bad: i32[1], by: f32) -> tiles<false>{_TILES.format('map')}",
+    "persistent(a: f32[n], b: f32[n], count: i32[3])"
+    " -> persistent<<<sms * occupancy, 256, 100 * 1024>>>(a, b, count, n, sms)",
+    "first(found: i64[4], nanoseconds: i64) -> first<<<1, 1>>>(found, nanoseconds)",
+    "second(found: i64[4]) -> second<<<1, 1, pdl>>>(found)",
+    "serial(found: i64[4]) -> second<<<1, 1>>>(found)",
+    "grouped(out: i32[n]) where n % 16 == 0 -> grouped<<<n, 32, cluster=16, priority=-1>>>(out)",
+]
+
+
+def make_hopper(folder: Path) -> None:
+    """An artifact, and a library of it that is also a module of TVM FFI."""
+    names = ["tiles<false>", "tiles<true>"]
+    code = cudyn.compile(HOPPER, arch="sm_90", name_expressions=names)
+    artifact = cudyn.Artifact(code, HOPPER_CONTRACTS, name="hopper")
+    artifact.save(folder / "hopper.cudyn")
+    artifact.build(folder / "hopper.so", tvm_ffi=True)
+
 
 # Of tests/device/test_language.py.
 LANGUAGE = r"""
@@ -139,6 +235,7 @@ def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")
     cudyn.Artifact(code[2:], ADD_CONTRACT, name="ptx").build(folder / "ptx.so")
     others = cudyn.compile(OTHERS, arch=["sm_90", "compute_90"], name_expressions=["strided<float>"])
     cudyn.Artifact(others, OTHER_CONTRACTS, name="others").build(folder / "others.so", tvm_ffi=True)
+    make_hopper(folder)
     language = make_language(str(next(real.toolkit("13.0").glob("nvidia/*/include"))))
     language.save(folder / "language.cudyn")
     language.build(folder / "language.so", tvm_ffi=True)

@@ -10,7 +10,7 @@ from cudyn._contract import expressions
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
 from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES, SCALARS
-from cudyn._contract.parts import Array, Scalar, Shape, Stream
+from cudyn._contract.parts import Array, Scalar, Shape, Stream, Struct
 
 from . import exports
 
@@ -52,12 +52,19 @@ def make_overloads(choose: random.Random, name: str) -> list[Contract]:
 
 
 def _write_contract(choose: random.Random, name: str) -> str:
-    arguments, names = [], []
+    arguments, names, arrays = [], [], []
     for index in range(choose.randrange(1, 6)):
         kind = choose.random()
         own = choose.choice((f"a{index}", *SYMBOLS)) if kind > 0.6 else f"a{index}"
         if own in names:
             own = f"a{index}"
+        if kind < 0.12:
+            arguments.append(f"{own}: {_write_tiled(choose)}")
+            arrays.append(own)
+            continue
+        if kind < 0.18:
+            arguments.append(f"{own}: struct[{choose.choice((1, 3, 8, 48, 128))}]")
+            continue
         if kind < 0.6:
             arguments.append(f"{own}: {_write_array(choose)}")
         elif kind < 0.85:
@@ -67,13 +74,18 @@ def _write_contract(choose: random.Random, name: str) -> str:
         else:
             arguments.append(f"a{index}: stream")
         names.append(own)
+    names += ["sms"] * (choose.random() < 0.2)
     where = ", ".join(_write_comparison(choose, names) for _ in range(choose.choice((0, 0, 1, 2))))
-    dims = [_write_dim(choose, names, most) for most in (3, 3)]
+    of_grid = [*names, *["occupancy", "sms"] * (choose.random() < 0.3)]
+    dims = [_write_dim(choose, given, 3) for given in (of_grid, names)]
     extras = [_write_expression(choose, names, 1)] if choose.random() < 0.3 else []
     extras += [f"cluster={_write_dim(choose, names, 3)}"] if choose.random() < 0.3 else []
     extras += ["cooperative"] if choose.random() < 0.3 else []
+    extras += ["pdl"] if choose.random() < 0.2 else []
+    extras += [f"priority={_write_expression(choose, names, 1)}"] if choose.random() < 0.2 else []
     passed = [argument.partition(":")[0] for argument in arguments if "shape" not in argument]
     passed = [each for each in passed if choose.random() < 0.9 and f"{each}: stream" not in arguments]
+    passed += [_write_tensor_map(choose, names, each) for each in arrays if choose.random() < 0.9]
     for _ in range(choose.randrange(3)):
         passed.append(f"{_write_expression(choose, names, 2)}: {choose.choice(SCALARS[1:9])}")
     for array in [each.partition(":")[0] for each in arguments if "[" in each and "shape" not in each]:
@@ -126,6 +138,26 @@ def _write_array(choose: random.Random) -> str:
     return text + " | None" * (choose.random() < 0.25)
 
 
+def _write_tiled(choose: random.Random) -> str:
+    """An array that can have a tensor map, nearly always."""
+    rank = choose.choice((1, 2, 2, 2, 3, 5))
+    sizes = [choose.choice((*SYMBOLS, *SYMBOLS, str(choose.randrange(1, 9)))) for _ in range(rank)]
+    inner = ", ".join(sizes)
+    if choose.random() < 0.4:
+        inner += "; " + ", ".join([*(choose.choice((*SYMBOLS, "16", "0")) for _ in sizes[1:]), "1"])
+    dtype = choose.choice(("f32", "f16", "bf16", "i8", "u64", "f8e4m3"))
+    return f"{dtype}[{inner}]" + " align 64" * (choose.random() < 0.2) + " | None" * (choose.random() < 0.2)
+
+
+def _write_tensor_map(choose: random.Random, names: list[str], name: str) -> str:
+    rank = choose.choice((1, 2, 2, 2, 3, 5))  # of the right one sooner or later
+    box = [choose.choice(("1", "8", "256", "16", *SYMBOLS)) for _ in range(rank - 1)]
+    text = f"tma({name}, box=[{', '.join([*box, choose.choice(('16', '32', '64', *SYMBOLS))])}]"
+    for option, words in (("swizzle", ("32B", "128B")), ("l2", ("256B",)), ("interleave", ("16B", "32B"))):
+        text += f", {option}={choose.choice(words)}" if choose.random() < 0.2 else ""
+    return text + ")"
+
+
 def _write_expression(choose: random.Random, names: list[str], depth: int) -> str:
     what = choose.random()
     if depth == 0 or what < 0.3:
@@ -172,7 +204,8 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
             (1, 2),
             (1,),
             Found("str"),
-            Found("bytes"),
+            b"12345",
+            bytes(range(1, 49)),
             StreamHandle(64),
         )
         others += (*LARGE, (3, choose.choice(LARGE)))
@@ -251,5 +284,7 @@ def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], 
         if sizes_of and choose.random() < 0.05:
             sizes_of[choose.randrange(len(sizes_of))] = choose.choice((-1, *LARGE))
         return tuple(sizes_of + [1] * (choose.random() < 0.05))
+    if isinstance(argument, Struct):
+        return choose.randbytes(argument.size + (choose.random() < 0.05))
     assert isinstance(argument, Stream)
     return choose.choice((None, StreamHandle(0), StreamHandle(0x5000)))

@@ -1,0 +1,200 @@
+"""Kernels as Hopper has them, by every way, from torch: tensor maps, overlapping launches and more.
+
+CUDYN_TEST_EXPORTS names the folder of tests/support/gpu_exports.py.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pathlib
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver
+from cudyn._contract.parts import Array, Scalar, Struct
+
+from ..conftest import need_gpu
+from ..support import gpu_exports
+from ..support.exports import CTYPES, list_symbols
+
+pytestmark = pytest.mark.gpu
+WAYS = ("artifact", "library", "typed", "tvm_ffi")
+Call = Callable[..., None]
+
+
+@pytest.fixture(scope="module")
+def torch() -> Any:
+    need_gpu()
+    if cudyn.Device(0).compute_capability != (9, 0):
+        pytest.skip("the code is for sm_90")
+    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # it would compile an extension
+    torch = pytest.importorskip("torch")
+    torch.cuda.init()
+    torch.zeros(1, device="cuda")
+    return torch
+
+
+@pytest.fixture(scope="module")
+def folder() -> pathlib.Path:
+    need_gpu()
+    return gpu_exports.get_folder()
+
+
+@pytest.fixture(params=WAYS)
+def call(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Call:
+    """A function that launches by a way, given the contract's name and its arguments."""
+    path = folder / ("hopper.cudyn" if request.param == "artifact" else "hopper.so")
+    if request.param == "tvm_ffi":
+        module: Any = pytest.importorskip("tvm_ffi").load_module(str(path))
+        return lambda name, *arguments: module[name](*arguments)
+    if request.param != "typed":
+        code = cudyn.Module(path)
+        return lambda name, *arguments: getattr(code, name)(*arguments)
+    library = ctypes.CDLL(str(path))
+    library.hopper_error.restype = ctypes.c_char_p
+    contracts = {contract.name: contract for contract in cudyn.Artifact.load(path).contracts}
+
+    def call_typed(name: str, *arguments: Any) -> None:
+        contract, sizes = contracts[name], dict[str, int]()
+        given: list[Any] = []
+        for argument, value in zip(contract.arguments, arguments):
+            if isinstance(argument, Array):
+                given.append(ctypes.c_void_p(value.data_ptr()))
+                named = (*argument.shape, *(argument.strides or ()))
+                sizes |= zip(map(str, named), (*value.shape, *value.stride()))
+            elif isinstance(argument, Struct):
+                given.append(ctypes.c_char_p(value))
+            else:
+                assert isinstance(argument, Scalar)
+                given.append(CTYPES[argument.dtype](value))
+        given += (ctypes.c_int64(sizes[symbol]) for symbol in list_symbols(contract))
+        if library[f"hopper_{name}"](*given, None):
+            raise ValueError(library.hopper_error().decode())
+
+    return call_typed
+
+
+def make_arrays(torch: Any, m: int, k: int) -> tuple[Any, Any, Any]:
+    a = torch.arange(m * k, device="cuda", dtype=torch.float32).reshape(m, k) + 1
+    return a, torch.full_like(a, -1), torch.zeros(1, device="cuda", dtype=torch.int32)
+
+
+def test_tiles(call: Call, torch: Any) -> None:
+    """Other arrays and other shapes by one function, and the same ones again."""
+    kept = [make_arrays(torch, m, k) for m, k in ((64, 64), (100, 36), (1, 4), (33, 1024), (36, 100))]
+    for by in (2.0, 3.0):
+        for a, out, bad in kept:
+            call("tiles", a, out, bad, by)
+            assert torch.equal(out, a * by)
+            assert bad.item() == 0
+
+
+def test_swizzled_tiles(call: Call, torch: Any) -> None:
+    """Parts of a larger array, whose rows have gaps."""
+    a, out, bad = make_arrays(torch, 200, 256)
+    for columns in (slice(0, 64), slice(32, 140), slice(252, 256)):
+        out = torch.zeros_like(a[:, columns])
+        out = out.contiguous()
+        call("swizzled", a[:, columns], out, bad, 0.5)
+        assert torch.equal(out, a[:, columns] * 0.5)
+    assert bad.item() == 0
+
+
+def test_what_a_tensor_map_needs(call: Call, torch: Any) -> None:
+    a, out, bad = make_arrays(torch, 64, 66)
+    said = r"^tiles: a.strides\[0\] in bytes: expected a multiple of 16, got k \* 4 = 264; "
+    with pytest.raises(ValueError, match=said):
+        call("tiles", a, out, bad, 1.0)
+    with pytest.raises(ValueError, match=r"^tiles: a: expected an address that is a multiple of 16, got 0x"):
+        call("tiles", a.flatten()[1 : 1 + 64 * 64].reshape(64, 64), out[:, :64].contiguous(), bad, 1.0)
+    call("tiles", a[:0, :64], out[:0, :64], bad, 1.0)  # nothing to launch
+
+
+def encode(a: Any) -> Any:
+    """The tensor map of tiles, made by hand."""
+    dims, strides = (ctypes.c_uint64 * 2)(*reversed(a.shape)), (ctypes.c_uint64 * 1)(4 * a.stride(0))
+    box, steps = (ctypes.c_uint32 * 2)(32, 32), (ctypes.c_uint32 * 2)(1, 1)
+    return driver.cuTensorMapEncodeTiled(
+        driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 2, a.data_ptr(), dims, strides, box, steps,
+        driver.CU_TENSOR_MAP_INTERLEAVE_NONE, driver.CU_TENSOR_MAP_SWIZZLE_NONE,
+        driver.CU_TENSOR_MAP_L2_PROMOTION_L2_256B, driver.CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+    )  # fmt: skip
+
+
+def test_a_map_that_is_given(call: Call, torch: Any) -> None:
+    a, out, bad = make_arrays(torch, 100, 36)
+    call("given", bytes(encode(a)), out, bad, 2.0)
+    assert torch.equal(out, a * 2)
+
+
+def test_a_map_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
+    a, out, bad = make_arrays(torch, 100, 36)
+    with cudyn.Module(cudyn.Artifact.load(folder / "hopper.cudyn").images[0]) as module:
+        kernel = module.get_kernel("tiles<false>")
+        for by, given in enumerate((encode(a), bytes(encode(a)), bytearray(encode(a)))):
+            kernel.launch((2, 4), 128, given, out, bad, 100, 36, float(by))
+            assert torch.equal(out, a * by)
+
+
+def test_threads(call: Call, torch: Any) -> None:
+    """Threads without a context make maps of their own."""
+    kept, right = [make_arrays(torch, 32 * i, 64) for i in range(1, 9)], []
+
+    def run(at: int) -> None:
+        a, out, bad = kept[at]
+        for _ in range(20):
+            call("tiles", a, out, bad, 2.0)
+        driver.cuCtxSetCurrent(cudyn.Device(0).context)
+        driver.cuCtxSynchronize()
+        right.append(torch.equal(out, a * 2))
+
+    threads = [threading.Thread(target=run, args=(at,)) for at in range(len(kept))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert right == [True] * len(kept)
+
+
+def test_persistent(call: Call, torch: Any, folder: pathlib.Path) -> None:
+    """Two blocks a multiprocessor, for their shared memory."""
+    for n in (1, 1000, 1 << 20):
+        a = torch.arange(n, device="cuda", dtype=torch.float32)
+        b, count = torch.zeros_like(a), torch.zeros(3, device="cuda", dtype=torch.int32)
+        call("persistent", a, b, count)
+        assert torch.equal(b, a + 1)
+        sms = torch.cuda.get_device_properties(0).multi_processor_count
+        assert count.tolist() == [2 * sms, 2 * sms, sms]
+
+
+@pytest.mark.parametrize("name", ["second", "serial"])
+def test_programmatic_dependent_launch(call: Call, torch: Any, name: str) -> None:
+    """The second kernel starts while the first one runs, and waits for its result."""
+    found = torch.zeros(4, device="cuda", dtype=torch.int64)
+    call("first", found, 1000)
+    call(name, found)
+    torch.cuda.synchronize()
+    found.zero_()
+    call("first", found, 20_000_000)
+    call(name, found)
+    value, end, start, seen = found.tolist()
+    assert (value, seen) == (7, 7)
+    assert (start < end) == (name == "second")
+
+
+def test_clusters_of_16(call: Call, torch: Any) -> None:
+    out = torch.zeros(64, device="cuda", dtype=torch.int32)
+    call("grouped", out)
+    assert out.tolist() == [16] * 64
+
+
+def test_clusters_of_16_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
+    out = torch.zeros(64, device="cuda", dtype=torch.int32)
+    with cudyn.Module(cudyn.Artifact.load(folder / "hopper.cudyn").images[0]) as module:
+        module.get_kernel("grouped").launch(64, 32, out, cluster=16)
+        assert out.tolist() == [16] * 64
