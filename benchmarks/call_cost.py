@@ -354,7 +354,7 @@ def of_all(runs: list[Figures]) -> Figures:
 
 
 def table(medians: Figures) -> str:
-    """The table of the README."""
+    """The table of docs/benchmarks.md."""
     ways = list(next(iter(medians.values())))
     body = [
         [name, *(f"{ns[way]:.2f}" if way.startswith("x") else f"{ns[way]:.0f}" for way in ways)]

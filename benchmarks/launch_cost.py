@@ -214,7 +214,7 @@ def of_all(runs: Sequence[Figures]) -> Figures:
 
 
 def table(medians: Figures) -> str:
-    """The table of the README."""
+    """The table of docs/benchmarks.md."""
     names = list(dict.fromkeys(name for count in reversed(medians) for name in medians[count]))
     body = [["loop in C", *(f"{medians[count]['C']:.2f} µs" for count in medians)]]
     for name in names[1:]:

@@ -128,6 +128,6 @@ def fresh_runs(module: str, runs: int, *arguments: str, **environment: str) -> l
 
 
 def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
-    """A table as the README has them: the first column is text, the others numbers."""
+    """A table in Markdown: the first column is text, the others numbers."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *body]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)

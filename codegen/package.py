@@ -406,14 +406,13 @@ START, END = "<!-- libraries: nox -s codegen writes this table -->\n", "<!-- end
 
 # What README.md says of the newest release, and how often it may.
 _SPAN = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
-_NEWEST = re.compile(r"(?<=the newest header, )[\d.]+(?=, on every machine)")
 
 
 def readme(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
     """README.md with its table of libraries between the two markers, and the releases of the toolkit."""
     if releases:
         span = f"{len(releases)} header releases, {releases[0]} to {releases[-1]}"
-        text = _NEWEST.sub(releases[-1], _SPAN.sub(span, text))
+        text = _SPAN.sub(span, text)
     before, start, rest = text.partition(START)
     _, end, after = rest.partition(END)
     if not (start and end):

@@ -3,7 +3,7 @@
     >>> from cudyn import driver
     >>> driver.available, driver.version
 
-`import cudyn` opens the driver if there is one and never raises. See the README for the rest.
+`import cudyn` opens the driver if there is one and never raises. See docs/ for the rest.
 """
 
 from __future__ import annotations

@@ -1,13 +1,27 @@
-"""The pages in docs/ and in the rooms: links, the length of the rooms' pages, the order of the glossary."""
+"""The pages: links, blocks, the rooms' length, the glossary's order, the variables, the site's data."""
 
 from __future__ import annotations
 
+import importlib.util
+import inspect
+import json
+import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
+from cudyn._cli.main import _COMMANDS
+from cudyn._compile import job
+from cudyn._library.library import library
+from cudyn._library.missing import split_symbol
+from cudyn._loading import catalog
+from website import commands, libraries, python
+
 from .conftest import ROOT
+from .support import blocks, docstrings, real
+from .support.releases import NEWEST
 
 ROOMS = [*sorted((ROOT / "cudyn").glob("_*[a-z]/")), ROOT / "codegen", ROOT / "tests"]
 ROOM_PAGES = [room / "README.md" for room in ROOMS if room.name not in ("__pycache__", "_pyinstaller")]
@@ -16,13 +30,14 @@ PAGES = [
     *ROOM_PAGES,
     *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "headers/README")),
 ]
+GENERATED = "<!-- generated: website/"  # a page whose text only the site has
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 
 
 def anchors(page: Path) -> set[str]:
     """The names that headings get: lower case, no punctuation, a dash for a space."""
-    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    headings = re.findall(r"^(?:#+ (.+)$|\*\*(.+?)\*\* )", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", "".join(heading).lower()).replace(" ", "-") for heading in headings}
 
 
 def name_page(page: Path) -> str:
@@ -36,7 +51,8 @@ def test_links_lead_somewhere(page: Path) -> None:
             path, _, anchor = link.partition("#")
             target = (page.parent / path).resolve() if path else page
             assert target.exists(), f"{page.name}: {link}"
-            assert not anchor or anchor in anchors(target), f"{page.name}: {link}"
+            generated = target.suffix == ".md" and GENERATED in target.read_text(encoding="utf-8")
+            assert not anchor or generated or anchor in anchors(target), f"{page.name}: {link}"
 
 
 @pytest.mark.parametrize("page", ROOM_PAGES, ids=name_page)
@@ -47,9 +63,115 @@ def test_the_page_of_a_room_is_short(page: Path) -> None:
 
 
 def test_each_word_of_the_glossary_is_there_once_and_linked() -> None:
-    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "reference" / "glossary.md").read_text(encoding="utf-8")
     entries = re.findall(r"^\*\*(.+?)\*\* (.+?)(?=\n\n|\Z)", text, re.MULTILINE | re.DOTALL)
     words = [word.lstrip(".").lower() for word, _ in entries]
     assert words == sorted({*words})
     assert [word for word, meaning in entries if not LINK.search(meaning)] == []
     assert len(entries) == text.count("\n**")
+
+
+def test_the_readme_is_short() -> None:
+    assert len((ROOT / "README.md").read_bytes()) <= 8000
+
+
+def test_every_variable_is_in_the_table() -> None:
+    table = (ROOT / "docs/reference/environment.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(CUDYN_\w+)` \|", table, re.MULTILINE)
+    files = [*(ROOT / "cudyn").rglob("*.py"), *(ROOT / "cudyn").rglob("*.c"), *(ROOT / "cudyn").rglob("*.h")]
+    read = {word for file in files for word in re.findall(r"\bCUDYN_[A-Z]\w*", file.read_text("utf-8"))}
+    read |= {f"CUDYN_{file.stem[:-5].upper()}" for file in (ROOT / "cudyn/_tables").glob("*_info.py")}
+    guards = {word for word in read if word.endswith("_H")} | {"CUDYN_STUB_"}
+    assert sorted(listed) == sorted(read - guards)
+
+
+RESULTS = sorted((ROOT / "benchmarks/results").glob("*.json"))
+
+
+@pytest.mark.parametrize("file", RESULTS, ids=lambda file: file.stem)
+def test_a_result_says_how_it_was_measured_and_is_drawn(file: Path) -> None:
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert all(data[key] for key in ("title", "unit", "columns", "command", "machine", "method", "rows"))
+    assert {len(row) for row in data["rows"]} == {1 + len(data["columns"])}
+    assert f"<!-- plot: {file.stem} -->" in (ROOT / "docs/benchmarks.md").read_text(encoding="utf-8")
+    module = re.search(r"benchmarks\.(\w+)|bench -- (\w+)", data["command"])
+    assert module
+    assert (ROOT / "benchmarks" / f"{module[1] or module[2]}.py").is_file()
+
+
+@pytest.mark.nvidia
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
+def test_every_block_runs(tmp_path: Path) -> None:
+    """With a compiler and without a GPU; a block that needs one runs until it says that it is missing."""
+    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13), real.library("nvfatbin", 13)]
+    paths = os.pathsep.join(map(str, [*sites, ROOT]))
+    pages = [*map(name_page, blocks.list_pages()), str(docstrings.write_examples(tmp_path))]
+    said = blocks.run_apart(tmp_path, *pages, PYTHONPATH=paths, CUDYN_ARCH="sm_90", CUDYN_DRIVER="/none")
+    ran = sum(map(int, re.findall(r": (\d+) ran$", said, re.MULTILINE)))
+    left = len(re.findall(r"^  \S+:\d+: no ", said, re.MULTILINE))
+    assert ran + left == sum(len(list(blocks.read(ROOT / page))) for page in pages)
+    assert ran > 45
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
+def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
+    """No block lacks the GPU; one stops where it reads what a kernel would have written."""
+    if importlib.util.find_spec("cudyn.testing") is None:
+        pytest.skip("needs cudyn.testing, which simulates a driver")
+    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13), real.library("nvfatbin", 13)]
+    pages = [*map(name_page, blocks.list_pages()), str(docstrings.write_examples(tmp_path))]
+    said = blocks.run_apart(
+        tmp_path, "--simulate", *pages, PYTHONPATH=os.pathsep.join(map(str, [*sites, ROOT]))
+    )
+    assert "no gpu" not in said
+    assert "since kernels are simulated" in said
+
+
+@pytest.mark.parametrize("name", docstrings.CALLABLES)
+def test_a_public_docstring_has_its_sections(name: str) -> None:
+    """In their order; the parameters are those of the signature."""
+    value = docstrings.get_callable(name)
+    sections, signature = python.split(inspect.getdoc(value) or ""), inspect.signature(value)
+    assert list(sections)[1:] == [each for each in python.SECTIONS if each in sections]
+    returns = inspect.isroutine(value) and signature.return_annotation != "None"
+    assert {"Raises", "Threads", "Example"} | {"Returns"} & {"Returns" * returns} <= {*sections}
+    assert all(sections[each] for each in sections)
+    given = {key: each.kind for key, each in signature.parameters.items() if key != "self"}
+    named = {key for key, kind in given.items() if kind is not inspect.Parameter.VAR_KEYWORD}
+    entries = re.findall(r"^(\w+(?:, \w+)*)(?:  +\S)", sections.get("Parameters", ""), re.MULTILINE)
+    documented = {key for entry in entries for key in entry.split(", ")}
+    if "Parameters are as in" not in sections[""]:
+        options = {*job._DEFAULTS} if name == "compile" else set()
+        assert documented == named | options
+
+
+@pytest.mark.parametrize("name", [pytest.param(None, marks=pytest.mark.slow), "nvjitlink"])
+def test_the_site_has_every_function_and_type(name: str | None) -> None:
+    """Each symbol with its prototypes, each record with its layouts, in pages that link with each other."""
+    pages = libraries.make_pages([catalog.find(name)] if name else catalog.find_all())
+    for info in [catalog.find(name)] if name else catalog.find_all():
+        one = library(info)
+        types, (_, functions) = one.common_types.tables, pages[f"{info.name}.md"]
+        assert [symbol for symbol in one.tables.FUNCTIONS if symbol not in functions] == []
+        spans = sum(len(one.spans(s)) for s in one.tables.FUNCTIONS if not split_symbol(s)[1])
+        assert functions.count("<pre>") == spans
+        _, text = pages[f"{info.name}_types.md"]
+        assert [tag for tag in types.RECORDS if f'id="{tag}"' not in text] == []
+        assert [tag for tag in types.ENUMS if f'id="{tag}"' not in text] == []
+        links = re.findall(r'href="#(\w+)"', functions)
+        assert links
+        assert {*links} == {*re.findall(r'<h3 id="(\w+)"', functions)}
+
+
+def test_the_site_has_every_command_and_every_public_name() -> None:
+    text = commands.make_page()
+    assert [name for name in _COMMANDS if f"### cudyn {name}\n" not in text] == []
+    assert "### cudyn cache import\n" in text
+    assert "--issue" in text
+    pages = python.make_pages()
+    page = pages["reference/python/cudyn.md"]
+    page += pages["reference/python/cache.md"]
+    names = [name.removeprefix("cache.") for name in docstrings.CALLABLES]
+    assert [name for name in names if f"{{ #{name} }}" not in page] == []

@@ -24,9 +24,15 @@ class Imported:
 
 
 def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
-    """Write the images of the cache into an archive, a ZIP; return how many. Damaged ones are left out.
+    """Write the images of the cache into an archive. Damaged ones are left out.
 
-    used: those alone that this process, with `compile_many`'s workers, has found or kept. Raises OSError.
+    Parameters:
+        path  of the archive, a ZIP
+        used  those alone that this process, with `compile_many`'s workers, has found or kept
+    Returns: how many.
+    Raises: OSError.
+    Threads: any, and any process.
+    Example: cudyn.cache.export_to("kernels.zip", used=True)
     """
     wanted = counters.list_used() if used else None
     target = os.fspath(path)
@@ -60,7 +66,14 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
 def import_from(path: str | os.PathLike[str]) -> Imported:
     """Take the images of an archive into the cache. What is there already stays, unless it is damaged.
 
-    The code in the archive is trusted. ValueError: it is not an archive of a cache, or the cache is off.
+    The code in the archive is trusted.
+
+    Parameters:
+        path  of the archive
+    Returns: an Imported, with how many are new, were there, were refused.
+    Raises: ValueError if it is not an archive of a cache, or the cache is off; OSError.
+    Threads: any, and any process.
+    Example: cudyn.cache.import_from("kernels.zip")
     """
     root = settings.get_folder()
     if root is None:

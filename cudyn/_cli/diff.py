@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 
 from .._library.door import view_of
@@ -20,6 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("old")
     parser.add_argument("new")
     parser.add_argument("--library", choices=[info.name for info in catalog.find_all()], help="only this one")
+    parser.add_argument(
+        "--json", dest="as_json", action="store_true", help="an object in a line for each library"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -29,34 +33,40 @@ def run(options: argparse.Namespace) -> int:
     """
     old, new = options.old, options.new
     for module in list_modules(old, new, only=options.library):
-        changes = list_changes(view_of(module.api(old)), view_of(module.api(new)))
-        say("\n".join([f"{module.__name__}: {old} to {new}", *changes]))
+        views = view_of(module.api(old)), view_of(module.api(new))
+        if options.as_json:
+            say(json.dumps({"library": views[0].library.info.name, **read_changes(*views)}))
+        else:
+            say("\n".join([f"{module.__name__}: {old} to {new}", *list_changes(*views)]))
     return 0
+
+
+def read_changes(old: View, new: View) -> dict[str, dict[str, tuple[str | None, str | None]]]:
+    """Find what changed, each with its old and its new value: None before it came, and after it went."""
+    sections = {
+        "names": (old.functions(), new.functions()),
+        "structures and unions": (_layouts(old), _layouts(new)),
+        "enumerators": (_enumerators(old), _enumerators(new)),
+        "typedefs": (_rows(old, "TYPEDEFS"), _rows(new, "TYPEDEFS")),
+        "constants": (_rows(old, "CONSTANTS"), _rows(new, "CONSTANTS")),
+    }
+    changes = {title: {key: (a.get(key), b.get(key)) for key in b | a} for title, (a, b) in sections.items()}
+    return {title: {k: v for k, v in each.items() if v[0] != v[1]} for title, each in changes.items()}
 
 
 def list_changes(old: View, new: View) -> Iterator[str]:
     """List added, removed and remapped names; changed layouts, enumerators, typedefs and constants."""
-    sections = [
-        ("names", old.functions(), new.functions()),
-        ("structures and unions", _layouts(old), _layouts(new)),
-        ("enumerators", _enumerators(old), _enumerators(new)),
-        ("typedefs", _rows(old, "TYPEDEFS"), _rows(new, "TYPEDEFS")),
-        ("constants", _rows(old, "CONSTANTS"), _rows(new, "CONSTANTS")),
-    ]
-    for title, before, after in sections:
-        lines = [f"    + {key}{_value(key, after[key])}" for key in after if key not in before]
-        lines += [f"    - {key}{_value(key, before[key])}" for key in before if key not in after]
-        lines += [
-            f"    ~ {key}: {before[key]} -> {after[key]}"
-            for key in after
-            if key in before and before[key] != after[key]
-        ]
+    for title, changes in read_changes(old, new).items():
+        lines = sorted((_write(key, *values) for key, values in changes.items()), key=lambda line: line[0])
         yield f"  {title}: {len(lines) or 'no'} change{'' if len(lines) == 1 else 's'}"
-        yield from lines
+        yield from (f"    {'+-~'[sign]} {text}" for sign, text in lines)
 
 
-def _value(key: str, value: str) -> str:
-    return "" if value == key else f" = {value}"
+def _write(key: str, before: str | None, after: str | None) -> tuple[int, str]:
+    if before is not None and after is not None:
+        return 2, f"{key}: {before} -> {after}"
+    value = after if before is None else before
+    return int(before is not None), key if value == key else f"{key} = {value}"
 
 
 def _layouts(view: View) -> dict[str, str]:

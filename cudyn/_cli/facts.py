@@ -15,6 +15,7 @@ from .._library.library import driver
 from .._library.library import library as library_of
 from .._loading import catalog, dl
 from .._loading.search import platform
+from . import access
 
 Data = dict[str, Any]
 
@@ -33,7 +34,7 @@ _OTHER_KERNELS = {
 
 
 def read_system(_: Data) -> Data:
-    """Name the system, this Python, and the kernel module of the GPUs."""
+    """Name the system, this Python, the kernel module of the GPUs, and the way to them."""
     import platform as system
 
     return {
@@ -41,6 +42,7 @@ def read_system(_: Data) -> Data:
         "python": f"{system.python_version()} ({system.python_implementation()})",
         "executable": sys.executable,
         "kernel_module": _kernel_module(),
+        **access.read_access(),
     }
 
 

@@ -13,10 +13,9 @@ from .._library.library import parse
 from .._loading import catalog, dl, search
 from .._loading.search import platform
 from .._loading.versions import PLACEHOLDER
-from . import facts
+from . import access, facts
+from .access import Problem
 from .facts import Data
-
-Problem = tuple[str, str, str]
 
 _WSL = "/usr/lib/wsl/"  # lib/ has libraries that open the ones of the Windows driver, in drivers/
 
@@ -207,6 +206,8 @@ def find_newer(data: Data) -> Iterator[Problem]:
 RULES: dict[str, Callable[[Data], Iterator[Problem]]] = {
     "unloaded": find_unloaded,
     "uninitialized": find_uninitialized,
+    "closed": access.find_closed,
+    "mismatched": access.find_mismatched,
     "new PTX": find_new_ptx,
     "several": find_several,
     "ignored": find_ignored,

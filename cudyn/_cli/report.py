@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import re
 import sys
 
 HELP = "what works here; status 0 if the driver is usable, else 1"
@@ -11,6 +13,9 @@ HELP = "what works here; status 0 if the driver is usable, else 1"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what may also stand before the command."""
     parser.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="as JSON")
+    parser.add_argument(
+        "--issue", action="store_true", help="as Markdown for a bug report, without your name"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -25,5 +30,31 @@ def run(options: argparse.Namespace) -> int:
     else:
         encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
         text = str(found).encode(encoding, "backslashreplace").decode(encoding)
+        if getattr(options, "issue", False):
+            text = write_issue(text)
+        elif sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb":
+            text = paint(text)
     print(text)
     return 0 if found.usable else 1
+
+
+# What stands at the start of a line; each group has its colour, by the numbers of ECMA-48.
+_MARKS = re.compile(
+    r"^(?:(The driver is usable)|(The driver.*|  error)|(  warning)|(  note)|(\S[^:\n]*))", re.M
+)
+_COLOURS = (32, 31, 33, 36, 1)
+_ISSUE = "**What I did**\n\n```python\n\n```\n\n**What happened, and what I expected**\n\n\n\n"
+
+
+def paint(text: str) -> str:
+    """Colour a report: its sections, its problems by their weight."""
+    return _MARKS.sub(lambda found: f"\033[{_COLOURS[(found.lastindex or 1) - 1]}m{found[0]}\033[0m", text)
+
+
+def write_issue(text: str) -> str:
+    """Write a report into the form of a bug report, without this user's home and name."""
+    home = os.path.expanduser("~").rstrip("/")
+    text = text.replace(home, "~") if home else text
+    if (name := os.path.basename(home)) not in ("", "root"):
+        text = re.sub(rf"\b{re.escape(name)}\b", "USER", text)
+    return f"{_ISSUE}<details><summary>cudyn report</summary>\n\n```text\n{text}\n```\n\n</details>"

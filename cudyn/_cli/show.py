@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 from collections.abc import Iterator
+from typing import Any
 
 from .._errors import escape
 from .._library.door import view_of
@@ -21,6 +23,9 @@ HELP = "everything known about a function, type or constant, or of an artifact"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the names and the release."""
     parser.add_argument("name", nargs="+", help="or a file that `export` wrote, or of compiled code")
+    parser.add_argument(
+        "--json", dest="as_json", action="store_true", help="an object in a line for each name"
+    )
     parser.add_argument("--api", metavar="RELEASE", help="as of this header release; default: the newest")
 
 
@@ -32,13 +37,16 @@ def run(options: argparse.Namespace) -> int:
     """
     status = 0
     for i, name in enumerate(options.name):
-        if i:
+        if i and not options.as_json:
             say()
         if "." in name or os.sep in name:
             status |= _show_file(name)
             continue
         try:
-            say("\n".join(describe_name(name, options.api)))
+            if options.as_json:
+                say(json.dumps(read_name(name, options.api)))
+            else:
+                say("\n".join(describe_name(name, options.api)))
         except AttributeError as error:
             complain(error)
             status = 1
@@ -63,15 +71,45 @@ def _show_file(file: str) -> int:
 
 def describe_name(name: str, release: str | None) -> Iterator[str]:
     """Return the lines about a name. AttributeError with near names: no library has it."""
+    view, symbol = _find(name, release)
+    return _describe_function(view, name) if symbol else _describe_type(view, name)
+
+
+def _find(name: str, release: str | None) -> tuple[View, str | None]:
+    """Find the library that has a name, and the symbol if it is a function's."""
     modules = list_modules() if release is None else list_modules(release)
     views = [view_of(module.api(release)) for module in modules]
     for view in views:
-        if view.symbol_of(name) or name in view.library.tables.FUNCTIONS:
-            return _describe_function(view, name)
-        if name in set(view.types.names()):
-            return _describe_type(view, name)
+        symbol = view.symbol_of(name) or (name if name in view.library.tables.FUNCTIONS else None)
+        if symbol or name in set(view.types.names()):
+            return view, symbol
     near = [other for view in views for other in list_similar(view, name)]
     raise AttributeError(f"no library has {escape(name)}" + (f"; near it: {', '.join(near)}" if near else ""))
+
+
+def read_name(name: str, release: str | None) -> dict[str, Any]:
+    """Return the facts about a name as plain data; a span is [introduced, removed or None, value]."""
+    view, symbol = _find(name, release)
+    library, tables, releases = view.library, view.library.common_types.tables, view.library.releases
+    data: dict[str, Any] = {"name": name, "library": library.info.name}
+    if symbol:
+        found, words = Description(view, name, symbol), ("symbol", "prototype", "roles", "present")
+        versions = {other: library.spans(other) for other in list_versions(view, symbol)}
+        return data | {word: getattr(found, word) for word in words} | {"versions": versions}
+    kind, _, tag = view.types.resolve(name).partition(" ")
+    tag = tag if kind in ("struct", "union", "enum") else name
+    values = dict(tables.CONSTANTS)
+    for _, members in tables.ENUMS.values():
+        values |= members
+    for word, table in (("typedef", library.common_types.typedefs), ("value", values)):
+        if name in table:
+            data[word] = rows.spans(table[name], releases)
+    if tag in tables.RECORDS:
+        spans = rows.blocks(tables.RECORDS[tag], releases)
+        data["layouts"] = [(*span[:2], view.types.layout(tag, span)) for span in spans]
+    if tag in tables.ENUMS:
+        data["enumerators"] = {k: rows.spans(row, releases) for k, row in tables.ENUMS[tag][1].items()}
+    return data
 
 
 def _describe_function(view: View, name: str) -> Iterator[str]:

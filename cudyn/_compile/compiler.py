@@ -58,34 +58,38 @@ def compile(  # noqa: F811
 ) -> Image | list[Image]:
     """Compile CUDA C++ with NVRTC. No driver is touched, unless `arch` is left to the current device.
 
-    source            the text as str or as a buffer of UTF-8, or the path of a file (an os.PathLike; its
-                      folder is searched for "headers" first)
-    arch              "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; a list of them for one
-                      image each, or for a fatbin; "native", "all" and "all-major" are nvcc's words for such
-                      a list: the devices', all that NVRTC supports, its majors. None: CUDYN_ARCH, or that
-                      of the current context's device, or the first one's
-    to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"; None: what `arch` says.
-                      Tile IR is made of CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least. A list
-                      of kinds but a fatbin for an image of each; PTX and CUBIN come of one compilation
-    name              of the source in messages; None: the file's
-    options           passed to NVRTC as they are, but for nvcc's -gencode, -arch and -code, and lists in
-                      -Xptxas, which it would not understand
-    include_path      folders of headers; the toolkit's own are found by themselves
-    headers           name -> text of headers that are in memory
-    define_macro      macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
-    std               such as "c++17"
-    name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has their names in the code
-    cache             use the result of an equal compilation, and keep this one (see cudyn.cache);
-                      code whose inputs can't be determined before compiling is never kept:
-                      `Image.not_cached` has the reason
-
-    Returns an Image for one architecture; a list of Images for a list of architectures, in its order, also
-    for a list of one, and for a word for a list; one Image for to="fatbin", whichever `arch` is.
-    A list of kinds gives one list of Images: for each architecture each kind. Architectures in options give
-    one Image: a fatbin, as nvcc makes, where there are several.
-    With to=None or "fatbin", "all" and "all-major" have the PTX of the newest major at their end.
-    Raises NvrtcError with the compiler's log, ValueError for errors found before NVRTC is called, TypeError,
-    OSError for a file, or the LoadError of NVRTC if it is missing and the cache does not have the code;
-    CacheMissError if CUDYN_CACHE=only and the cache does not have it.
+    Parameters:
+        source            the text as str or as a buffer of UTF-8, or the path of a file (an os.PathLike; its
+                          folder is searched for "headers" first)
+        arch              "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; a list of them for
+                          one image each, or for a fatbin; "native", "all" and "all-major" are nvcc's words
+                          for such a list: the devices', all that NVRTC supports, its majors. None:
+                          CUDYN_ARCH, or that of the current context's device, or the first one's
+        to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"; None: what `arch` says.
+                          Tile IR is made of CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least. A
+                          list of kinds but a fatbin for an image of each; PTX and CUBIN come of one
+                          compilation
+        name              of the source in messages; None: the file's
+        options           passed to NVRTC as they are, but for nvcc's -gencode, -arch and -code, and lists in
+                          -Xptxas, which it would not understand
+        include_path      folders of headers; the toolkit's own are found by themselves
+        headers           name -> text of headers that are in memory
+        define_macro      macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
+        std               such as "c++17"
+        name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has their names in the
+                          code
+        cache             use the result of an equal compilation, and keep this one (see cudyn.cache); code
+                          whose inputs can't be determined before compiling is never kept: `Image.not_cached`
+                          has the reason
+    Returns: an Image for one architecture; a list of Images for a list of architectures, in its order, also
+        for a list of one, and for a word for a list; one Image for to="fatbin", whichever `arch` is. A list
+        of kinds gives one list of Images: for each architecture each kind. Architectures in options give one
+        Image: a fatbin, as nvcc makes, where there are several. With to=None or "fatbin", "all" and
+        "all-major" have the PTX of the newest major at their end.
+    Raises: NvrtcError with the compiler's log, ValueError for errors found before NVRTC is called, TypeError,
+        OSError for a file, or the LoadError of NVRTC if it is missing and the cache does not have the code;
+        CacheMissError if CUDYN_CACHE=only and the cache does not have it.
+    Threads: any; NVRTC compiles in several at once.
+    Example: cudyn.compile(source, arch="sm_90", std="c++17")
     """
     return Job(source, arch, to, **given).make()

@@ -18,9 +18,13 @@ if TYPE_CHECKING:
 def fatbin(images: Sequence[Image]) -> Image:
     """Pack PTX, CUBIN, LTO-IR and Tile IR images into one fatbin with nvFatbin, without a driver.
 
-    images  one of a kind for each architecture, which has to be known; one of Tile IR, which has none there
-
-    Raises ValueError, TypeError, NvFatbinError, or the LoadError of nvFatbin.
+    Parameters:
+        images  one of a kind for each architecture, which has to be known; one of Tile IR, which has none
+                there
+    Returns: an Image of the kind "fatbin".
+    Raises: ValueError, TypeError, NvFatbinError, or the LoadError of nvFatbin.
+    Threads: any.
+    Example: cudyn.fatbin(cudyn.compile(source, arch=["sm_80", "sm_90"]))
     """
     images = check_list("images", images)
     if not images:

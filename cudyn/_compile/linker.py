@@ -47,15 +47,18 @@ def link(
 ) -> Image:
     """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.
 
-    inputs   images, their bytes in any buffer, or files (each an os.PathLike)
-    arch     such as "sm_90"; None: that of the current context's device, or the first one's
-    to       "cubin", or "ptx" of LTO-IR
-    options  passed to nvJitLink as they are; -lto is added where there is LTO-IR
-    cache    use the result of an equal link, and keep this one, as `cudyn.compile` does
-
-    Raises NvJitLinkError with the linker's log, ValueError, TypeError, OSError for a file, or the LoadError
-    of nvJitLink; CacheMissError where CUDYN_CACHE=only, the cache does not have it, and there is something to
-    compile (PTX, LTO-IR, a fatbin without code for arch).
+    Parameters:
+        inputs   images, their bytes in any buffer, or files (each an os.PathLike)
+        arch     such as "sm_90"; None: that of the current context's device, or the first one's
+        to       "cubin", or "ptx" of LTO-IR
+        options  passed to nvJitLink as they are; -lto is added where there is LTO-IR
+        cache    use the result of an equal link, and keep this one, as `cudyn.compile` does
+    Returns: an Image: a CUBIN, or PTX.
+    Raises: NvJitLinkError with the linker's log, ValueError, TypeError, OSError for a file, or the LoadError
+        of nvJitLink; CacheMissError where CUDYN_CACHE=only, the cache does not have it, and there is
+        something to compile (PTX, LTO-IR, a fatbin without code for arch).
+    Threads: any; each call has a linker of its own.
+    Example: cudyn.link([cudyn.compile(source, arch="sm_90", to="ltoir")], arch="sm_90")
     """
     if to not in _OUTPUTS:
         raise ValueError(f"to={to!r}: expected one of {', '.join(_OUTPUTS)}")

@@ -75,19 +75,26 @@ def compile_many(
 ) -> list[CompileResult]:
     """Compile many sources, each as `cudyn.compile` does, and return a result for each, in their order.
 
-    jobs       the arguments of `compile` for each, such as {"source": text, "arch": "sm_90"}
-    executor   runs them, of any kind that concurrent.futures knows: dask's, MPI's. Its workers must have
-               cudyn and NVRTC. None: processes of this machine
-    processes  how many of these; None: one per CPU; 0: none, a thread of this one does it all, as in every
-               program whose `sys.executable` is not a Python: a frozen one, or one that embeds Python
-    on_done    called with each result as soon as it is there, in this thread
-    retries    how often a job is tried again whose worker died
-
     Equal jobs are compiled once, cached jobs are never dispatched, and results from any worker are kept in
     this machine's cache. Sources are read here, headers on the worker. A job that fails does not stop the
-    others; its result has the error. An exception of on_done, and Ctrl-C, end all: processes at once,
-    threads of this process when NVRTC asks (12.8 and newer) or is done; an executor's other workers are
-    done with what they began.
+    others; its result has the error. An exception of on_done, and Ctrl-C, end all: processes at once, threads
+    of this process when NVRTC asks (12.8 and newer) or is done; an executor's other workers are done with
+    what they began.
+
+    Parameters:
+        jobs       the arguments of `compile` for each, such as {"source": text, "arch": "sm_90"}
+        executor   runs them, of any kind that concurrent.futures knows: dask's, MPI's. Its workers must have
+                   cudyn and NVRTC. None: processes of this machine
+        processes  how many of these; None: one per CPU; 0: none, a thread of this one does it all, as in
+                   every program whose `sys.executable` is not a Python: a frozen one, or one that embeds
+                   Python
+        on_done    called with each result as soon as it is there, in this thread
+        retries    how often a job is tried again whose worker died
+    Returns: a CompileResult for each job: the Image or Images, or the error.
+    Raises: what the iteration over `jobs`, and on_done, raise; ValueError and TypeError for a wrong argument.
+        A job's own error is in its result.
+    Threads: any; on_done is called in the caller's.
+    Example: cudyn.compile_many([{"source": source, "arch": arch} for arch in ("sm_80", "sm_90")])
     """
     if processes is not None and processes < 0:
         raise ValueError(f"processes: expected 0 or more, or None for one per CPU, got {processes}")

@@ -29,20 +29,23 @@ _SHORT, _FEW = 2000, 100  # characters, parameters
 class Contract:
     """The requirements on a kernel's arguments, by name, and its launch with them.
 
-    text  such as
-
         add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)
 
-    The README explains it. The part behind "->" is optional: without it the kernel has the contract's own
-    name, its parameters are the arguments in order, and grid and block are given at each launch.
+    docs/reference/contracts.md explains it. The part behind "->" is optional: without it the kernel has the
+    contract's own name, its parameters are the arguments in order, and each launch gives grid and block.
 
     Several types for one argument make several contracts, its `overloads`, and so do several contracts of one
     name, each on a new line. The parts are those of the first.
 
     Its parts are `name`, `arguments`, `constraints` (of "where"), `kernel` (a name in the code or a name
     expression), `launch` (None without one) and `passed` (one for each parameter of the kernel). `str` is the
-    part that callers need, `text` all of it. Contracts with the same text are equal. Raises ValueError, with
-    the place and what was expected there, for a text that is not a contract.
+    part that callers need, `text` all of it. Contracts with the same text are equal.
+
+    Parameters:
+        text  of the contract
+    Raises: ValueError, with the place and what was expected there, for a text that is not a contract.
+    Threads: any; it does not change.
+    Example: cudyn.Contract("scale(x: f32[n], by: f32) -> scale<<<ceildiv(n, 256), 256>>>(x, by, n)")
     """
 
     def __init__(self, text: str) -> None:
@@ -82,18 +85,23 @@ class Contract:
     ) -> Contract:
         """Return a contract that these examples of arguments fit.
 
-        examples  by the name of the argument: an array of any package, on a device or not, also torch's meta
-                  tensors and FakeArrays (only type, shape and strides are looked at); a number; a tuple of
-                  ints, which is a shape; a stream
-        launch    the part of a contract behind "->"
-        align     by name: the address of this array is a multiple of so many bytes
-        optional  the names of arrays in whose place calls may have None
-
         Sizes that are equal in the examples have to be equal in calls: they have one name, that of an integer
         argument that is equal to them, or else n0, n1 and so on. The sizes of a FakeArray are used as given.
         An array without gaps must have none in calls; otherwise its strides are free, a_stride0 and so on. A
-        Python int is an i64, a float an f64; numpy's numbers have their own types. Raises TypeError for any
-        other example, including None, and ValueError.
+        Python int is an i64, a float an f64; numpy's numbers have their own types.
+
+        Parameters:
+            name      of the contract
+            examples  by the name of the argument: an array of any package, on a device or not, also torch's
+                      meta tensors and FakeArrays (only type, shape and strides are looked at); a number; a
+                      tuple of ints, which is a shape; a stream
+            launch    the part of a contract behind "->"
+            align     by name: the address of this array is a multiple of so many bytes
+            optional  the names of arrays in whose place calls may have None
+        Returns: the Contract.
+        Raises: TypeError for any other example, including None, and ValueError.
+        Threads: any.
+        Example: cudyn.Contract.from_examples("fill", {"x": cudyn.FakeArray("f32", ("n",)), "value": 1.0})
         """
         from .examples import describe_examples
 

@@ -25,15 +25,19 @@ _STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attr
 class FakeArray:
     """A placeholder for an array in examples, where only its type and its sizes count.
 
-    dtype    in the words of contracts, numpy or torch: "f32", "float32", torch.float32
-    shape    a size for each dimension: a required number, a name, or None for any size
-    strides  the same for strides, in elements; None: those of an array without gaps (C's order)
-    memory   its kind in DLPack's words: "cuda", "cuda_host", "cuda_managed", ...
-    device   its ordinal
-    align    its address is a multiple of this many bytes; 0: of an element's size
-    optional calls may have None in its place
+    Reading its data raises TypeError.
 
-    Reading its data raises TypeError. Raises ValueError for an impossible array.
+    Parameters:
+        dtype    in the words of contracts, numpy or torch: "f32", "float32", torch.float32
+        shape    a size for each dimension: a required number, a name, or None for any size
+        strides  the same for strides, in elements; None: those of an array without gaps (C's order)
+        memory   its kind in DLPack's words: "cuda", "cuda_host", "cuda_managed", ...
+        device   its ordinal
+        align    its address is a multiple of this many bytes; 0: of an element's size
+        optional calls may have None in its place
+    Raises: ValueError for an impossible array.
+    Threads: any; it does not change.
+    Example: cudyn.FakeArray("f32", ("n", 4))
     """
 
     def __init__(

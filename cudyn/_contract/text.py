@@ -17,7 +17,7 @@
     option    = ("interleave" | "swizzle" | "l2" | "fill") "=" word; tensor_maps.OPTIONS has the words
 
 A "#" behind a space begins a comment, up to the end of its line. Several types make several contracts, and
-further ones of the same name may follow, each from a new line on. docs/contracts.md has the meaning. Every
+further ones of the same name may follow, each from a new line on. docs/reference/contracts.md has the meaning. Every
 error is a ValueError that shows the place.
 """
 

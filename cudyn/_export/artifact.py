@@ -1,7 +1,7 @@
 """Artifacts: kernels' code for several architectures and their contracts, in one file.
 
-The file is a ZIP: metadata.json and a member for each image. docs/artifact.md describes it. The files that
-`build` makes have the same under symbols (exported.py). A file may come from anywhere: before anything is
+The file is a ZIP: metadata.json and a member for each image. docs/reference/artifact.md describes it. What
+`build` makes has the same under symbols (exported.py). A file may come from anywhere: before anything is
 unpacked its sizes are compared with the file's, and each member is compared with its hash.
 """
 
@@ -43,15 +43,18 @@ _SMALL = 1 << 16  # a size that is never too large
 class Artifact:
     """Kernels' code for several architectures and their contracts, in one file.
 
-    images     an Image or several: one fatbin, or CUBINs and PTX, one of a kind for each architecture
-    contracts  of the kernels, as Contracts or as texts; they use a kernel's name in the code, or the name
-               expression that it was compiled with. Of several with one name, the first that takes a call's
-               arguments makes the launch
-    name       a name of C; without it that of the first contract
-
     `images` are the Images, `contracts` the Contracts, with the types of all passed values, `name` the name,
     `metadata` the text that the file has beside the code. Artifacts with the same contents are equal.
-    Raises ValueError, which names the architecture, if code and contracts do not fit together.
+
+    Parameters:
+        images     an Image or several: one fatbin, or CUBINs and PTX, one of a kind for each architecture
+        contracts  of the kernels, as Contracts or as texts; they use a kernel's name in the code, or the name
+                   expression that it was compiled with. Of several with one name, the first that takes a
+                   call's arguments makes the launch
+        name       a name of C; without it that of the first contract
+    Raises: ValueError, which names the architecture, if code and contracts do not fit together.
+    Threads: any; it does not change.
+    Example: cudyn.Artifact(code, "add(a: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, n)")
     """
 
     def __init__(
@@ -85,8 +88,15 @@ class Artifact:
     def load(cls, file: str | os.PathLike[str] | bytes | bytearray | memoryview) -> Artifact:
         """Read an artifact from a file or from the bytes of one: of `save`, or of `build` on Linux.
 
-        A library or an object file may be for any machine: it is read, never run. Raises OSError, or
-        ValueError ("expected X, got Y") for another or a damaged file, or another format version.
+        A library or an object file may be for any machine: it is read, never run.
+
+        Parameters:
+            file  its path, or its bytes
+        Returns: the Artifact.
+        Raises: OSError, or ValueError ("expected X, got Y") for another or a damaged file, or another format
+            version.
+        Threads: any.
+        Example: cudyn.Artifact.load("kernels.cudyn").contracts
         """
         if not isinstance(file, (str, os.PathLike)):
             return cls._read(memoryview(file).tobytes())
@@ -138,12 +148,16 @@ class Artifact:
     def write_c(
         self, folder: str | os.PathLike[str], prefix: str = "", *, tvm_ffi: bool = False
     ) -> tuple[str, str]:
-        """Write NAME.h and NAME.c, which need only a C99 compiler; return their paths.
+        """Write NAME.h and NAME.c, which need only a C99 compiler.
 
-        prefix   of all public names; without it the artifact's name
-        tvm_ffi  also a module of TVM FFI
-
-        Raises OSError, and ValueError for a contract without a launch.
+        Parameters:
+            folder   of the files
+            prefix   of all public names; without it the artifact's name
+            tvm_ffi  also a module of TVM FFI
+        Returns: the paths of the header and the source.
+        Raises: OSError, and ValueError for a contract without a launch.
+        Threads: any.
+        Example: artifact.write_c(".", prefix="my")
         """
         source = self._write_source(prefix, tvm_ffi)
         header, code = (os.path.join(folder, f"{self.name}{ending}") for ending in (".h", ".c"))
@@ -161,8 +175,13 @@ class Artifact:
     ) -> None:
         """Build the C: a shared library or an object file, by the path. cudyn.Module opens both, too.
 
-        prefix, tvm_ffi: as for `write_c`. options: additional ones for the compiler, $CC or cc.
-        Raises FileNotFoundError without a compiler, and RuntimeError with the compiler's errors.
+        Parameters:
+            path             the file: an object file if it ends in .o, else a shared library
+            prefix, tvm_ffi  as for `write_c`
+            options          additional ones for the compiler, $CC or cc
+        Raises: FileNotFoundError without a compiler, and RuntimeError with the compiler's errors.
+        Threads: any.
+        Example: artifact.build("kernels.so", tvm_ffi=True)
         """
         from .build import build
 

@@ -1,4 +1,4 @@
-"""An artifact's metadata.json: writing and reading it. docs/artifact.md describes it.
+"""An artifact's metadata.json: writing and reading it. docs/reference/artifact.md describes it.
 
 A text may come from anywhere: all of it is checked before any of it is used.
 """

@@ -27,14 +27,18 @@ KINDS = ("ptx", "cubin", "ltoir", "optixir", "tileir", "fatbin")
 class Image:
     """Compiled code.
 
-    data           the bytes, as the driver or a linker takes them, from any buffer
-    kind           "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"
-    arch           its architectures: ("sm_90",) or, of a fatbin, all of them; () if not known
-    kernels        its kernels; () for kinds that are not read
-    log            the compiler's output, with warnings
-    lowered_names  name expression -> the name in the code (NVRTC's "lowered name")
-    compiler       the compiler, such as "NVRTC 13.0"; "" if not known
-    not_cached     why this image was not cached; "" if it was
+    Parameters:
+        data           the bytes, as the driver or a linker takes them, from any buffer
+        kind           "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"
+        arch           its architectures: ("sm_90",) or, of a fatbin, all of them; () if not known
+        kernels        its kernels; () for kinds that are not read
+        log            the compiler's output, with warnings
+        lowered_names  name expression -> the name in the code (NVRTC's "lowered name")
+        compiler       the compiler, such as "NVRTC 13.0"; "" if not known
+        not_cached     why this image was not cached; "" if it was
+    Raises: nothing: the compilers make it, and `load`.
+    Threads: any; it does not change.
+    Example: cudyn.Image.load("add.cubin").kernels
     """
 
     data: bytes = field(repr=False)
@@ -96,7 +100,15 @@ class Image:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Image:
-        """Read compiled code from a file. Raises OSError, or ValueError for a file of another kind."""
+        """Read compiled code from a file.
+
+        Parameters:
+            path  of PTX, a CUBIN, a fatbin
+        Returns: the Image.
+        Raises: OSError, or ValueError for a file of another kind.
+        Threads: any.
+        Example: cudyn.Image.load("add.cubin").get_kernel_info("add").registers
+        """
         with open(path, "rb") as file:
             data = file.read()
         try:

@@ -24,17 +24,19 @@ _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger num
 class Buffer(Owner):
     """Bytes of device memory.
 
-    nbytes  its size; with 0 the address is 0
-    stream  allocate and free in the order of this stream (cuMemAllocAsync) instead of at once; the object is
-            kept as long as the buffer
-    device  a Device or its ordinal; None: the current context's, or the first
-
     `pointer` is the address, as `int(buffer)` is; a kernel takes the Buffer itself. `close()`, the end of a
     `with` block and the end of the object free it: after all work submitted to the device, or in the order of
     the stream. If a graph is capturing that stream, it is freed at the first use of a Buffer or call of
     Device.synchronize() after the capture; until then the stream has to exist.
 
-    Raises DriverError, such as CUDA_ERROR_OUT_OF_MEMORY; ValueError or TypeError for an invalid size.
+    Parameters:
+        nbytes  its size; with 0 the address is 0
+        stream  allocate and free in the order of this stream (cuMemAllocAsync) instead of at once; the object
+                is kept as long as the buffer
+        device  a Device or its ordinal; None: the current context's, or the first
+    Raises: DriverError, such as CUDA_ERROR_OUT_OF_MEMORY; ValueError or TypeError for an invalid size.
+    Threads: any; a thread without a context gets the first device's.
+    Example: cudyn.Buffer(4 * 1000)
     """
 
     __slots__ = (
@@ -68,12 +70,16 @@ class Buffer(Owner):
     def from_host(
         cls, source: object, *, stream: object = None, device: Device | int | None = None
     ) -> Buffer:
-        """Return a new Buffer with the bytes of an object in host memory: bytes, an array, a ctypes object.
+        """Return a new Buffer with the bytes of an object in host memory.
 
-        stream  copy in the order of this stream, as copy_from does
-        device  a Device or its ordinal; None: the current context's, or the first
-
-        TypeError: the object has no buffer of data. DriverError: as for Buffer and copy_from.
+        Parameters:
+            source  bytes, an array, a ctypes object, anything with a buffer
+            stream  copy in the order of this stream, as copy_from does
+            device  a Device or its ordinal; None: the current context's, or the first
+        Returns: the Buffer.
+        Raises: TypeError for an object without a buffer of data; DriverError as Buffer and copy_from do.
+        Threads: any.
+        Example: cudyn.Buffer.from_host(array.array("f", [1, 2, 3]))
         """
         buffer = cls(get_view(source).nbytes, device=device)
         buffer.copy_from(source, stream=stream)
@@ -81,11 +87,16 @@ class Buffer(Owner):
 
     @classmethod
     def borrow(cls, pointer: int, nbytes: int, owner: object = None) -> Buffer:
-        """Return a Buffer for memory with another owner, which is never freed here.
+        """Make a Buffer for memory with another owner, which is never freed here.
 
-        pointer  the address, in the current context
-        nbytes   its size
-        owner    an object to keep alive as long as the Buffer
+        Parameters:
+            pointer  the address, in the current context
+            nbytes   its size
+            owner    an object to keep alive as long as the Buffer
+        Returns: the Buffer.
+        Raises: ValueError for what is no address or size.
+        Threads: any.
+        Example: cudyn.Buffer.borrow(buffer.pointer, buffer.nbytes, owner=buffer)
         """
         if not 0 <= index(pointer) < 1 << 64:
             raise ValueError(f"an address: expected 0 to 2**64 - 1, got {pointer}")
@@ -115,22 +126,28 @@ class Buffer(Owner):
     def copy_from(self, source: object, *, stream: object = None, offset: int = 0) -> None:
         """Copy from host memory, another Buffer or an array on a device.
 
-        source  all of it is copied
-        stream  copy in the order of this stream and return before it is done. The source must not be changed
-                until then, and is kept alive: until the next copy, allocation or end of any Buffer of this
-                context, or Device.synchronize(), that finds the copy done. If a graph captures the copy, it
-                is kept as long as the buffer
-        offset  in bytes, into this buffer
-
-        Raises ValueError if the source does not fit.
+        Parameters:
+            source  all of it is copied
+            stream  copy in the order of this stream and return before it is done. The source must not be
+                    changed until then, and is kept alive: until the next copy, allocation or end of any
+                    Buffer of this context, or Device.synchronize(), that finds the copy done. If a graph
+                    captures the copy, it is kept as long as the buffer
+            offset  in bytes, into this buffer
+        Raises: ValueError if the source does not fit; TypeError, DriverError.
+        Threads: any; the copies of one Buffer are the caller's to order.
+        Example: buffer.copy_from(bytes(16), offset=8)
         """
         self._copy(source, stream, offset, "cuMemcpyHtoD")
 
     def copy_to(self, target: object, *, stream: object = None, offset: int = 0) -> None:
         """Copy into writable host memory, another Buffer or an array on a device.
 
-        target  all of it is written
-        stream, offset  as copy_from takes them
+        Parameters:
+            target          all of it is written
+            stream, offset  as copy_from takes them
+        Raises: ValueError if the target does not fit; TypeError, DriverError.
+        Threads: any; the copies of one Buffer are the caller's to order.
+        Example: buffer.copy_to(bytearray(buffer.nbytes))
         """
         self._copy(target, stream, offset, "cuMemcpyDtoH")
 

@@ -46,10 +46,13 @@ on_synchronize: list[Callable[[Any], None]] = []  # called in a context where al
 class Device:
     """A GPU, one object for each: `Device(0) is Device(0)`. Making one calls cuInit(0).
 
-    ordinal  as cuDeviceGet counts, from 0, within CUDA_VISIBLE_DEVICES
+    `with Device(1):` makes its primary context current for a block, `use()` for good.
 
-    `with Device(1):` makes its primary context current for a block, `use()` for good. Raises DriverError for
-    an ordinal without a device, and LoadError without a driver.
+    Parameters:
+        ordinal  as cuDeviceGet counts, from 0, within CUDA_VISIBLE_DEVICES
+    Raises: DriverError for an ordinal without a device, and LoadError without a driver.
+    Threads: any; what is current belongs to a thread.
+    Example: cudyn.Device(0).name
     """
 
     __slots__ = ("_context", "handle", "ordinal")

@@ -103,24 +103,28 @@ class Kernel(NotCopyable):
     ) -> None:
         """Launch the kernel.
 
-        grid           blocks: an int, or up to three of them
-        block          threads of a block, likewise
-        arguments      one for each parameter. Integers and floats are converted to the parameter's type; a
-                       pointer is a Buffer, an int, None or any array with __dlpack__ or
-                       __cuda_array_interface__; a struct is bytes, a ctypes structure or another buffer of
-                       its size. If the parameter's type is unknown, a number must have one:
-                       ctypes.c_float(1), numpy.int32(1), bytes. With a contract, its arguments, by position
-                       or by name
-        stream         a CUstream, an int or another package's stream; None: the default stream. The handle of
-                       another package's stream is read at each launch, that of a torch stream once
-        shared_memory  dynamic shared memory of a block, in bytes
-        cluster        blocks of a cluster: an int, or up to three of them (compute capability 9.0, CUDA 11.8)
-        cooperative    all blocks run at the same time and may synchronise as one grid
-        attributes     CUlaunchAttribute objects for everything else
-
-        Returns once the driver has the launch and its arguments. Before anything is launched, raises
-        TypeError, ValueError or OverflowError, which names the parameter; then DriverError. A later call
-        raises errors inside the kernel.
+        Parameters:
+            grid           blocks: an int, or up to three of them
+            block          threads of a block, likewise
+            arguments      one for each parameter. Integers and floats are converted to the parameter's type;
+                           a pointer is a Buffer, an int, None or any array with __dlpack__ or
+                           __cuda_array_interface__; a struct is bytes, a ctypes structure or another buffer
+                           of its size. If the parameter's type is unknown, a number must have one:
+                           ctypes.c_float(1), numpy.int32(1), bytes. With a contract, its arguments, by
+                           position or by name
+            stream         a CUstream, an int or another package's stream; None: the default stream. The
+                           handle of another package's stream is read at each launch, that of a torch stream
+                           once
+            shared_memory  dynamic shared memory of a block, in bytes
+            cluster        blocks of a cluster: an int, or up to three of them (compute capability 9.0, CUDA
+                           11.8)
+            cooperative    all blocks run at the same time and may synchronise as one grid
+            attributes     CUlaunchAttribute objects for everything else
+        Returns: None, once the driver has the launch and its arguments.
+        Raises: TypeError, ValueError or OverflowError, which names the parameter, before anything is
+            launched; then DriverError. A later call raises errors inside the kernel.
+        Threads: any; the module's context becomes current in one that has none.
+        Example: kernel.launch(4, 256, buffer, 2.0, 1000, stream=stream)
         """
         # Every kernel has a function of its own in place of this one, made for its parameters (launcher.py).
         raise NotImplementedError
@@ -142,7 +146,10 @@ class Kernel(NotCopyable):
 
         Without a stream it launches on the default one, unless the contract has a stream.
 
-        Raises what `launch` raises for the configuration, and for the arguments if there are any.
+        Returns: a PreparedLaunch; calling it launches, with the same arguments or others.
+        Raises: what `launch` raises for the configuration, and for the arguments if there are any.
+        Threads: any; a PreparedLaunch, too.
+        Example: again = kernel.prepare(4, 256, buffer, 2.0, 1000)
         """
         how = grid, block, shared_memory, cluster, cooperative, attributes
         prepared = self._launcher.prepare(arguments, named, stream, how)

@@ -30,14 +30,6 @@ if TYPE_CHECKING:
 class Module(NotCopyable):
     """Compiled code, loaded into a context (a CUmodule).
 
-    code     an Image, as cudyn.compile and cudyn.link return it; an Artifact; the path of PTX, a CUBIN, a
-             fatbin, an artifact, or a library or an object file that Artifact.build made, for any machine:
-             it is read, not run; or the bytes of such a file in any buffer
-    device   a Device or its ordinal: its primary context is used; None: the current context or, if this
-             thread has none, the primary context of the first device, which becomes current
-    options  CUjit_option -> int, for the driver's compiler, which compiles PTX. A log goes into the caller's
-             own buffer if CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER names one
-
     The kernels of an artifact are attributes, by the names of its contracts: `module.add_one(a, b)`. For a
     kernel with the name of a method, such as close, use get_kernel.
 
@@ -45,8 +37,20 @@ class Module(NotCopyable):
     `context` the CUcontext, `device` the Device. `log` is the compiler's log, with registers and memory of
     each kernel if CU_JIT_LOG_VERBOSE is set; for an artifact it also notes that the device gets PTX. The code
     stays loaded until `close()`, the end of a `with` block or the end of the process; its kernels can't be
-    launched after that. Raises ValueError for LTO-IR and OptiX-IR, and for an artifact without
-    code for the device; OSError for a file that can't be read; and DriverError with the compiler's log.
+    launched after that.
+
+    Parameters:
+        code     an Image, as cudyn.compile and cudyn.link return it; an Artifact; the path of PTX, a CUBIN, a
+                 fatbin, an artifact, or a library or an object file that Artifact.build made, for any
+                 machine: it is read, not run; or the bytes of such a file in any buffer
+        device   a Device or its ordinal: its primary context is used; None: the current context or, if this
+                 thread has none, the primary context of the first device, which becomes current
+        options  CUjit_option -> int, for the driver's compiler, which compiles PTX. A log goes into the
+                 caller's own buffer if CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER names one
+    Raises: ValueError for LTO-IR and OptiX-IR, and for an artifact without code for the device; OSError for a
+        file that can't be read; and DriverError with the compiler's log.
+    Threads: any; the context is the process's.
+    Example: cudyn.Module("kernels.cudyn")
     """
 
     def __init__(
@@ -83,16 +87,20 @@ class Module(NotCopyable):
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
         """Return a kernel: the same object for the same name or contract.
 
-        name   in the code, or the name expression that it was compiled with; or a Contract, or the name of
-               one of an artifact's contracts, by which the kernel is launched. Of several contracts of one
-               name, and of one with several types for an argument, the first that takes the arguments makes
-               the launch, with its kernel
-
         The types of its parameters come from PTX, or from the code of cudyn.compile or cudyn.link. For other
         code the driver (12.4 and newer) or the CUBIN has only their sizes: then a number must have a type, as
         ctypes' and numpy's do, or a contract states the types.
 
-        Raises KeyError for an unknown name, and ValueError if types are missing or the contract does not fit.
+        Parameters:
+            name  in the code, or the name expression that it was compiled with; or a Contract, or the name of
+                  one of an artifact's contracts, by which the kernel is launched. Of several contracts of
+                  one name, and of one with several types for an argument, the first that takes the
+                  arguments makes the launch, with its kernel
+        Returns: a Kernel.
+        Raises: KeyError for an unknown name, and ValueError if types are missing or the contract does not
+            fit.
+        Threads: any.
+        Example: module.get_kernel("scale").launch(4, 256, buffer, 2.0, 1000)
         """
         self._code.check_open()
         if isinstance(name, (list, tuple)) and all(map(_is_contract, name)):
@@ -191,9 +199,12 @@ class Module(NotCopyable):
     def get_global(self, name: str) -> Buffer:
         """Return a __device__ or __constant__ variable as a Buffer that does not own it.
 
-        name  in the code, or the name expression that it was compiled with
-
-        Raises KeyError for an unknown name.
+        Parameters:
+            name  in the code, or the name expression that it was compiled with
+        Returns: a Buffer.
+        Raises: KeyError for an unknown name.
+        Threads: any.
+        Example: module.get_global("table").copy_from(bytes(64))
         """
         found = self._code.get_global(self.image.lowered_names.get(name, name))
         if found is None:

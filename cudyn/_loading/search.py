@@ -1,4 +1,4 @@
-"""The possible places of a library, in the order of docs/library_modules.md#search, from the catalog's data.
+"""The possible places of a library, in the order of docs/explanation/search.md, from the catalog's data.
 
 Everything that depends on the machine comes in through `System`, so that tests can describe any machine.
 """

@@ -60,16 +60,21 @@ def provide(
 ) -> Provided:
     """Make symbols visible to every library that this process loads later.
 
-    what: the needs of a file, a folder or a distribution (`needs`); libraries, as modules or by their names;
-    or a map of name to address, an int or a ctypes function, which have to stay alive. major: the major of
-    CUDA whose headers the callers were compiled with. If neither it nor the file gives the major, functions
-    whose signatures differ between majors are left out, and a file that needs one of them is refused.
-
     Symbols that the process already has are left alone. A module that is properly linked with a library still
     binds to that one, because provided symbols have a version node of their own. A missing function returns
     the API's own status for that, and leads to the library as soon as one is loaded. For a library of
     NVIDIA's that cudyn has no table of, and for a symbol that a table lacks, a function returns a failure.
-    Raises LoadError if the symbols can't be provided, ValueError for an unknown major or name.
+
+    Parameters:
+        what   the needs of a file, a folder or a distribution (`needs`); libraries, as modules or by their
+               names; or a map of name to address, an int or a ctypes function, which have to stay alive
+        major  of CUDA whose headers the callers were compiled with. If neither it nor the file gives the
+               major, functions whose signatures differ between majors are left out, and a file that needs one
+               of them is refused
+    Returns: a Provided, with what was provided and the calls that met nothing.
+    Raises: LoadError if the symbols can't be provided, ValueError for an unknown major or name.
+    Threads: any; what is provided holds for the process.
+    Example: cudyn.provide(cudyn.needs("my_extension.so"))
     """
     check_major(major)
     with lock:

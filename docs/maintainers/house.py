@@ -1,4 +1,4 @@
-"""Draw the rooms of cudyn/ and what imports what, in docs/design.md: `python docs/maintainers/house.py`.
+"""Draw the rooms of cudyn/ and what imports what in design.md: `python docs/maintainers/house.py`.
 
 With `--check` say whether the picture is up to date. Which imports are allowed is data of import-linter, in
 pyproject.toml; this draws those that there are.
@@ -15,7 +15,7 @@ from pathlib import Path
 import grimp
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs" / "design.md"
+PAGE = ROOT / "docs" / "maintainers" / "design.md"
 BEGIN, END = "<!-- house: written by docs/maintainers/house.py -->\n", "<!-- /house -->\n"
 
 
@@ -84,7 +84,7 @@ def main() -> int:
     if page == text:
         return 0
     if "--check" in sys.argv[1:]:
-        message = "docs/design.md: the picture is out of date; run python docs/maintainers/house.py"
+        message = "design.md: the picture is out of date; run python docs/maintainers/house.py"
         print(message, file=sys.stderr)
         return 1
     PAGE.write_text(page, "utf-8", newline="\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -140,6 +141,36 @@ def test_diff_has_two_directions(old: str, new: str) -> None:
         assert len(there) == len(back)
         if old == new:
             assert all("no change" in line for line in there)
+
+
+def test_show_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """An object in a line: the facts of the text, with every span."""
+    names = ("cuCtxCreate", "cudaDeviceProp", "CUresult", "CU_STREAM_LEGACY", "CUDA_ERROR_NOT_READY")
+    status, out, _ = run(capsys, "show", "--json", *names)
+    assert status == 0
+    function, record, enum, constant, enumerator = map(json.loads, out.splitlines())
+    assert [each["name"] for each in (function, record, enum, constant, enumerator)] == [*names]
+    assert (function["library"], function["symbol"]) == ("driver", "cuCtxCreate_v4")
+    assert function["roles"]["pctx"] == "out"
+    assert function["versions"]["cuCtxCreate_v4"][0][0] == "12.5"
+    assert [span[2].partition("\n")[0] for span in record["layouts"]][:2] == ["struct 728 8", "struct 1032 8"]
+    assert enum["enumerators"]["CUDA_SUCCESS"] == [["11.7", None, "0"]]
+    assert constant["value"] == [["11.7", None, "CUstream 1"]]
+    assert enumerator["value"] == [["11.7", None, "600"]]
+    assert run(capsys, "show", "--json", "cuNothing")[0] == 1
+
+
+def test_diff_as_json_has_what_the_text_has(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("diff", "12.4", "13.0", "--library", "runtime")
+    _, text, _ = run(capsys, *words)
+    found = json.loads(run(capsys, *words, "--json")[1])
+    assert found.pop("library") == "runtime"
+    lines = re.findall(r"^    [-+~] (\w+)", text, re.M)
+    assert sorted(lines) == sorted(key for changes in found.values() for key in changes)
+    assert found["names"]["cudaGetDeviceProperties"] == [
+        "cudaGetDeviceProperties_v2",
+        "cudaGetDeviceProperties",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import pathlib
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._cli import doctor, facts
+from cudyn._cli import access, doctor, facts
 from cudyn._cli import problems as rules
 from cudyn._cli.main import main
 from cudyn._loading import catalog
@@ -138,7 +139,7 @@ def test_a_real_driver_older_than_nvrtc() -> None:
     assert [problem.partition(".")[0][:45] for problem in problems(data, "error")] == [
         "cuInit failed with CUDA_ERROR_NO_DEVICE (100)"
     ]
-    (warning,) = problems(data, "warning")
+    (warning,) = (each for each in problems(data, "warning") if "NVRTC" in each)
     assert f"NVRTC {NEWEST} is newer than the driver, which is of CUDA 12.2" in warning
     assert "CUBIN" in text
     assert "use NVRTC 12.2 or older" in " ".join(text.split())
@@ -315,6 +316,97 @@ def test_a_container_without_the_drivers_libraries(no_library: dict[str, str]) -
     assert library(data, "nvml")["error"]["hint"].startswith("start the container with 'utility' in")
 
 
+DOCKER, CONTROL, GPU0 = "/.dockerenv", "/dev/nvidiactl", "/dev/nvidia0"
+
+
+@pytest.mark.parametrize(
+    ("container", "kernel", "files", "status", "expected"),
+    [
+        (DOCKER, None, {}, None, ("warning", "This container has no GPU", "docker run --gpus all")),
+        (DOCKER, "580", {}, 100, ("error", "no /dev/nvidiactl and no /dev/nvidia-uvm", "--gpus all")),
+        ("KUBERNETES_SERVICE_HOST", "580", {}, 100, ("error", "no GPU", "nvidia.com/gpu: 1")),
+        (None, "580", {CONTROL: 0}, 999, ("error", "there is no /dev/nvidia-uvm", "nvidia-modprobe -u")),
+        (None, "580", {GPU0: errno.EACCES}, 100, ("error", "can't open /dev/nvidia0 (", "join the group")),
+        (DOCKER, "580", {CONTROL: errno.EPERM}, 100, ("error", "can't open", "in a container")),
+        (None, "580", {GPU0: errno.EACCES}, 0, None),
+        (None, None, {}, None, None),
+        (DOCKER, "that of Windows, through /dev/dxg (WSL)", {}, 100, None),
+    ],
+)
+def test_a_driver_that_may_not_reach_its_gpus(
+    container: str | None,
+    kernel: str | None,
+    files: dict[str, int],
+    status: int | None,
+    expected: tuple[str, str, str] | None,
+) -> None:
+    states = {**dict.fromkeys(("/dev/nvidiactl", "/dev/nvidia-uvm"), errno.ENOENT), **files}
+    if any(files.values()):
+        states |= dict.fromkeys({"/dev/nvidiactl", "/dev/nvidia-uvm"} - {*files}, 0)
+    said = {file: os.strerror(number) if number else "usable" for file, number in states.items()}
+    system = {"container": container, "device_files": said, "kernel_module": kernel}
+    data = {"system": system, "devices": {"status": status}}
+    found = list(access.find_closed(data))
+    assert len(found) == (expected is not None)
+    for given, wanted in zip(found, [expected]):
+        assert all(part in text for part, text in zip(wanted or (), given))
+
+
+def test_what_a_process_may_open(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Device files are tried, under their names; a container is known by a file or a variable."""
+    for _, name in (*os.environ.items(), *(("", sign) for sign in access._CONTAINERS)):
+        monkeypatch.delenv(name, raising=False)
+    (tmp_path / "dev").mkdir()
+    (tmp_path / "dev/nvidia0").write_bytes(b"")
+    found = access.read_access(str(tmp_path))
+    missing = os.strerror(errno.ENOENT)
+    files = {"/dev/nvidia-uvm": missing, "/dev/nvidia0": "usable", "/dev/nvidiactl": missing}
+    assert found == {"container": None, "device_files": files if sys.platform == "linux" else {}}
+    (tmp_path / ".dockerenv").touch()
+    assert access.read_access(str(tmp_path))["container"] == "/.dockerenv"
+    monkeypatch.setenv("KUBERNETES_SERVICE_HOST", "10.0.0.1")
+    assert access.read_access(str(tmp_path))["container"] == "KUBERNETES_SERVICE_HOST"
+
+
+@pytest.mark.parametrize(
+    ("kernel", "status", "container", "expected"),
+    [
+        ("580.65.06", 803, None, "reboot"),
+        ("580.65.06", 803, "/.dockerenv", "take the driver out of the image"),
+        ("535.309.01", 803, None, ""),
+        ("580.65.06", 0, None, ""),
+    ],
+)
+def test_a_driver_of_another_release_than_the_kernel_module(
+    kernel: str, status: int, container: str | None, expected: str
+) -> None:
+    driver = {"module": "driver", "version": [12, 2], "path": "/usr/lib/libcuda.so.535.309.01"}
+    line = f"NVRM version: NVIDIA UNIX x86_64 Kernel Module  {kernel}  Thu Aug  1 00:00:00 UTC 2025"
+    system = {"kernel_module": line, "container": container}
+    data = {"libraries": [driver], "system": system, "devices": {"status": status}}
+    found = list(access.find_mismatched(data))
+    assert [advice.startswith(expected) for _, _, advice in found] == [True] * bool(expected)
+    if expected:
+        assert found[0][1] == "The driver library is of release 535.309.01, the kernel module of 580.65.06."
+
+
+@pytest.mark.parametrize(("runtime", "branch"), [([13, 5], "580"), ([12, 9], None), ([14, 0], "")])
+def test_a_runtime_that_is_too_new(runtime: list[int], branch: str | None) -> None:
+    """NVIDIA's table names the branch; it does not know majors that are to come."""
+    libraries = [
+        {"module": "driver", "version": [12, 2], "path": None},
+        {"module": "runtime", "version": runtime},
+    ]
+    data = {"libraries": libraries, "system": {"kernel_module": None}, "devices": {"status": 0}}
+    found = list(access.find_mismatched(data))
+    assert len(found) == (branch is not None)
+    for weight, problem, advice in found:
+        assert weight == "warning"
+        assert "cudaErrorInsufficientDriver" in problem
+        assert (f"to branch {branch} or newer" in advice) == bool(branch)
+        assert "use libraries of CUDA 12" in advice
+
+
 def test_a_path_with_the_word_stub_is_not_a_placeholder(tmp_path: pathlib.Path) -> None:
     """The advice about placeholders is for placeholders."""
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", "-DSTATUS=999")
@@ -463,6 +555,35 @@ def test_the_command_prints_json(arguments: tuple[str, ...], capsys: pytest.Capt
     assert json.loads(capsys.readouterr().out) == cudyn.report().data
 
 
+def test_a_terminal_gets_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same text with them; none if NO_COLOR says so, or where the output is not a terminal."""
+    plain = f"{cudyn.report()}\n"
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    main(())
+    said = capsys.readouterr().out
+    assert re.sub(r"\x1b\[\d+m", "", said) == plain
+    assert "\x1b[1mSystem\x1b[0m" in said
+    monkeypatch.setenv("NO_COLOR", "1")
+    main(())
+    assert capsys.readouterr().out == plain
+
+
+def test_a_report_for_an_issue_does_not_name_its_user(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HOME", "/home/alice")
+    monkeypatch.setenv("USERPROFILE", "/home/alice")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/home/alice/lib:/data/alice/lib")
+    main(("report", "--issue"))
+    said = capsys.readouterr().out
+    assert "~/lib:/data/USER/lib" in said
+    assert "alice" not in said
+    assert said.startswith("**What I did**")
+    assert said.count("```") == 4
+
+
 def test_json_is_for_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(("--json", "show", "cuInit"))
@@ -495,6 +616,8 @@ def test_the_function_stays_the_function() -> None:
 
 def test_the_doctor_says_what_system_this_is() -> None:
     system = facts.read_system({})
-    assert list(system) == ["platform", "python", "executable", "kernel_module"]
+    assert list(system) == [
+        *("platform", "python", "executable", "kernel_module", "container", "device_files")
+    ]
     assert system["platform"] == platform.platform()
     assert system["python"].startswith(platform.python_version())

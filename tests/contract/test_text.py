@@ -447,8 +447,8 @@ def test_a_kernel_that_takes_something_else(parameters: tuple[Parameter, ...], e
     assert str(raised.value) == expected
 
 
-def test_the_contracts_of_the_readme() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_contracts_of_the_reference() -> None:
+    text = (ROOT / "docs/reference/contracts.md").read_text(encoding="utf-8")
     written = re.findall(r'Contract\("([^"]+)"\)', text)
     assert written
     for each in written:

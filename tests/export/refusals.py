@@ -1,6 +1,7 @@
 """Arguments that do not keep a contract, each written once, for all ways to launch a kernel.
 
-`python -m tests.export.refusals` writes docs/refusals.md; with --check it says whether that is up to date.
+`python -m tests.export.refusals` writes docs/reference/refusals.md; with --check it says whether that is
+up to date.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from cudyn._formats.image import read
 from ..support import exports, fake_gpu
 from ..support.dlpack import Producer
 
-PAGE = pathlib.Path(__file__).parents[2] / "docs/refusals.md"
+PAGE = pathlib.Path(__file__).parents[2] / "docs/reference/refusals.md"
 STREAM = 0x51
 CPU, HOST, ROCM, MANAGED = 1, 3, 10, 13  # DLDeviceType; 2 is CUDA
 

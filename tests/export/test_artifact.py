@@ -181,7 +181,7 @@ def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes
 
 
 def seal(table: dict[str, Any]) -> bytes:
-    """The text of metadata with the hash that docs/artifact.md defines."""
+    """The text of metadata with the hash that docs/reference/artifact.md defines."""
     text = json.dumps({**table, "hash": "0" * 64}).encode()
     return text.replace(b'"hash": "' + b"0" * 64, b'"hash": "' + sha256(text).hexdigest().encode())
 
@@ -203,7 +203,7 @@ def change(**changes: Any) -> bytes:
 
 
 def test_the_file_is_as_it_is_documented() -> None:
-    """A reader made of docs/artifact.md alone."""
+    """A reader made of docs/reference/artifact.md alone."""
     artifact = make_artifact()
     members = unzip(bytes(artifact))
     text = members.pop("metadata.json")

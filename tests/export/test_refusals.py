@@ -1,4 +1,4 @@
-"""Every way refuses the same arguments in the same words; docs/refusals.md has them."""
+"""Every way refuses the same arguments in the same words; docs/reference/refusals.md has them."""
 
 from __future__ import annotations
 

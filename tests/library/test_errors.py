@@ -43,7 +43,7 @@ EXAMPLES: dict[str, Callable[[], cudyn.CudynError]] = {
 
 
 def test_the_hierarchy() -> None:
-    """As docs/library_modules.md#errors draws it."""
+    """As docs/reference/library_modules.md#errors draws it."""
     parents = {
         cudyn.CudynError: Exception,
         cudyn.LoadError: cudyn.CudynError,

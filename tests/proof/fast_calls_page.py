@@ -1,4 +1,4 @@
-"""docs/fast_calls.md: how fast calls work, and which functions have none, with the reason.
+"""docs/explanation/fast_calls.md: how fast calls work, and which functions have none, with the reason.
 
 python -m tests.proof.fast_calls_page
 """
@@ -14,7 +14,7 @@ from cudyn._library.library import Library
 from cudyn._loading.catalog import find_all
 from cudyn._tables import rows
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "fast_calls.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "fast_calls.md"
 
 HEAD = """# Fast calls
 

@@ -1,4 +1,4 @@
-"""What can go wrong with a library, as data; `python -m tests.support.faults` writes docs/faults.md.
+"""What can go wrong with a library, as data; `python -m tests.support.faults` writes the page.
 
 Each case is built by gcc in a folder of its own and met by a child Python. The machine's own libraries are
 out of sight of the children: what they find is what the case has put there.
@@ -25,7 +25,7 @@ from cudyn._tables import driver_functions
 from ..conftest import ROOT, SYSTEM_NAMES, python_json, system_has_nvidia
 from . import fakes
 
-PAGE = ROOT / "docs" / "faults.md"
+PAGE = ROOT / "docs" / "reference" / "faults.md"
 
 HEAD = """# What a user sees when a library is broken
 
@@ -553,7 +553,7 @@ def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str
 
 
 def row(case: Case, met: Met) -> str:
-    """The line of docs/faults.md."""
+    """The line of docs/reference/faults.md."""
     line = met.line.replace("|", "\\|")
     if len(line) > 300:
         line = f"{line[:80]} … {line[-120:]}"
@@ -563,7 +563,7 @@ def row(case: Case, met: Met) -> str:
 
 
 def main() -> int:
-    """Write docs/faults.md. 1: a case can't be met on this machine, and nothing was written."""
+    """Write docs/reference/faults.md. 1: a case can't be met on this machine, and nothing was written."""
     missing = {case.name: unavailable(case) for case in CASES if unavailable(case)}
     for name, why in missing.items():
         print(f"{name}: {why}")

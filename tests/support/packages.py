@@ -1,4 +1,4 @@
-"""Real packages on a machine without CUDA: `nox -s packages` writes docs/packages.md.
+"""Real packages on a machine without CUDA: `nox -s packages` writes docs/howto/packages.md.
 
 Each is installed without its NVIDIA packages, loaded with stand-ins by `provide(needs(distribution=...))`,
 and asked what it does without a GPU; then again beside the real CUDA runtimes that it is linked with. `--keep
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from . import real
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs" / "packages.md"
+PAGE = ROOT / "docs" / "howto" / "packages.md"
 BEGIN, END = "<!-- packages: written by tests/support/packages.py -->\n", "<!-- /packages -->\n"
 # What the packages need beside NVIDIA's libraries.
 OTHERS = """

@@ -1,0 +1,74 @@
+"""A sum over several GPUs with NCCL, a process for each of them; neither torch nor MPI is needed.
+
+python examples/all_reduce.py [PROCESSES]               starts the processes itself, on this machine
+torchrun --nproc-per-node 2 examples/all_reduce.py      or they are started by torchrun
+"""
+
+from __future__ import annotations
+
+import array
+import os
+import socket
+import subprocess
+import sys
+import time
+
+import cudyn
+from cudyn import driver, nccl
+
+COUNT = 1 << 20
+
+
+def share(data: bytes, rank: int, world: int) -> bytes:
+    """Give rank 0's bytes to every rank, through a socket beside torchrun's own."""
+    place = os.environ["MASTER_ADDR"], int(os.environ["MASTER_PORT"]) + 1
+    if rank == 0:
+        with socket.create_server(("", place[1])) as server:
+            for _ in range(world - 1):
+                connection, _ = server.accept()
+                with connection:
+                    connection.sendall(data)
+        return data
+    while True:
+        try:
+            with socket.create_connection(place, timeout=60) as connection:
+                return connection.makefile("rb").read()
+        except ConnectionRefusedError:  # rank 0 is not there yet
+            time.sleep(0.1)
+
+
+def work(rank: int, world: int) -> None:
+    """One process: sum what all processes have, and compare."""
+    device = cudyn.Device(int(os.environ["LOCAL_RANK"])).use()
+    name = share(bytes(nccl.ncclGetUniqueId()) if rank == 0 else b"", rank, world)
+    comm = nccl.ncclCommInitRank(world, nccl.ncclUniqueId.from_buffer_copy(name), rank)
+    stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    values = cudyn.Buffer.from_host(array.array("f", [rank + 1]) * COUNT)
+    nccl.ncclAllReduce(values.pointer, values.pointer, COUNT, nccl.ncclFloat32, nccl.ncclSum, comm, stream)
+    result = array.array("f", bytes(4 * COUNT))
+    values.copy_to(result, stream=stream)
+    driver.cuStreamSynchronize(stream)
+    assert set(result) == {world * (world + 1) / 2}, set(result)
+    nccl.ncclCommDestroy(comm)
+    print(f"rank {rank} of {world} on {device.name}, NCCL {nccl.version}: the sum is right", flush=True)
+
+
+def start(world: int) -> int:
+    """Start the processes, as torchrun does."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    common = {**os.environ, "WORLD_SIZE": str(world), "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)}
+    processes = [
+        subprocess.Popen(
+            [sys.executable, __file__], env={**common, "RANK": str(rank), "LOCAL_RANK": str(rank)}
+        )
+        for rank in range(world)
+    ]
+    return max(process.wait() for process in processes)
+
+
+if __name__ == "__main__":
+    if "RANK" in os.environ:
+        work(int(os.environ["RANK"]), int(os.environ["WORLD_SIZE"]))
+    else:
+        sys.exit(start(int(sys.argv[1]) if len(sys.argv) > 1 else cudyn.Device.count()))

@@ -1,0 +1,46 @@
+"""The blocks of the users' pages and the examples of docstrings on a GPU."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cudyn
+
+from ..conftest import ROOT, need, need_gpu
+from ..support import blocks, docstrings
+
+pytestmark = pytest.mark.gpu
+PATHS = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+PAGES = [page.relative_to(ROOT).as_posix() for page in blocks.list_pages() if any(blocks.read(page))]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_blocks_of_a_page(page: str, tmp_path: Path) -> None:
+    """What lacks a package says so; nothing lacks the GPU."""
+    need_gpu()
+    said = blocks.run_apart(tmp_path, page, PYTHONPATH=PATHS)
+    assert "no gpu" not in said
+    print(*re.findall(r"^  \S+:\d+: no .*", said, re.MULTILINE), sep="\n")
+
+
+def test_the_examples_of_docstrings(tmp_path: Path) -> None:
+    need_gpu()
+    page = docstrings.write_examples(tmp_path)
+    assert "no gpu" not in blocks.run_apart(tmp_path, str(page), PYTHONPATH=PATHS)
+
+
+def test_a_sum_over_all_gpus(tmp_path: Path) -> None:
+    """The program of the how-to about NCCL, a process for each GPU."""
+    need_gpu()
+    need(cudyn.nccl)
+    environment = {**os.environ, "PYTHONPATH": PATHS}
+    command = [sys.executable, str(ROOT / "examples" / "all_reduce.py")]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("the sum is right") == cudyn.Device.count()

@@ -1,0 +1,59 @@
+"""The public callables whose docstrings have fixed sections, and their examples as a page of blocks."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import cudyn
+from website import python
+
+METHODS = (
+    *("Artifact.load", "Artifact.write_c", "Artifact.build", "Buffer.from_host", "Buffer.borrow"),
+    *("Buffer.copy_from", "Buffer.copy_to", "Contract.from_examples", "Image.load", "Kernel.launch"),
+    *("Kernel.prepare", "Module.get_kernel", "Module.get_global", "cache.export_to", "cache.import_from"),
+)
+CALLABLES = [*(name for name in cudyn._tables.EXPORTS if name not in ("CURRENT_STREAM", "Kernel")), *METHODS]
+BEFORE_EXAMPLES = """
+```python
+import array, cudyn
+source = '''
+__device__ float table[16];
+extern "C" __global__ void scale(float *x, float by, int n) { if (threadIdx.x < n) x[threadIdx.x] *= by; }
+extern "C" __global__ void add(float *a, int n) { a[threadIdx.x] += table[0]; }
+'''
+code = cudyn.compile(source, arch="sm_90")
+code.save("add.cubin")
+artifact = cudyn.Artifact(code, "add(a: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, n)")
+artifact.save("kernels.cudyn")
+cudyn.cache.export_to("kernels.zip")
+```
+<!-- gpu -->
+```python
+module = cudyn.Module(cudyn.compile(source))
+buffer, stream = cudyn.Buffer(4000), cudyn.driver.cuStreamCreate(1)
+kernel = module.get_kernel("scale")
+```
+"""
+
+
+def get_callable(name: str) -> Any:
+    value: Any = cudyn
+    for part in name.split("."):
+        value = getattr(value, part)
+    return value
+
+
+def write_examples(folder: Path) -> Path:
+    """Write the examples of docstrings as a page."""
+    lines = [BEFORE_EXAMPLES]
+    for name in CALLABLES:
+        example = python.split(inspect.getdoc(get_callable(name)) or "")["Example"]
+        needs = "my_extension.so" if "my_extension" in example else ""
+        needs = "gpu" if re.search(r"\b(module|buffer|kernel)\.|Buffer|Device|Module", example) else needs
+        lines.append(f"<!-- {needs} -->\n" * bool(needs) + f"```python\n{example}\n```\n")
+    page = folder / "examples.md"
+    page.write_text("\n".join(lines), encoding="utf-8")
+    return page

@@ -1,0 +1,40 @@
+"""The command line as a page, from argparse's own help."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+from collections.abc import Iterator
+from unittest import mock
+
+from cudyn._cli.main import main
+
+
+def make_page() -> str:
+    """Make the page: the help of each command, and of the commands below it."""
+    head = (
+        "# Command line\n\n`cudyn` is `python -m cudyn`. Each command exits with 0 if it has done its work,"
+    )
+    head += " with 1 if something is unknown, unmet or unusable, with 2 for a wrong command line.\n"
+    return "\n".join([head, *_describe(())])
+
+
+def _describe(command: tuple[str, ...]) -> Iterator[str]:
+    text = _read_help(command)
+    yield f"{'#' * (2 + bool(command))} {' '.join(('cudyn', *command))}\n\n```text\n{text}```\n"
+    choices = re.search(r"^  \{([\w,-]+)\}$|^  ([A-Z]+)$((?:\n    .*)+)", text, re.M)
+    if choices and len(command) < 2:
+        names = choices[1].split(",") if choices[1] else re.findall(r"^    ([\w-]+) ", choices[3], re.M)
+        for name in names:
+            yield from _describe((*command, name))
+
+
+def _read_help(command: tuple[str, ...]) -> str:
+    said = io.StringIO()
+    wide = mock.patch.dict(os.environ, COLUMNS="96")
+    named = mock.patch("sys.argv", ["cudyn"])
+    with wide, named, contextlib.redirect_stdout(said), contextlib.suppress(SystemExit):
+        main([*command, "--help"])
+    return said.getvalue()

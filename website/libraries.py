@@ -1,0 +1,160 @@
+"""Every function and every type of a library as two pages, from the tables; no library is opened."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from cudyn._library.explain import declare
+from cudyn._library.library import Library, library
+from cudyn._library.missing import split_symbol
+from cudyn._loading.catalog import LibraryInfo
+from cudyn._tables import rows
+
+Pages = dict[str, tuple[str, str]]  # path of a page -> its Markdown, and the HTML for the place that it marks
+PLACE = "<!-- tables -->"
+
+
+def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
+    """Make the pages of libraries, and the list of them."""
+    pages: Pages = {}
+    lines = ["# The libraries", "", "Each function and each type that cudyn knows, read from its tables.", ""]
+    lines += ["| library | functions | types and constants | releases |", "|---|---:|---:|---|"]
+    for info in infos:
+        one = library(info)
+        functions, types = _group(one), one.common_types.tables
+        count = len(types.RECORDS) + len(types.ENUMS) + len(types.CONSTANTS)
+        span = f"{info.numbering} {one.releases[0]} to {one.releases[-1]}"
+        lines.append(
+            f"| [`cudyn.{info.name}`]({info.name}.md), {info.title} | {len(functions)} "
+            f"| [{count}]({info.name}_types.md) | {span} |"
+        )
+        pages[f"{info.name}.md"] = _introduce(info, span), "\n".join(_write_functions(one, functions))
+        pages[f"{info.name}_types.md"] = _introduce_types(info, span), "\n".join(_write_types(one))
+    pages["index.md"] = "\n".join(lines) + _EXPLANATION, ""
+    return pages
+
+
+_EXPLANATION = """
+
+A page shows prototypes in C, symbol by symbol, with the releases that have them. Words in italics are the
+[roles](../library_modules.md#call-shapes) of parameters; one without a word is an in-parameter. The line
+below is the checked call in Python. `M.describe(name)` and `python -m cudyn show NAME` print the same, and
+say whether the library on your machine has it.
+"""
+
+
+def _introduce(info: LibraryInfo, span: str) -> str:
+    return (
+        f"# cudyn.{info.name}\n\nThe functions of the {info.title} in the headers of {span}. "
+        f"[Types and constants]({info.name}_types.md) are on a page of their own; "
+        f"[Library modules](../library_modules.md) explains calls and roles, and NVIDIA's "
+        f"[manual]({info.manual}) has the meaning. `{info.variable}` names the file to load.\n\n{PLACE}\n"
+    )
+
+
+def _introduce_types(info: LibraryInfo, span: str) -> str:
+    return (
+        f"# cudyn.{info.name}: types and constants\n\nStructures and unions with offset, type and name of "
+        f"each member, enumerations, handles and constants, in the headers of {span}. "
+        f"[Functions]({info.name}.md) are on a page of their own.\n\n{PLACE}\n"
+    )
+
+
+def _group(one: Library) -> dict[str, list[str]]:
+    """The symbols of each function, its newest first, those for per-thread default streams at the end."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for symbol in one.tables.FUNCTIONS:
+        found[split_symbol(symbol)[0]].append(symbol)
+    for symbols in found.values():
+        symbols.sort(key=lambda symbol: (bool(split_symbol(symbol)[1]), -len(symbol), symbol))
+    return dict(sorted(found.items(), key=lambda item: item[0].lower()))
+
+
+def _write_functions(one: Library, functions: dict[str, list[str]]) -> Iterator[str]:
+    yield '<p class="names" data-search-exclude>'
+    yield " ".join(f'<a href="#{name}">{name}</a>' for name in functions)
+    yield "</p>"
+    for name, symbols in functions.items():
+        yield f'<h3 id="{name}">{name}</h3><div class="function" data-search-exclude>'
+        newest = rows.at(one.tables.NAMES.get(name, name), one.releases, one.releases[-1])
+        for symbol in symbols:
+            own = rows.at(one.tables.NAMES.get(symbol, symbol), one.releases, one.releases[-1])
+            call = name if symbol == newest else symbol if own == symbol else f'symbol("{symbol}")'
+            yield from _write_symbol(one, symbol, call)
+        yield "</div>"
+
+
+def _write_symbol(one: Library, symbol: str, name: str) -> Iterator[str]:
+    if split_symbol(symbol)[1]:  # the same prototype as its twin's
+        yield f"<p>Per-thread default stream: <code>{symbol}</code></p>"
+        return
+    for since, until, text in one.spans(symbol):
+        result, params = rows.prototype(text)
+        written = ", ".join(
+            (f"<i>{p.role}</i> " if p.role != "in" else "") + escape(declare(p.type, p.name)) for p in params
+        )
+        takes = ", ".join(p.name for p in params if p.is_given)
+        returns = ", ".join(p.name for p in params if p.is_returned)
+        yield f"<pre><code>{escape(result)} <b>{symbol}</b>({written or 'void'})</code></pre>"
+        yield f"<p><code>{escape(f'{returns} = ' if returns else '')}{one.info.name}.{name}({takes})</code>"
+        yield f" · {_say_span(one, since, until)}{_say_answers(one, symbol)}</p>"
+
+
+def _say_span(one: Library, since: str, until: str | None) -> str:
+    first = "" if since != one.releases[0] else " or earlier"
+    return f"since {since}{first}" + (f", until before {until}" if until else "")
+
+
+def _say_answers(one: Library, symbol: str) -> str:
+    answers = one.tables.ANSWERS.get(symbol)
+    if not answers:
+        return ""
+    names = "any status" if answers == ("*",) else ", ".join(f"<code>{each}</code>" for each in answers)
+    return f" · returns the status: {names}"
+
+
+def _write_types(one: Library) -> Iterator[str]:
+    tables, newest = one.common_types.tables, one.types_at(one.releases[-1])
+    yield '<h2 id="structures-and-unions">Structures and unions</h2>'
+    for tag, row in sorted(tables.RECORDS.items()):
+        yield _head(tag, newest.common.name_of(f"struct {tag}", tag))
+        for span in rows.blocks(row, one.releases):
+            first, _, members = newest.layout(tag, span).partition("\n")
+            kind, size, align = first.split(" ")
+            when = _say_span(one, span[0], span[1])
+            yield f"<p>{kind} of {size} bytes, aligned to {align} · {when}</p>"
+            yield f"<pre><code>{escape(members)}</code></pre>"
+        yield "</div>"
+    yield '<h2 id="enumerations">Enumerations</h2>'
+    for tag, (type_, values) in sorted(tables.ENUMS.items()):
+        yield _head(tag, tag) + f"<p>{escape(type_)}</p><pre><code>"
+        yield escape("\n".join(f"{name} = {_say_row(one, row)}" for name, row in values.items()))
+        yield "</code></pre></div>"
+    yield '<h2 id="typedefs-and-handles">Typedefs and handles</h2><div data-search-exclude><pre><code>'
+    rest = [(name, row) for name, row in tables.TYPEDEFS.items() if not _repeats(name, row)]
+    yield escape("\n".join(f"{name} = {_say_row(one, row)}" for name, row in sorted(rest)))
+    yield '</code></pre></div><h2 id="constants">Constants</h2><div data-search-exclude><pre><code>'
+    yield escape(
+        "\n".join(f"{name} = {_say_row(one, row)}" for name, row in sorted(tables.CONSTANTS.items()))
+    )
+    yield "</code></pre></div>"
+
+
+def _head(tag: str, name: str) -> str:
+    alias = f" ({name})" if name != tag else ""
+    return f'<h3 id="{escape(tag)}">{escape(tag)}{escape(alias)}</h3><div data-search-exclude>'
+
+
+def _repeats(name: str, row: str) -> bool:
+    """Is the typedef the type's own name, which C++ would not need?"""
+    return re.fullmatch(r"(struct|union|enum) " + re.escape(name), row) is not None
+
+
+def _say_row(one: Library, row: str | int) -> str:
+    spans = rows.spans(row, one.releases)
+    if len(spans) == 1 and not str(row).startswith("@"):
+        return spans[0][2]
+    return "; ".join(f"{value}  ({_say_span(one, since, until)})" for since, until, value in spans)

@@ -1,0 +1,102 @@
+"""Look at the built site in headless Chromium: `nox -s look`.
+
+Every page in light, the main ones also in dark and narrow: 1 for a message in the console, a request that
+fails or leaves this machine, a page that is wider than its window, or a search that does not find.
+Screenshots of the main pages are in .site/looks.
+"""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import shutil
+import sys
+import threading
+from pathlib import Path
+
+from playwright.sync_api import Browser, TimeoutError, sync_playwright
+
+SITE = Path(__file__).resolve().parents[1] / ".site"
+MAIN = (
+    *("index.html", "tutorials/first_kernel.html", "howto/not_found.html", "reference/python/cudyn.html"),
+    *("reference/libraries/driver.html", "reference/commands.html", "benchmarks.html"),
+)
+SEARCHES = {"cuMemAllocAsync": "driver.html", "CUDYN_ARCH": "environment.html", "NCCL": "nccl"}
+WINDOWS = {"wide": (1400, 900), "narrow": (390, 800)}
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class _Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, *_: object) -> None:
+        """A page that is closed early breaks its connections."""
+
+
+def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> list[str]:
+    """Look at one page; return what is wrong."""
+    width, height = WINDOWS[window]
+    context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height})
+    page, wrong = context.new_page(), []
+    page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("requestfailed", lambda request: wrong.append(f"failed: {request.url}"))
+    page.on(
+        "request",
+        lambda r: wrong.append(f"leaves: {r.url}") if not r.url.startswith((base, "data:")) else None,
+    )
+    page.goto(f"{base}/{path}", wait_until="load")
+    if page.evaluate("document.documentElement.scrollWidth") > width:
+        wrong.append("wider than its window")
+    if path in MAIN:
+        name = path.removesuffix(".html").replace("/", "-")
+        page.screenshot(path=str(SITE / "looks" / f"{name}-{scheme}-{window}.png"))
+    context.close()
+    return [f"{path} ({scheme}, {window}): {each}" for each in wrong]
+
+
+def search(browser: Browser, base: str, word: str, expected: str) -> list[str]:
+    """Search for a word; return what is wrong."""
+    page = browser.new_page()
+    page.goto(f"{base}/index.html", wait_until="networkidle")
+    page.click(".md-search__input")
+    page.keyboard.type(word)
+    try:
+        page.wait_for_selector(
+            f".md-search-result__link[href*='{expected}']", state="attached", timeout=60_000
+        )
+    except TimeoutError as error:
+        return [f"search for {word}: no link to {expected}: {error}"]
+    finally:
+        page.close()
+    return []
+
+
+def main() -> int:
+    """Look at every page."""
+    shutil.rmtree(SITE / "looks", ignore_errors=True)
+    (SITE / "looks").mkdir()
+    handler = functools.partial(_Quiet, directory=str(SITE))
+    server = _Server(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    base = f"http://127.0.0.1:{server.server_address[1]}"
+    pages = sorted(path.relative_to(SITE).as_posix() for path in SITE.rglob("*.html"))
+    wrong: list[str] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for path in pages:
+            every = path in MAIN
+            for scheme in ("light", "dark") if every else ("light",):
+                for window in WINDOWS if every else ("wide",):
+                    wrong += look(browser, base, path, scheme, window)
+        for word, expected in SEARCHES.items():
+            wrong += search(browser, base, word, expected)
+        browser.close()
+    print(*wrong, f"{len(pages)} pages, {len(wrong)} faults", sep="\n")
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
