@@ -94,9 +94,10 @@ def matrix(session: nox.Session) -> None:
 
 @nox.session
 def darwin(session: nox.Session) -> None:
-    """The tests that need nothing of NVIDIA's, as if this were a Mac."""
+    """The tests that need nothing of NVIDIA's, as if this were a Mac; then the project's way with clang."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tests.support.as_darwin", *session.posargs)
+    session.run("pytest", "-m", "slow or not slow", "tests/real/test_clang.py", "-k", "mac or examples")
 
 
 @nox.session
@@ -106,6 +107,7 @@ def aarch64(session: nox.Session) -> None:
     need(session, ["qemu-aarch64"], "qemu-user")
     session.install(".", *group("test"))
     chosen = ["tests/machine", "tests/symbols/test_aarch64.py", "tests/symbols/test_stub.py"]
+    session.run("pytest", "-rs", "-m", "slow", "tests/real/test_clang.py", "-k", "another_machine")
     session.run(
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
     )

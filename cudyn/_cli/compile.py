@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from .._cache import archives
 from .._compile import many
 from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
+from .._compile.compilers import NAMES, get_compiler
 from .._compile.job import Job as Compilation
 from .._compile.job import Look
 from .._compile.nvcc import read_options
@@ -44,6 +45,11 @@ def add_source_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-I", "--include-path", action="append", default=[], metavar="FOLDER")
     parser.add_argument("-D", "--define-macro", action="append", default=[], metavar="NAME[=VALUE]")
     parser.add_argument("-std", "--std", default="", help="such as c++17")
+    parser.add_argument(
+        "--compiler",
+        choices=NAMES,
+        help="default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which makes PTX",
+    )
 
 
 HELP = "CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
@@ -161,7 +167,7 @@ def run(options: argparse.Namespace) -> int:
         if not arches or arches == [asked]:
             arches = [get_device_arch()] if asked is None else asked.split(",")
         several = len(arches) > 1 or is_list(arches[0])
-        arches = expand(arches, options.to)
+        arches = expand(arches, options.to, get_compiler(options.compiler or ""))
         groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
         kinds = options.to if isinstance(options.to, list) else [options.to]
         if _STDIN in files and len(groups) * len(kinds) > 1 and options.output is None:
@@ -236,6 +242,7 @@ def _make_request(job: Job, options: argparse.Namespace, text: bytes) -> dict[st
         "options": options.passed,
         "name_expressions": options.name_expression,
         "cache": not options.no_cache,
+        "compiler": options.compiler,
     }
 
 

@@ -15,8 +15,8 @@ from .facts import Data
 class Report:
     """The findings: str() is for readers, .data the same in plain JSON types.
 
-    data: system, cudyn, libraries, devices, mapped, environment, problems, usable; a section that could not
-    be made is None there, with the reason in `failed`.
+    data: system, cudyn, libraries, clang, devices, mapped, environment, problems, usable; a section that
+    could not be made is None there, with the reason in `failed`.
     """
 
     def __init__(self, data: Data) -> None:
@@ -57,6 +57,7 @@ SECTIONS: dict[str, Callable[[Data], object]] = {
     "system": facts.read_system,
     "cudyn": facts.read_cudyn,
     "libraries": facts.read_libraries,
+    "clang": facts.read_clang,
     "devices": facts.read_devices,
     "mapped": facts.read_mapped,
     "environment": facts.read_environment,

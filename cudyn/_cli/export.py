@@ -19,7 +19,7 @@ from .compile import add_source_arguments
 from .output import complain, say
 
 _SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c")
-_KINDS = (".cudyn", ".c", ".so", ".o")
+_KINDS = (".cudyn", ".c", ".so", ".dll", ".dylib", ".o")
 
 
 class _Given(NamedTuple):
@@ -59,8 +59,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", default="", help="of the artifact; default: that of the output")
     parser.add_argument("--prefix", default="", help="of all names in C; default: the artifact's name")
     parser.add_argument("--tvm-ffi", action="store_true", help="also a module of TVM FFI")
+    parser.add_argument(
+        "--target", default="", help="build for another machine, such as x86_64-linux-gnu.2.17, with ziglang"
+    )
     add_source_arguments(parser)
-    parser.epilog = "$CC, or cc, builds libraries and object files."
+    parser.epilog = (
+        "$CC, or cc, builds libraries and object files; for another machine zig, of the wheel ziglang."
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -99,7 +104,7 @@ def _write(artifact: Artifact, options: argparse.Namespace, ending: str) -> Sequ
     elif ending == ".c":
         return artifact.write_c(os.path.dirname(path), **settings)
     else:
-        artifact.build(path, **settings)
+        artifact.build(path, target=options.target, **settings)
     return [path]
 
 
@@ -169,6 +174,7 @@ def _compile(file: str, contracts: Sequence[Contract], options: argparse.Namespa
         include_path=options.include_path,
         define_macro=options.define_macro,
         std=options.std,
+        compiler=options.compiler,
         name_expressions=[kernel for kernel in kernels if not kernel.startswith("_Z")],
     )
     return images

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .._compile.architectures import get_compute_capability
-from .._errors import LoadError
+from .._errors import LibraryNotFoundError, LoadError
 from .._library.door import LibraryModule, view_of
 from .._library.library import driver
 from .._library.library import library as library_of
@@ -111,6 +111,20 @@ def _error(error: LoadError) -> Data:
         ],
         "hint": error.hint,
     }
+
+
+def read_clang(_: Data) -> Data:
+    """Name the clang that compiles to PTX, and what it has of a toolkit; asked: is it the compiler?"""
+    from .._compile.clang.find import find_clang, find_headers
+    from .._compile.compilers import get_compiler
+
+    found: Data = {"asked": get_compiler().name == "clang", "version": None}
+    try:
+        clang, toolkit = find_clang(), find_headers()
+    except LibraryNotFoundError as error:
+        return {**found, "error": _error(error)}
+    rows = {"path": clang.path, "headers": ", ".join(toolkit.headers), "libdevice": toolkit.libdevice}
+    return {**found, "version": list(clang.version), **rows}
 
 
 def read_devices(_: Data) -> Data:

@@ -10,6 +10,7 @@ python -m cudyn export k.cu -arch sm_80,sm_90 --contract 'k(a: f32[n])' -o k.cud
 python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
 python -m cudyn run --provide torch my.py    with what torch's files need of CUDA and what is not there
 python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not installed
+python -m cudyn toolkit fetch 12.9    headers and libdevice for clang, which pip downloads
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from .. import __version__
-from . import cache, compile, diff, export, link, needs, report, run, show, stub
+from . import cache, compile, diff, export, link, needs, report, run, show, stub, toolkit
 from .output import Parser, complain
 
 
@@ -46,6 +47,7 @@ _COMMANDS: dict[str, _Command] = {
     "needs": needs,
     "run": run,
     "stub": stub,
+    "toolkit": toolkit,
 }
 
 

@@ -74,6 +74,16 @@ def _show_libraries(data: Data) -> Iterator[str]:
             yield from _format_table(rows)
 
 
+def _show_clang(data: Data) -> Iterator[str]:
+    clang = data["clang"]
+    if clang["version"]:
+        yield f"clang: {show(clang['version'])}, which compiles CUDA C++ to PTX"
+        yield from _format_table({name: clang[name] or "none" for name in ("path", "headers", "libdevice")})
+    elif clang["asked"]:
+        yield "clang: not usable"
+        yield from _wrap(f"{clang['error']['summary']} {clang['error']['hint']}", "  ")
+
+
 def _show_devices(data: Data) -> Iterator[str]:
     devices = data["devices"]
     if devices["status"] is None:
@@ -150,6 +160,7 @@ SECTIONS: dict[str, Callable[[Data], Iterator[str]]] = {
     "cudyn": _show_cudyn,
     "system": _show_system,
     "libraries": _show_libraries,
+    "clang": _show_clang,
     "devices": _show_devices,
     "mapped": _show_mapped,
     "environment": _show_environment,

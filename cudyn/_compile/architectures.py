@@ -1,30 +1,29 @@
-"""Architectures: their names, those of devices, and those that NVRTC supports.
+"""Architectures: their names, those of devices, and those that a compiler supports.
 
 CUDYN_ARCH  the architecture of a device that is not installed, such as "sm_90": the default, and "native"
 """
 
 from __future__ import annotations
 
-import ctypes
 import importlib
 import os
 import re
 
-from .._errors import CudynError, LoadError
+from .._errors import CudynError
 from .._loading.search import platform
+from .compilers import get_compiler
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from .clang.compiler import Clang
+    from .program import Nvrtc
+
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
 _LISTS = ("native", "all", "all-major")  # nvcc's words for lists
-_ELSEWHERE = (
-    "compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
-    "whose workers are there, keeps the results in the cache here. Everything else works here."
-)
 
 
 def choose_kind(arch: str, to: str | None) -> str:
@@ -49,12 +48,6 @@ def choose_kinds(arch: str, to: str | Sequence[str] | None) -> list[str]:
     return [choose_kind(arch, each) for each in ([to] if to is None or isinstance(to, str) else to)]
 
 
-def get_number(arch: str) -> int:
-    """Return the number in an architecture: 90 of sm_90a."""
-    found = _ARCH.fullmatch(arch)
-    return int(found[2]) if found else 0
-
-
 def get_compute_capability(device: int) -> tuple[int, int]:
     """Return the compute capability of a CUdevice, such as (9, 0). Raises DriverError or LoadError."""
     driver: Any = importlib.import_module("cudyn.driver")
@@ -74,29 +67,32 @@ def is_list(arch: str) -> bool:
     return arch in _LISTS
 
 
-def expand(arches: Sequence[str], to: str | Sequence[str] | None) -> list[str]:
+def expand(
+    arches: Sequence[str], to: str | Sequence[str] | None, compiler: Nvrtc | Clang | None = None
+) -> list[str]:
     """Return architectures with nvcc's words replaced by their lists.
 
     native     those of the devices in this process, or CUDYN_ARCH
-    all        every one that this NVRTC supports
+    all        every one that the compiler supports
     all-major  those of them with a minor number of 0, and the oldest
     to         the kind of code. If it is code to run (None, "fatbin"), "all" and "all-major" end with the
                PTX of the newest major, for future devices, as with nvcc
+    compiler   None: the default
 
-    ValueError: no device was found; LoadError: no NVRTC was found.
+    ValueError: no device was found; LoadError: no compiler was found.
     """
-    return [one for arch in arches for one in (_expand(arch, to) if is_list(arch) else [arch])]
+    return [one for arch in arches for one in (_expand(arch, to, compiler) if is_list(arch) else [arch])]
 
 
-def _expand(arch: str, to: str | Sequence[str] | None) -> list[str]:
+def _expand(arch: str, to: str | Sequence[str] | None, compiler: Nvrtc | Clang | None) -> list[str]:
     if arch == "native":
         return [_get_wanted()] if _get_wanted() else _list_devices()
-    nvrtc: Any = importlib.import_module("cudyn.nvrtc")
-    if not nvrtc.available:
-        raise get_load_error()
-    numbers = get_supported()
-    majors = [number for number in numbers if number % 10 == 0]
-    chosen = numbers if arch == "all" else sorted({numbers[0], *majors})
+    compiler = compiler or get_compiler()
+    numbers = compiler.get_supported()
+    if not numbers:
+        raise compiler.get_load_error()
+    majors = [number for number in numbers if number.endswith("0")]
+    chosen = numbers if arch == "all" else list(dict.fromkeys([numbers[0], *majors]))
     return [f"sm_{number}" for number in chosen] + (
         [f"compute_{majors[-1]}"] if to in (None, "fatbin") else []
     )
@@ -106,7 +102,7 @@ def get_device_arch() -> str:
     """Return CUDYN_ARCH or, if it is not set, the architecture of this thread's current context or, without
     one, of the first device.
 
-    ValueError, with the architectures that NVRTC supports: no device was found.
+    ValueError, with the architectures that the compiler supports: no device was found.
     """
     wanted = _get_wanted()
     if wanted:
@@ -133,25 +129,13 @@ def _list_devices() -> list[str]:
 
 def _no_device(error: CudynError) -> ValueError:
     why = str(error).splitlines()[0].rstrip(".")
-    known = ", ".join(f"sm_{number}" for number in get_supported())
-    hint = f"NVRTC supports {known}." if known else "NVRTC was not found either."
-    if not known and not _has_compiler():
-        missing = get_load_error()
+    compiler = get_compiler()
+    known = ", ".join(f"sm_{number}" for number in compiler.get_supported())
+    hint = f"{compiler.name} supports {known}." if known else f"{compiler.name} was not found either."
+    if not known and platform() == "darwin":
+        missing = compiler.get_load_error()
         hint = f"{missing.summary}\nWhat to do: {missing.hint}"
     return ValueError(f"pass arch=... or set CUDYN_ARCH: no device to query ({why}). {hint}")
-
-
-def get_load_error(note: str = "") -> LoadError:
-    """Return the error for a missing NVRTC, with the remedy. note: additional advice."""
-    error: LoadError = importlib.import_module("cudyn.nvrtc").load_error
-    library, summary, attempts, hint, *more = error.args
-    hint = hint if _has_compiler() else _ELSEWHERE
-    return type(error)(library, summary, attempts, "\n".join(filter(None, (hint, note))), *more)
-
-
-def _has_compiler() -> bool:
-    """Is there an NVRTC for this system?"""
-    return platform() in ("linux", "win32")
 
 
 def _get_wanted() -> str:
@@ -160,13 +144,3 @@ def _get_wanted() -> str:
     if wanted and not _ARCH.fullmatch(wanted):
         raise ValueError(f"CUDYN_ARCH={wanted!r}: expected one architecture such as 'sm_90' or 'compute_90'")
     return wanted
-
-
-def get_supported() -> list[int]:
-    """Return the numbers of the architectures that NVRTC can compile for, such as 90; [] without an NVRTC."""
-    nvrtc: Any = importlib.import_module("cudyn.nvrtc")
-    if not nvrtc.available:
-        return []
-    found = (ctypes.c_int * nvrtc.nvrtcGetNumSupportedArchs())()
-    nvrtc.nvrtcGetSupportedArchs(found)
-    return list(found)

@@ -1,7 +1,7 @@
-"""The toolkit's headers that NVRTC 13.3 and newer includes, installed once in the folder of the cache.
+"""Headers installed once in the folder of the cache: those inside NVRTC 13.3 and newer, clang's prelude.
 
-They are installed when a source asks for a header that is not found elsewhere. If the cache is off or can't
-be written, they go into a temporary folder of this process.
+NVRTC's are installed when a source asks for a header that is not found elsewhere. If the cache is off or
+can't be written, headers go into a temporary folder of this process.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import atexit
 import os
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .._cache import locks, settings, store
 from .._cache.trust import get_trust, make_folder
@@ -17,7 +17,12 @@ from .._errors import CudynError
 
 # What NVRTC 13.3 to 13.5 bring along: places that have these need nothing of it.
 _SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
-_MARK = ".nvrtc_headers_version"  # NVRTC writes it last
+MARK = ".nvrtc_headers_version"  # NVRTC writes it last
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Fill = Callable[[str], object]
 
 _apart: dict[str, str] = {}  # by the name of an installation, the folder of this process
 _failed: dict[str, str] = {}  # and the reason if that failed
@@ -37,9 +42,14 @@ def install(nvrtc: Any, build: str) -> list[str]:
 
     build: which NVRTC it is, 16 digits
     """
-    name = f"headers-{build}"
-    folder = _find_kept(nvrtc, name) or _find_apart(nvrtc, name)
+    folder = put(build, lambda folder: nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder), 0))
     return [folder, os.path.join(folder, "cccl")] if folder else []
+
+
+def put(build: str, fill: Fill) -> str:
+    """Return the folder of an installation, "" if it failed. build: its name; fill: writes a folder, once."""
+    name = f"headers-{build}"
+    return _find_kept(fill, name) or _find_apart(fill, name)
 
 
 def explain() -> str:
@@ -47,7 +57,7 @@ def explain() -> str:
     return next(iter(_failed.values()), "")
 
 
-def _find_kept(nvrtc: Any, name: str) -> str:
+def _find_kept(fill: Fill, name: str) -> str:
     """The folder in the cache, with the headers in it; "" where that can't be."""
     root = settings.get_folder()
     if root is None:
@@ -62,7 +72,7 @@ def _find_kept(nvrtc: Any, name: str) -> str:
         handle = locks.acquire(f"{target}.lock")
         try:
             if not os.path.isdir(target):
-                _install(nvrtc, target)
+                _install(fill, target)
         finally:
             locks.release(handle)
         return _check(root, target)
@@ -73,11 +83,11 @@ def _find_kept(nvrtc: Any, name: str) -> str:
 
 def _check(root: str, target: str) -> str:
     """The folder if it is whole and only trusted users could have written it. OSError: it does not exist."""
-    whole = os.path.exists(os.path.join(target, _MARK))
+    whole = os.path.exists(os.path.join(target, MARK))
     return target if whole and not store.find_refusal(root, target) else ""
 
 
-def _find_apart(nvrtc: Any, name: str) -> str:
+def _find_apart(fill: Fill, name: str) -> str:
     """A folder of this process, with the headers in it; "" where that can't be."""
     if name not in _apart:
         import tempfile
@@ -86,7 +96,7 @@ def _find_apart(nvrtc: Any, name: str) -> str:
             base = tempfile.mkdtemp(prefix="cudyn-")
             atexit.register(_remove_apart, base, os.getpid())
             target = os.path.join(base, name)
-            _install(nvrtc, target)
+            _install(fill, target)
             _apart[name] = target
         except (OSError, CudynError) as error:
             _failed[name] = str(error)
@@ -101,12 +111,12 @@ def _remove_apart(folder: str, process: int) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _install(nvrtc: Any, target: str) -> None:
-    """Put the headers into a folder that is there whole or not at all. Raises OSError or NvrtcError."""
+def _install(fill: Fill, target: str) -> None:
+    """Put the headers into a folder that is there whole or not at all. Raises as fill does."""
     temporary = f"{target}.{os.urandom(8).hex()}.tmp"
     try:
         make_folder(temporary)
-        nvrtc.nvrtcInstallBundledHeaders(os.fsencode(temporary), 0)
+        fill(temporary)
         trusted = any(get_trust())
         for folder, _, files in os.walk(temporary):
             if trusted and folder != temporary:  # whatever the umask is

@@ -56,7 +56,7 @@ def compile(  # noqa: F811
     to: str | Sequence[str] | None = None,
     **given: Unpack[Options],
 ) -> Image | list[Image]:
-    """Compile CUDA C++ with NVRTC. No driver is touched, unless `arch` is left to the current device.
+    """Compile CUDA C++ with NVRTC or clang. No driver is touched, unless `arch` is left to the device.
 
     Parameters:
         source            the text as str or as a buffer of UTF-8, or the path of a file (an os.PathLike; its
@@ -78,6 +78,8 @@ def compile(  # noqa: F811
         std               such as "c++17"
         name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has their names in the
                           code
+        compiler          "nvrtc", or "clang": PTX on every system, CUBINs where nvJitLink is; None:
+                          CUDYN_COMPILER, or NVRTC, on macOS clang
         cache             use the result of an equal compilation, and keep this one (see cudyn.cache); code
                           whose inputs can't be determined before compiling is never kept: `Image.not_cached`
                           has the reason
@@ -86,8 +88,8 @@ def compile(  # noqa: F811
         of kinds gives one list of Images: for each architecture each kind. Architectures in options give one
         Image: a fatbin, as nvcc makes, where there are several. With to=None or "fatbin", "all" and
         "all-major" have the PTX of the newest major at their end.
-    Raises: NvrtcError with the compiler's log, ValueError for errors found before NVRTC is called, TypeError,
-        OSError for a file, or the LoadError of NVRTC if it is missing and the cache does not have the code;
+    Raises: NvrtcError, or for clang CompilerError, with the compiler's log, ValueError for errors found before
+        it is called, TypeError, OSError for a file, or a LoadError if it is missing and the cache does not have the code;
         CacheMissError if CUDYN_CACHE=only and the cache does not have it.
     Threads: any; NVRTC compiles in several at once.
     Example: cudyn.compile(source, arch="sm_90", std="c++17")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import importlib
 import os
 import re
 from contextlib import ExitStack
@@ -12,17 +11,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._cache import settings, store
 from .._cache.counters import Stats, add
-from .._errors import CacheMissError, LoadError, show
+from .._errors import CacheMissError, LoadError
 from .._formats.image import KINDS
-from . import bundle, kept
-from .architectures import choose_kinds, expand, get_device_arch, get_load_error, is_list
+from . import kept
+from .architectures import choose_kinds, expand, get_device_arch, is_list
 from .checks import check_string, check_strings, check_text
+from .compilers import choose_compiler, get_compiler
 from .fatbin import fatbin
 from .index import get_index
-from .keys import identify, make_key
+from .keys import make_key
 from .nvcc import read_options
-from .program import compile_program, group_kinds
-from .toolkit import find_toolkit
 from .walk import find_inputs
 
 if TYPE_CHECKING:
@@ -44,10 +42,11 @@ if TYPE_CHECKING:
         std: str
         name_expressions: Sequence[str]
         cache: bool
+        compiler: str | None
 
 
 _DEFAULTS: dict[str, Any] = {"name": "", "options": (), "include_path": (), "headers": None}
-_DEFAULTS |= {"define_macro": (), "std": "", "name_expressions": (), "cache": True}
+_DEFAULTS |= {"define_macro": (), "std": "", "name_expressions": (), "cache": True, "compiler": None}
 
 # Options that say what `to` says.
 _BY_OPTION = {
@@ -64,8 +63,6 @@ _DEFINE = re.compile(r"-D|--?define-macro=?")
 
 # A file's name as text, which no source can be: a word with an ending, and no statement.
 _FILE = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
-
-_toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
 
 
 class Entry(NamedTuple):
@@ -84,7 +81,8 @@ class Job:
     name              of the source in messages
     headers           name -> text of headers in memory
     include_path      folders of headers
-    options           for NVRTC, those that were made of other arguments first
+    compiler          "nvrtc", "clang" or "", the default of the machine that compiles
+    options           for it, in NVRTC's words, those that were made of other arguments first
     included          headers that options include
     name_expressions  names of kernels
     arches            as they were given, "native" replaced
@@ -128,6 +126,7 @@ class Job:
         self.included: list[str] = []
         rest, said_arches = read_options(check_strings("options", given["options"]))
         self._read(rest)
+        self.compiler = choose_compiler(given["compiler"])
         self.cached = bool(given["cache"])
         self.base = ""
         self.keys: dict[tuple[str, str], Key] = {}
@@ -254,7 +253,10 @@ class Job:
 
     def _list(self) -> list[tuple[str, list[str]]]:
         """Each architecture, and the kinds that are made for it."""
-        return [(arch, choose_kinds(arch, self.to)) for arch in expand(self.arches, self.to)]
+        return [
+            (arch, choose_kinds(arch, self.to))
+            for arch in expand(self.arches, self.to, get_compiler(self.compiler))
+        ]
 
     def _pack(self, images: list[Image]) -> Image | list[Image]:
         if self.to == "fatbin":
@@ -268,18 +270,16 @@ class Look:
     def __init__(self, job: Job, entries: list[Entry] | None = None) -> None:
         self.job = job
         self.entries = entries
-        self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
+        self.compiler = get_compiler(job.compiler)
         self._seen: tuple[list[str], Inputs] | None = None
 
     def see(self) -> tuple[list[str], Inputs]:
         """The folders of the toolkit's headers, NVRTC's own first where they are needed; what is read."""
         if self._seen is None:
-            used, toolkit = find_inputs(self.job, self.get_toolkit), []
-            if used.lacks and bundle.is_useful(self.nvrtc, self.get_toolkit()):
-                own = bundle.install(self.nvrtc, identify(self.nvrtc.path))
-                toolkit = [*own, *self.get_toolkit()] if own else []
-                used = find_inputs(self.job, lambda: toolkit) if own else used
-            self._seen = toolkit or self.get_toolkit(), used
+            used = find_inputs(self.job, self.compiler.get_toolkit)
+            own = self.compiler.install_headers() if used.lacks else []
+            toolkit = [*own, *self.compiler.get_toolkit()]
+            self._seen = toolkit, find_inputs(self.job, lambda: toolkit) if own else used
         return self._seen
 
     def list_files(self, *, theirs: bool) -> list[str]:
@@ -289,14 +289,6 @@ class Look:
         if theirs and used.reached:
             paths += [get_index(toolkit).paths_of[number] for number in used.reached]
         return list(dict.fromkeys(paths))
-
-    def get_toolkit(self) -> list[str]:
-        """Return the folders of the toolkit's headers."""
-        path = self.nvrtc.path or ""
-        found = _toolkits.get(path)
-        if found is None:
-            found = _toolkits[path] = find_toolkit(path, self.nvrtc.version)
-        return found
 
     def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
         """Return the code for one architecture, from the cache or compiled; one image of each kind."""
@@ -320,7 +312,7 @@ class Look:
             found |= {kind: self.find(key) for kind, key in keys.items()}
         missing = [kind for kind in kinds if found[kind] is None]
         if missing and one.build is None:
-            raise get_load_error(_describe(keys[missing[0]]))
+            raise self.compiler.get_load_error(_describe(keys[missing[0]]))
         with ExitStack() as locks:
             for name in sorted(keys[kind].name for kind in missing):
                 locks.enter_context(store.lock(name))
@@ -334,8 +326,7 @@ class Look:
     def make_key(self, arch: str, kind: str) -> Key:
         """Return the key of the code for one architecture."""
         toolkit, used = self.see()
-        path = self.nvrtc.path if self.nvrtc.available else ""
-        return make_key(self.job, arch, kind, used, path, self.nvrtc.version, toolkit)
+        return make_key(self.job, arch, kind, used, self.compiler.identify(kind), toolkit)
 
     def find(self, key: Key) -> Image | None:
         """Return what the cache has, and count it."""
@@ -349,14 +340,14 @@ class Look:
         return image
 
     def find_only(self, arch: str, kind: str) -> Image:
-        """What the cache has, of any compiler unless CUDYN_NVRTC names one. Raises CacheMissError."""
+        """What the cache has, of any compiler unless a variable names its file. Raises CacheMissError."""
         key = self.make_key(arch, kind)
-        key = key if os.environ.get("CUDYN_NVRTC") else key._replace(build=None)
+        key = key if os.environ.get(self.compiler.chosen) else key._replace(build=None)
         found = self.find(key)
         if found is not None:
             return found
         add(Stats(missed=1))
-        compiler = f"NVRTC {show(self.nvrtc.version)}" if key.build and self.nvrtc.version else ""
+        compiler = self.compiler.describe() if key.build else ""
         facts = {**key.facts, "build": key.build, "compiler": compiler}
         raise CacheMissError(facts, _describe(key, compiler))
 
@@ -382,18 +373,11 @@ class Look:
         return f"the worker's inputs are not those of whoever asked: {compare(key.facts, asked.facts)}"
 
     def compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
-        """Compile it with NVRTC, whatever the cache has; return an image of each kind."""
-        toolkit = self.get_toolkit()
-        if bundle.is_useful(self.nvrtc, toolkit):
-            toolkit, _ = self.see()
+        """Compile it, whatever the cache has; return an image of each kind."""
         found = {}
-        try:
-            for group in group_kinds(kinds):
-                for image in compile_program(self.job, arch, group, toolkit):
-                    found[image.kind] = image
-                    add(Stats(compiled=1))
-        except LoadError:
-            raise get_load_error() from None
+        for image in self.compiler.compile(self, arch, kinds):
+            found[image.kind] = image
+            add(Stats(compiled=1))
         return found
 
 

@@ -34,12 +34,11 @@ class Key(NamedTuple):
 
 
 def make_key(
-    job: Job, arch: str, kind: str, used: Inputs, compiler: str, version: Any, toolkit: Sequence[str]
+    job: Job, arch: str, kind: str, used: Inputs, compiler: list[object] | None, toolkit: Sequence[str]
 ) -> Key:
     """Find out what the code of a job depends on and what compiles it.
 
-    compiler  the file of NVRTC, or "" without one
-    version   of NVRTC
+    compiler  what identifies it; None without one
     toolkit   the folders of the toolkit's headers, which count where paths do
     """
     option = find_uncacheable(job.options)
@@ -62,9 +61,9 @@ def make_key(
         ],
     }
     build = None
-    if compiler:
+    if compiler is not None:
         places = [rebase(each) for each in toolkit] if debug and used.theirs else []
-        build = hash_parts([identify(compiler), version, used.theirs, places])[:16]
+        build = hash_parts([*compiler, used.theirs, places])[:16]
     return Key(make_name(facts, job.text, name), build, unsure, facts)
 
 

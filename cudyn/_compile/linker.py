@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import importlib
 import os
 from dataclasses import replace
@@ -10,31 +9,21 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from .._cache import settings, store
 from .._cache.counters import Stats, add
-from .._errors import CacheMissError, show
+from .._errors import CacheMissError
 from .._formats import image as images
 from .._formats.cubin import is_executable
 from .._formats.image import Image
-from .._formats.kernel_info import add_types
-from ..errors import NvJitLinkError
 from . import kept
 from .architectures import choose_kind, get_device_arch
 from .checks import check_list, check_string, check_strings
 from .keys import Key, hash_parts, identify, make_name
+from .linking import OUTPUTS, link_parts
 from .options import LINKING
-from .program import decode_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .._formats.kernel_info import KernelInfo
-
     Buffer = bytes | bytearray | memoryview
-
-# What is made, and which functions give it: size and contents.
-_OUTPUTS = {
-    "cubin": ("nvJitLinkGetLinkedCubinSize", "nvJitLinkGetLinkedCubin"),
-    "ptx": ("nvJitLinkGetLinkedPtxSize", "nvJitLinkGetLinkedPtx"),
-}
 
 
 def link(
@@ -60,8 +49,8 @@ def link(
     Threads: any; each call has a linker of its own.
     Example: cudyn.link([cudyn.compile(source, arch="sm_90", to="ltoir")], arch="sm_90")
     """
-    if to not in _OUTPUTS:
-        raise ValueError(f"to={to!r}: expected one of {', '.join(_OUTPUTS)}")
+    if to not in OUTPUTS:
+        raise ValueError(f"to={to!r}: expected one of {', '.join(OUTPUTS)}")
     given = check_strings("options", options)
     arch = check_string("arch", get_device_arch() if arch is None else arch)
     choose_kind(arch, "cubin" if to == "cubin" else None)
@@ -83,7 +72,7 @@ def link(
     if mode == "off" or settings.get_folder() is None or key.unsure or not (cache or mode == "only"):
         if mode == "only" and compiles:
             raise _missing(key)
-        image = _link(linker, arch, to, given, labels, parts, compiles)
+        image = link_parts(linker, arch, to, given, labels, parts, compiles)
         return replace(image, not_cached=key.unsure) if cache and mode not in ("off", "only") else image
     build = None if mode == "only" and not os.environ.get("CUDYN_NVJITLINK") else key.build
     with store.lock(key.name):
@@ -93,7 +82,7 @@ def link(
             return found[1]
         if mode == "only" and compiles:
             raise _missing(key)
-        image = _link(linker, arch, to, given, labels, parts, compiles)
+        image = link_parts(linker, arch, to, given, labels, parts, compiles)
         why = "CUDYN_CACHE=only" if mode == "only" else kept.keep(key.name, key.build or "", image, key.facts)
         add(Stats(kept=not why), *([] if why else [f"{key.name}.{key.build}"]))
         return replace(image, not_cached=why)
@@ -124,70 +113,9 @@ def _make_key(linker: Any, arch: str, to: str, given: list[str], inputs: list[tu
     return Key(make_name(facts, repr(hashes).encode(), name), build, unsure, facts)
 
 
-def _link(
-    linker: Any, arch: str, to: str, given: list[str], labels: list[str], parts: list[Image], compiles: bool
-) -> Image:
-    """Link with nvJitLink, whatever the cache has."""
-    data, log = _run(linker, arch, given, list(zip(labels, parts)), to)
-    add(Stats(compiled=int(compiles)))
-    found = images.read(data)
-    kernels = found.kernels
-    if to == "cubin":
-        typed = [kernel for part in parts for kernel in part.kernels]
-        kernels = add_types(kernels, [*typed, *_get_typed(linker, parts, arch, given)])
-    names = {expression: name for part in parts for expression, name in part.lowered_names.items()}
-    return Image(found.data, found.kind, (arch,), kernels, log, names, f"nvJitLink {show(linker.version)}")
-
-
 def _has_no_code(part: Image, arch: str) -> bool:
     """Is it a fatbin that has to be compiled for an architecture, or may have to?"""
     return part.kind == "fatbin" and arch not in part.arch
-
-
-def _run(
-    linker: Any, arch: str, given: Sequence[str], parts: Sequence[tuple[str, Image]], to: str
-) -> tuple[bytes, str]:
-    """The linked code and the linker's log. given: options. parts: each with its name for messages."""
-    lto = any(part.kind == "ltoir" for _, part in parts) or "-lto" in given
-    options = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
-    options += [option for option in given if option not in options]
-    kinds = {
-        "ptx": linker.NVJITLINK_INPUT_PTX,
-        "cubin": linker.NVJITLINK_INPUT_CUBIN,
-        "ltoir": linker.NVJITLINK_INPUT_LTOIR,
-        "fatbin": linker.NVJITLINK_INPUT_FATBIN,
-    }
-    labels = [os.fsencode(label) for label, _ in parts]  # nvJitLink keeps the pointers, for its messages
-    size_of, contents = _OUTPUTS[to]
-    try:
-        handle = linker.nvJitLinkCreate(len(options), options)
-    except NvJitLinkError as error:  # it does not say which
-        raise error.with_notes(f"The options were {' '.join(options)}.") from None
-    try:
-        for called, (label, part) in zip(labels, parts):
-            if part.kind not in kinds:
-                raise ValueError(f"{label} is {part.kind}, which nvJitLink does not take")
-            linker.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called)
-        linker.nvJitLinkComplete(handle)
-        data = bytearray(getattr(linker, size_of)(handle))
-        getattr(linker, contents)(handle, data)
-        log = bytearray(linker.nvJitLinkGetInfoLogSize(handle))
-        if log:
-            linker.nvJitLinkGetInfoLog(handle, log)
-    finally:
-        linker.nvJitLinkDestroy(ctypes.byref(handle))
-    return bytes(data), decode_text(log)
-
-
-def _get_typed(linker: Any, parts: Sequence[Image], arch: str, given: Sequence[str]) -> Sequence[KernelInfo]:
-    """The kernels of LTO-IR with the types of their parameters, which are in the PTX that it becomes."""
-    intermediate = [(f"input {i}", part) for i, part in enumerate(parts) if part.kind == "ltoir"]
-    if not intermediate:
-        return ()
-    try:
-        return images.read(_run(linker, arch, given, intermediate, "ptx")[0]).kernels
-    except NvJitLinkError:  # an option is not for PTX: then numbers have to say what they are
-        return ()
 
 
 def _read(given: Any) -> Image:

@@ -1,4 +1,4 @@
-"""One compilation with NVRTC: a program, its options and its output."""
+"""NVRTC: one compilation, its options and its output."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ import os
 import re
 from typing import TYPE_CHECKING, Any
 
-from .._errors import show
+from .._errors import LoadError, show
 from .._formats import image as images
 from .._formats import tile_ir
 from .._formats.image import Image
 from .._formats.kernel_info import add_types
 from .._formats.mangled import read_name
+from .._loading.search import platform
 from ..errors import NvrtcError
 from . import bundle
-from .architectures import get_number, get_supported
 from .cancel import cancelling
 from .interrupts import keep_interrupts
-from .toolkit import explain_missing, is_toolkits
+from .keys import identify
+from .toolkit import explain_missing, find_toolkit, is_toolkits
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from .job import Job
+    from .job import Job, Look
 
 # What NVRTC has to be asked for, and which functions give it: size and contents.
 _OUTPUTS = {
@@ -34,7 +35,10 @@ _OUTPUTS = {
     "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
     "tileir": ("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
 }
+OTHER = 'Or compile to PTX with clang: pip install "cudyn[clang]", and compiler="clang".'
 _TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the functions alone
+_NUMBER = re.compile(r"[^\d]+")
+_toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
@@ -56,9 +60,8 @@ def compile_program(job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence
     if nvrtc.available:
         for kind in kinds:
             _refuse(nvrtc, arch, kind, _OUTPUTS[kind][2])
-    headers = job.headers
     program = nvrtc.nvrtcCreateProgram(
-        job.text, os.fsencode(job.name), len(headers), list(headers.values()), list(headers)
+        job.text, os.fsencode(job.name), len(job.headers), list(job.headers.values()), list(job.headers)
     )
     try:
         for expression in job.name_expressions:
@@ -124,12 +127,12 @@ def _refuse(nvrtc: Any, arch: str, kind: str, contents: str) -> None:
         raise ValueError(f"NVRTC {show(nvrtc.version)} can't make tileir; {show(_TILE)} or newer is required")
     if not nvrtc.has(contents):
         raise ValueError(f"NVRTC {show(nvrtc.version)} can't make {kind}: it has no {contents}")
-    if get_number(arch) not in get_supported():
+    if int(_NUMBER.sub("", arch)) not in _list_supported(nvrtc):
         raise _unsupported(nvrtc, arch)
 
 
 def _unsupported(nvrtc: Any, arch: str) -> ValueError:
-    listed = ", ".join(map(str, get_supported()))
+    listed = ", ".join(map(str, _list_supported(nvrtc)))
     return ValueError(f"NVRTC {show(nvrtc.version)} can't compile for {arch}; it supports {listed}")
 
 
@@ -148,3 +151,62 @@ def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Se
     why = bundle.explain() if is_toolkits(missing[1]) else ""
     hints.append(f"NVRTC's own headers could not be installed: {why}" if why else "")
     return error.with_notes(" ".join(filter(None, hints)))
+
+
+def _list_supported(nvrtc: Any) -> list[int]:
+    """The numbers of the architectures that it can compile for, such as 90."""
+    found = (ctypes.c_int * nvrtc.nvrtcGetNumSupportedArchs())()
+    nvrtc.nvrtcGetSupportedArchs(found)
+    return list(found)
+
+
+class Nvrtc:
+    """NVRTC as a compiler: see compilers."""
+
+    name, chosen = "NVRTC", "CUDYN_NVRTC"
+
+    def __init__(self) -> None:
+        self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
+
+    def describe(self) -> str:
+        """Its name and version."""
+        return f"NVRTC {show(self.nvrtc.version)}" if self.nvrtc.available and self.nvrtc.version else ""
+
+    def identify(self, kind: str) -> list[object] | None:
+        """Its file and version."""
+        return [identify(self.nvrtc.path), self.nvrtc.version] if self.nvrtc.available else None
+
+    def get_toolkit(self) -> list[str]:
+        """The folders of the toolkit's headers: beside it, or elsewhere."""
+        path = self.nvrtc.path or ""
+        if path not in _toolkits:
+            roots = [os.path.dirname(os.path.dirname(path))] if path else []
+            _toolkits[path] = find_toolkit(roots, self.nvrtc.version)
+        return _toolkits[path]
+
+    def install_headers(self) -> list[str]:
+        """Install those of 13.3 and newer, if the toolkit lacks some."""
+        useful = bundle.is_useful(self.nvrtc, self.get_toolkit())
+        return bundle.install(self.nvrtc, identify(self.nvrtc.path)) if useful else []
+
+    def get_supported(self) -> list[str]:
+        """The architectures that it can compile for."""
+        return [str(number) for number in _list_supported(self.nvrtc)] if self.nvrtc.available else []
+
+    def get_load_error(self, note: str = "") -> LoadError:
+        """The error of the library, and the other compiler."""
+        error: LoadError = self.nvrtc.load_error
+        library, summary, attempts, hint, *more = error.args
+        hints = [hint if platform() in ("linux", "win32") else "", OTHER, note]
+        return type(error)(library, summary, attempts, "\n".join(filter(None, hints)), *more)
+
+    def compile(self, look: Look, arch: str, kinds: Sequence[str]) -> Iterator[Image]:
+        """Compile once for each group of kinds."""
+        toolkit = self.get_toolkit()
+        if bundle.is_useful(self.nvrtc, toolkit):
+            toolkit = look.see()[0]
+        try:
+            for group in group_kinds(kinds):
+                yield from compile_program(look.job, arch, group, toolkit)
+        except LoadError:
+            raise self.get_load_error() from None

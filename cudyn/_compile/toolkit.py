@@ -11,8 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# What says that a folder has a toolkit's headers, or the C++ library for device code.
-_SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"))
+# What says that a folder has a toolkit's headers, the C++ library for device code, or the compiler's headers.
+_SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 
 # Where conda's packages and toolkits put headers.
 _FOLDERS = ("include", "targets/x86_64-linux/include", "targets/sbsa-linux/include", "Library/include")
@@ -51,30 +51,33 @@ _WITHOUT = {
 _VERSION = re.compile(rb"#[ \t]*define[ \t]+CUDA_VERSION[ \t]+(\d+)")
 
 
-def find_toolkit(nvrtc: str, version: tuple[int, int] | None) -> list[str]:
+def find_toolkit(
+    roots: Sequence[str], version: tuple[int, int] | None, last: Sequence[str] = ()
+) -> list[str]:
     """Return the folders of the toolkit's headers.
 
-    They are those that lie with an NVRTC, or else of conda or a toolkit; and of the places after it those of
-    the same version, which may have headers that it lacks.
+    They are those of a compiler, or else of conda or a toolkit; and of the places after it those of the same
+    version, which may have headers that it lacks.
 
-    nvrtc, version: the compiler's file and version; headers of another major are not for it. Where the first
-    place does not say which version it is, it is the compiler's.
+    roots    what the compiler lies in: the folder of a wheel, or of a toolkit
+    version  of the compiler: headers of another major are not for it. Where the first place does not say
+             which version it is, it is the compiler's
+    last     where to look at the end: roots, too
     """
-    roots: list[list[str]] = []
-    if nvrtc:
-        above = os.path.dirname(os.path.dirname(nvrtc))
-        beside = os.path.dirname(above)
-        roots.append([os.path.join(above, "include"), os.path.join(beside, "include")])
-        roots.append([os.path.join(beside, part, "include") for part in _PARTS])
+    places: list[list[str]] = []
+    for root in roots:
+        beside = os.path.dirname(root)
+        places.append([os.path.join(root, "include"), os.path.join(beside, "include")])
+        places.append([os.path.join(beside, part, "include") for part in _PARTS])
     system = search.this_system()
-    for root in (*search.find_conda(system), *search.find_toolkits(system)):
-        roots.append([os.path.join(root, *folder.split("/")) for folder in _FOLDERS])
+    for root in (*search.find_conda(system), *search.find_toolkits(system), *last):
+        places.append([os.path.join(root, *folder.split("/")) for folder in _FOLDERS])
     chosen: list[str] = []
     wanted: set[int] = set()
     own = {1000 * version[0] + 10 * version[1]} if version else set()
-    for folders in roots:
+    for folders in places:
         found = [f for folder in folders for f in (folder, os.path.join(folder, "cccl")) if is_toolkit(f)]
-        versions = _versions(found)
+        versions = get_versions(found)
         majors = {each // 1000 for each in versions}
         if not chosen and (version is None or not versions or version[0] in majors):
             chosen, wanted = found, versions or own
@@ -89,8 +92,8 @@ def _headers(folders: Sequence[str]) -> set[str]:
     return {name for name in names if find_project(name, None) or find_project(f"{name}/", None)}
 
 
-def _versions(folders: Sequence[str]) -> set[int]:
-    """Which CUDA these headers are of, such as 13050; none where none says so."""
+def get_versions(folders: Sequence[str]) -> set[int]:
+    """Return which CUDA these headers are of, such as 13050; none where none says so."""
     found = set()
     for folder in folders:
         try:

@@ -171,6 +171,7 @@ class Artifact:
         prefix: str = "",
         *,
         tvm_ffi: bool = False,
+        target: str = "",
         options: Sequence[str] = (),
     ) -> None:
         """Build the C: a shared library or an object file, by the path. cudyn.Module opens both, too.
@@ -179,13 +180,23 @@ class Artifact:
             path             the file: an object file if it ends in .o, else a shared library
             prefix, tvm_ffi  as for `write_c`
             options          additional ones for the compiler, $CC or cc
+            target           the machine that it is for, if it is another one, such as
+                             "x86_64-linux-gnu.2.17", "aarch64-linux-gnu", "x86_64-windows-gnu" (a .dll): zig
+                             builds it, of pip install "cudyn[clang]"
         Raises: FileNotFoundError without a compiler, and RuntimeError with the compiler's errors.
         Threads: any.
         Example: artifact.build("kernels.so", tvm_ffi=True)
         """
         from .build import build
 
-        build(self._write_source(prefix, tvm_ffi), path, self.name, prefix or self.name, options=options)
+        build(
+            self._write_source(prefix, tvm_ffi),
+            path,
+            self.name,
+            prefix or self.name,
+            target=target,
+            options=options,
+        )
 
     def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
         from .c import write_c

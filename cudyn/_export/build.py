@@ -1,4 +1,4 @@
-"""Compile a module in C with the system's compiler."""
+"""Compile a module in C with the system's compiler or, for another machine, with zig."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import subprocess
+import sys
 import tempfile
 
 from .._errors import escape
@@ -17,22 +18,47 @@ if TYPE_CHECKING:
     from .c import Source
 
 
-def build(
-    source: Source, path: str | os.PathLike[str], name: str, prefix: str, *, options: Sequence[str] = ()
-) -> None:
-    """Build a shared library (path ends with .so) or an object file (.o) of a module.
+_SHARED = {"windows": ".dll", "macos": ".dylib"}  # elsewhere .so
 
-    name, prefix: those it was written with. options: additional ones for the compiler, $CC or cc. Only
-    declarations in the header are public. FileNotFoundError: no compiler. RuntimeError: its errors.
+
+def _find_zig() -> str:
+    """The zig of the wheel, or in PATH, which links for other machines."""
+    name = "zig.exe" if os.name == "nt" else "zig"
+    wheels = [os.path.join(str(entry), "ziglang", name) for entry in sys.path]
+    found = next(filter(os.path.isfile, wheels), None) or shutil.which("zig")
+    if found is None:
+        raise FileNotFoundError(
+            'zig, which links for other machines, was not found: pip install "cudyn[clang]"'
+        )
+    return found
+
+
+def build(
+    source: Source,
+    path: str | os.PathLike[str],
+    name: str,
+    prefix: str,
+    *,
+    target: str = "",
+    options: Sequence[str] = (),
+) -> None:
+    """Build a shared library (.so; for Windows .dll, for macOS .dylib) or an object file (.o) of a module.
+
+    name, prefix: those it was written with. target: another machine, as zig calls it. options: additional
+    ones for the compiler, $CC or cc. Only declarations in the header are public. FileNotFoundError: no
+    compiler. RuntimeError: its errors.
     """
-    target = os.fspath(path)
-    kind = os.path.splitext(target)[1]
-    if kind not in (".so", ".o"):
-        raise ValueError(f"{escape(target)}: expected a name that ends with .so or .o")
-    compiler = shlex.split(os.environ.get("CC", "")) or ["cc"]
+    output = os.fspath(path)
+    kind = os.path.splitext(output)[1]
+    shared = next((ending for system, ending in _SHARED.items() if system in target.split("-")), ".so")
+    if kind not in (shared, ".o"):
+        raise ValueError(f"{escape(output)}: expected a name that ends with {shared} or .o")
+    compiler = (
+        [_find_zig(), "cc", "-target", target] if target else shlex.split(os.environ.get("CC", "")) or ["cc"]
+    )
     if shutil.which(compiler[0]) is None:
         raise FileNotFoundError(f"{compiler[0]}: this C compiler was not found; name another one in $CC")
-    with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(target))) as folder:
+    with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(output))) as folder:
         for suffix, text in ((".h", source.header), (".c", source.source)):
             with open(os.path.join(folder, name + suffix), "w", encoding="utf-8") as file:
                 file.write(text)
@@ -42,8 +68,8 @@ def build(
         command += ["-c"] if kind == ".o" else ["-shared"]
         command += ["-o", result, os.path.join(folder, f"{name}.c")]
         done = subprocess.run(
-            command if kind == ".o" else [*command, "-ldl"], capture_output=True, text=True, check=False
+            [*command, "-ldl"] if kind == ".so" else command, capture_output=True, text=True, check=False
         )
         if done.returncode:
-            raise RuntimeError(f"{escape(target)}: {shlex.join(compiler)} has failed:\n{done.stderr.strip()}")
-        os.replace(result, target)
+            raise RuntimeError(f"{escape(output)}: {shlex.join(compiler)} has failed:\n{done.stderr.strip()}")
+        os.replace(result, output)

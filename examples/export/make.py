@@ -1,6 +1,7 @@
 """Compile kernels where no GPU is, and write everything that others run, as the programs beside this file.
 
-python examples/export/make.py FOLDER       needs NVRTC; what is built, a C compiler, too
+python examples/export/make.py FOLDER       needs NVRTC, and to build a C compiler. On a Mac clang makes
+                                            PTX, and builds libraries for Linux: pip install "cudyn[clang]"
 
 kernels.cudyn           the artifact: cudyn.Module("kernels.cudyn") in Python, without a compiler
 kernels.h, kernels.c    for main.c, main.cpp: C and C++ programs that it is compiled into
@@ -35,7 +36,9 @@ __global__ void transpose(const T *a, T *b, float by, int rows, int columns, lon
     if (row < rows && column < columns) b[column * rows + row] = by * a[row * stride + column];
 }
 """
-ARCHITECTURES = ["sm_80", "sm_90", "compute_80"]  # PTX for all that comes later
+MAC = sys.platform == "darwin"  # for which NVIDIA has no assembler
+ARCHITECTURES = ["compute_80"] if MAC else ["sm_80", "sm_90", "compute_80"]  # PTX for all that comes later
+TARGET = "x86_64-linux-gnu.2.17" if MAC else ""
 CONTRACTS = [
     Contract("add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"),
     Contract.from_examples(
@@ -59,12 +62,12 @@ def main(folder: pathlib.Path) -> None:
     artifact.save(folder / "kernels.cudyn")
     artifact = Artifact.load(folder / "kernels.cudyn")  # from here on no CUDA compiler is needed
     artifact.write_c(folder)
-    if shutil.which("cc") is None:
+    if shutil.which("cc") is None and not TARGET:
         print("no C compiler: the libraries are not built")
         return
-    artifact.build(folder / "kernels.so")
-    artifact.build(folder / "kernels.o", tvm_ffi=True)
-    artifact.build(folder / "kernels_tvm.so", tvm_ffi=True)
+    artifact.build(folder / "kernels.so", target=TARGET)
+    artifact.build(folder / "kernels.o", tvm_ffi=True, target=TARGET)
+    artifact.build(folder / "kernels_tvm.so", tvm_ffi=True, target=TARGET)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
     CUDYN_ARCH=sm_90 python compile_all.py kernels.zip [processes]
 
-Needs NVRTC (pip install "cudyn[compile]"); no driver and no GPU.
+Needs NVRTC (pip install "cudyn[compile]"); no driver and no GPU. On a Mac clang
+(pip install "cudyn[clang]") makes PTX: CUDYN_ARCH=compute_90.
 """
 
 from __future__ import annotations

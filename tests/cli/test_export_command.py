@@ -110,7 +110,7 @@ def test_what_the_c_compiler_refuses(run: Run, monkeypatch: pytest.MonkeyPatch) 
 
 
 NO_CONTRACT = "--contract: expected at least one, such as 'scale(a: f32[n])'\n"
-KINDS = ".cudyn, .c, .so, .o"
+KINDS = ".cudyn, .c, .so, .dll, .dylib, .o"
 
 
 @pytest.mark.parametrize(

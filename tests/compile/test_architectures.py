@@ -11,7 +11,7 @@ import pytest
 
 import cudyn
 from cudyn._cli.main import main
-from cudyn._compile import architectures, job
+from cudyn._compile import architectures, job, program
 from cudyn._compile.job import Look
 
 from ..support import fakes, real
@@ -39,7 +39,8 @@ except ValueError as error:
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled; NVRTC supports a few architectures."""
-    monkeypatch.setattr(architectures, "get_supported", lambda: [52, 75, 80, 86, 90, 120, 121])
+    numbers = ["52", "75", "80", "86", "90", "120", "121"]
+    monkeypatch.setattr(program.Nvrtc, "get_supported", lambda self: numbers)
 
     def make(self: Look, arch: str, kinds: list[str]) -> list[cudyn.Image]:
         return [cudyn.Image(b"code", kind, (arch,)) for kind in kinds]

@@ -15,7 +15,6 @@ import pytest
 
 import cudyn
 from cudyn._compile import bundle, program, toolkit
-from cudyn._compile.job import Look
 from cudyn._formats import image
 
 from ..conftest import NO_TOOLKIT
@@ -379,12 +378,12 @@ def test_when_they_are_needed(
         given.append(folders)
         return [image.Image(b"code", kind, (arch,)) for kind in kinds]
 
-    monkeypatch.setattr("cudyn._compile.job.compile_program", compile_program)
-    monkeypatch.setattr(Look, "get_toolkit", lambda self: places)
+    monkeypatch.setattr("cudyn._compile.program.compile_program", compile_program)
+    monkeypatch.setattr(program.Nvrtc, "get_toolkit", lambda self: places)
     for cached in (True, False):
         compiler = NVRTC()
         made = compilations.make(source, cache=cached)
-        monkeypatch.setattr(made, "nvrtc", compiler)
+        monkeypatch.setattr(made.compiler, "nvrtc", compiler)
         made.get_images("sm_90", ["cubin"])
         assert compiler.count == (count if cached else 0)  # by then they are there
     own = [str(root / entry) for entry in os.listdir(root) if entry.startswith("headers-")]

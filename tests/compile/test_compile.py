@@ -440,14 +440,16 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         cache_folder=tmp_path / "cache",
         first=first,
         CUDYN_NVRTC=str(tmp_path / "none"),
+        CUDYN_CLANG=str(tmp_path / "none"),
         CUDYN_DRIVER=str(tmp_path / "none"),
     )
     from .test_macos import HINT as ELSEWHERE
 
-    if first:
-        nvrtc = driver = "There is no {} for macOS: NVIDIA does not make one."
-    else:
-        nvrtc = driver = "The {} was not found where {} points."
+    driver = "There is no {} for macOS: NVIDIA does not make one."
+    compiler = "NVIDIA makes no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
+    if not first:
+        driver = "The {} was not found where {} points."
+        compiler = driver.format("NVRTC library", "CUDYN_NVRTC")
     why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")
     nearest = (
         f"The cache {tmp_path / 'cache'} does not have it (files: 1, of this source: 1). The nearest is "
@@ -456,10 +458,10 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         f"other paths in the code: ['', {os.getcwd()!r}] instead of []."
     )
     assert output.splitlines() == [
-        f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
+        f"LibraryNotFoundError {compiler} {nearest}",
         *(["1 time"] if first else []),
         f"ValueError pass arch=... or set CUDYN_ARCH: no device to query ({why}). "
-        + (f"{nvrtc.format('NVRTC library', '')} {ELSEWHERE}" if first else "NVRTC was not found either."),
+        + (f"{compiler} {ELSEWHERE}" if first else "NVRTC was not found either."),
         *(["1 time"] if first else []),
         "It is not cached: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]
@@ -473,10 +475,10 @@ def test_without_a_compiler(tmp_path: Path) -> None:
             cudyn.compile(KERNEL, arch="sm_80")
         except cudyn.LoadError as error:
             print(type(error).__name__, error.library)
-        from cudyn._compile import architectures
+        from cudyn._compile.compilers import get_compiler
         from tests.support import compilations
         job = compilations.make(KERNEL, options=["-G"], define_macro={"A": 1}, std="c++17")
-        print(architectures.get_supported(), job.job.options)
+        print(get_compiler().get_supported(), job.job.options)
         """,
         CUDYN_NVRTC=str(tmp_path / "none"),
     )

@@ -347,8 +347,9 @@ def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.M
     found = []
     for folders in ([str(tmp_path)], []):
         job = compilations.make(source="#include <cuda_fp16.h>")
-        job.nvrtc = SimpleNamespace(available=True, path=file, version=(13, 0), has=lambda name: False)
-        monkeypatch.setattr(job, "get_toolkit", lambda folders=folders: folders)
+        nvrtc = SimpleNamespace(available=True, path=file, version=(13, 0), has=lambda name: False)
+        monkeypatch.setattr(job.compiler, "nvrtc", nvrtc)
+        monkeypatch.setattr(job.compiler, "get_toolkit", lambda folders=folders: folders)
         found.append(job.make_key("sm_80", "cubin"))
     assert found[0][0] == found[1][0]
     assert found[0][1] != found[1][1]
@@ -378,7 +379,7 @@ def test_another_place_of_the_same_version(
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
-    found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), (13, 0))
+    found = toolkit.find_toolkit([str(tmp_path / "wheel")], (13, 0))
     names = ("wheel", "more") if known else ("wheel", "same", "more")  # which has the cuda.h
     assert found == [str(tmp_path / name / "include") for name in names]
 

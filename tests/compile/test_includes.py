@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._compile import toolkit
-from cudyn._compile.job import Look
+from cudyn._compile import program, toolkit
 from cudyn._loading import search
 
 from ..support import compilations
@@ -29,23 +28,23 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
     """And of these the first that has headers of the compiler's major."""
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
-    nvrtc = str(tmp_path / "nvidia/cu13/lib/libnvrtc.so.13")
-    assert toolkit.find_toolkit(nvrtc, (13, 0)) == []
+    roots = [str(tmp_path / "nvidia/cu13")]
+    assert toolkit.find_toolkit(roots, (13, 0)) == []
     write(tmp_path / "cuda/include/cuda_fp16.h", "")
     write(tmp_path / "cuda/include/cuda.h", "#define CUDA_VERSION 12040\n")
-    assert toolkit.find_toolkit(nvrtc, (13, 0)) == []
+    assert toolkit.find_toolkit(roots, (13, 0)) == []
     assert (
-        toolkit.find_toolkit(nvrtc, (12, 9))
-        == toolkit.find_toolkit(nvrtc, None)
+        toolkit.find_toolkit(roots, (12, 9))
+        == toolkit.find_toolkit(roots, None)
         == [str(tmp_path / "cuda/include")]
     )
     write(tmp_path / "nvidia/cu13/include/cuda_fp16.h", "")
     (tmp_path / "nvidia/cu13/include/cccl/cuda/std").mkdir(parents=True)
     own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
     assert (
-        toolkit.find_toolkit(nvrtc, (13, 0)) == toolkit.find_toolkit(nvrtc, (12, 9)) == own
+        toolkit.find_toolkit(roots, (13, 0)) == toolkit.find_toolkit(roots, (12, 9)) == own
     )  # which says no version
-    assert toolkit.find_toolkit("", (12, 9)) == [str(tmp_path / "cuda/include")]
+    assert toolkit.find_toolkit([], (12, 9)) == [str(tmp_path / "cuda/include")]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +63,7 @@ def test_where_a_toolkit_has_its_headers(
     monkeypatch.setattr(search, "find_conda", lambda system: iter([str(tmp_path)]))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
     write(tmp_path / folder / "cuda_fp16.h", "")
-    assert toolkit.find_toolkit("", (13, 0)) == [str(tmp_path / folder)]
+    assert toolkit.find_toolkit([], (13, 0)) == [str(tmp_path / folder)]
 
 
 @pytest.mark.parametrize(
@@ -96,9 +95,9 @@ class NoCompiler:
 
 
 def key(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> str:
-    monkeypatch.setattr(Look, "get_toolkit", lambda self: [])
+    monkeypatch.setattr(program.Nvrtc, "get_toolkit", lambda self: [])
     compilation = compilations.make(**{"source": "int x;", **changes})
-    monkeypatch.setattr(compilation, "nvrtc", NoCompiler())
+    monkeypatch.setattr(compilation.compiler, "nvrtc", NoCompiler())
     return compilation.make_key("sm_90", "cubin").name
 
 
@@ -137,3 +136,15 @@ def test_the_order_of_include_folders_decides_the_key(
 
     assert of("#include <h.h>", one, two) != of("#include <h.h>", two, one)
     assert of("#include <only.h>", one, two) == of("#include <only.h>", two, one)
+
+
+def test_the_wheels_for_cuda_12_have_a_folder_for_the_compilers_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """crt/mma.h, which mma.h includes, is not where cuda_fp16.h is."""
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
+    for name in ("cuda_runtime/include/cuda_fp16.h", "cuda_nvcc/include/crt/mma.h"):
+        write(tmp_path / "nvidia" / name, "")
+    found = toolkit.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
+    assert [Path(each).parent.name for each in found] == ["cuda_runtime", "cuda_nvcc"]

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._compile import cancel, keys, workers
+from cudyn._compile import cancel, keys, program, workers
 from cudyn._compile import job as job_module
 from cudyn._compile.keys import Key
 from cudyn._compile.workers import Workers
@@ -33,7 +33,7 @@ from .test_only import EACH
 # In this process and in those that it starts: a compiler that does what the source says.
 STAND_IN = """
 import ctypes, os, signal, time
-from cudyn._compile import job
+from cudyn._compile import job, program
 from cudyn._formats.image import Image
 def compile_program(source, arch, kinds, toolkit):
     word, _, more = source.text.decode().partition(" ")
@@ -50,7 +50,7 @@ def compile_program(source, arch, kinds, toolkit):
         ctypes.CDLL(None).sleep(600)  # longer than any test waits
         open(more, "x").close()
     return [Image(source.text, kind, (arch,)) for kind in kinds]
-job.compile_program = compile_program
+program.compile_program = compile_program
 make_key = job.make_key
 job.make_key = lambda *args, **given: make_key(*args, **given)._replace(build="01234567" * 2)
 """
@@ -66,7 +66,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(job_module, "compile_program", stand_in)
+    monkeypatch.setattr(program, "compile_program", stand_in)
     make_key = keys.make_key
 
     def make(*words: Any, **given: Any) -> Key:
@@ -247,7 +247,7 @@ def test_a_hit_is_a_threads_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -
         time.sleep(0.2)
         return stand_in(*given)
 
-    monkeypatch.setattr(job_module, "compile_program", compile_program)
+    monkeypatch.setattr(program, "compile_program", compile_program)
     with ThreadPoolExecutor(2) as pool:
         found = cudyn.compile_many([job("a"), job("a")], pool)
     assert sorted(result.hit for result in found) == [False, True]

@@ -13,7 +13,7 @@ import pytest
 
 import cudyn
 from cudyn._cli.main import main
-from cudyn._compile import job, keys
+from cudyn._compile import job, keys, program
 from cudyn._compile.nvcc import read_options
 from cudyn._compile.program import group_kinds
 from cudyn._formats.image import Image
@@ -100,7 +100,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
-    monkeypatch.setattr(job, "compile_program", stand_in)
+    monkeypatch.setattr(program, "compile_program", stand_in)
     monkeypatch.setattr(job, "fatbin", pack)
     monkeypatch.setenv("CUDYN_CACHE", "off")
     return found
@@ -291,12 +291,12 @@ def test_standard_input_and_output(
 def test_real_compilers(version: str) -> None:
     """Each NVRTC takes what the options become; PTX and CUBIN of one run are those of two."""
     code = """
-        from cudyn._compile import job
-        runs, compile_program = [], job.compile_program
+        from cudyn._compile import program
+        runs, compile_program = [], program.compile_program
         def count(source, arch, kinds, toolkit):
             runs.append(list(kinds))
             return compile_program(source, arch, kinds, toolkit)
-        job.compile_program = count
+        program.compile_program = count
         given = ["-gencode", "arch=compute_80,code=sm_80", "--ptxas-options", "-v,-O1"]
         both = cudyn.compile(KERNEL, options=given, to=["ptx", "cubin"])
         alone = [cudyn.compile(KERNEL, options=given, to=kind) for kind in ("ptx", "cubin")]

@@ -13,7 +13,7 @@ import pytest
 
 import cudyn
 from cudyn._cache import counters, settings
-from cudyn._compile import job, keys
+from cudyn._compile import job, keys, program
 from cudyn._formats.image import Image
 
 from ..conftest import ROOT
@@ -94,7 +94,7 @@ def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> 
     """Compile with a compiler that makes nothing; what is nearest in the cache, or "" for a hit."""
     with monkeypatch.context() as patch:
         patch.setattr(
-            job,
+            program,
             "compile_program",
             lambda source, arch, kinds, toolkit: [Image(b"", kind, (arch,)) for kind in kinds],
         )

@@ -202,8 +202,8 @@ class Compiled:
 
     def __call__(self, toolkit: Sequence[str] = (), **given: Any) -> Image:
         one = compilations.make(**given)
-        one.nvrtc = self.nvrtc
-        one.get_toolkit = lambda: list(toolkit)  # type: ignore[method-assign]
+        one.compiler.nvrtc = self.nvrtc  # type: ignore[union-attr]
+        one.compiler.get_toolkit = lambda: list(toolkit)  # type: ignore[method-assign]
         (found,) = one.get_images("sm_80", ["cubin"])
         return found
 
@@ -278,7 +278,7 @@ def test_a_process_without_the_compiler_has_the_same_name(compiled: Compiled, tm
     given: dict[str, Any]
     given = {"source": "#include <cuda_fp16.h>\n#include <a.h>\n#include <b.h>", "include_path": [str(own)]}
     one = compilations.make(**given)
-    one.get_toolkit = lambda: [str(toolkit)]  # type: ignore[method-assign]
+    one.compiler.get_toolkit = lambda: [str(toolkit)]  # type: ignore[method-assign]
     assert one.make_key("sm_80", "cubin").name == compilations.make_key(**given).name
 
 

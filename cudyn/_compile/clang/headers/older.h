@@ -1,0 +1,14 @@
+// NVRTC 12.3 and newer have what NAME defines inside, and it leaves that out; 12.2's way has all.
+#pragma clang system_header
+#if __has_include(<nv/target>)
+#include <nv/target>
+#endif
+#pragma push_macro("__CUDACC_VER_MAJOR__")
+#pragma push_macro("__CUDACC_VER_MINOR__")
+#undef __CUDACC_VER_MAJOR__
+#undef __CUDACC_VER_MINOR__
+#define __CUDACC_VER_MAJOR__ 12
+#define __CUDACC_VER_MINOR__ 2
+#include_next <NAME>
+#pragma pop_macro("__CUDACC_VER_MAJOR__")
+#pragma pop_macro("__CUDACC_VER_MINOR__")

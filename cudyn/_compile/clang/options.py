@@ -1,0 +1,111 @@
+"""NVRTC's options in the words of clang; those that would mean something else are refused by name."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from ..options import VALUED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_LONG = {
+    "device-debug": "G", "generate-line-info": "lineinfo", "relocatable-device-code": "rdc",
+    "define-macro": "D", "undefine-macro": "U", "include": "pre-include", "disable-warnings": "w",
+    "ptxas-options": "Xptxas", "device-c": "dc", "device-w": "dw",
+}  # fmt: skip
+
+# What changes neither the code nor what is accepted, or says what clang does anyway.
+_NOTHING = frozenset({
+    "ewp", "extensible-whole-program", "restrict", "extra-device-vectorization", "dopt", "Ofc",
+    "Ofast-compile", "no-cache", "jtd", "minimal", "jump-table-density", "modify-stack-limit",
+    "split-compile", "device-int128", "err-no", "display-error-number", "no-err-no",
+    "no-display-error-number", "brief-diag", "brief-diagnostics", "diag-suppress", "diag-warn",
+    "frandom-seed", "version-ident", "no-version-ident", "dQ", "Wreorder", "simt-only",
+    "device-stack-protector",
+})  # fmt: skip
+_SWITCHES = {"fmad": True, "ftz": False, "prec-div": True, "prec-sqrt": True, "rdc": False}
+_FAST = {"fmad": True, "ftz": True, "prec-div": False, "prec-sqrt": False}
+_DEBUG = {"G": ("-O0", "-g"), "lineinfo": ("-O3", "-gline-tables-only"), "": ("-O3",)}
+
+
+class Words(NamedTuple):
+    """Options as clang takes them.
+
+    language   those that the prelude has to be compiled with, too
+    source     those of one source: macros, headers, diagnostics
+    assembler  those of nvJitLink, for a CUBIN
+    registers  the most that a kernel may use, or 0
+    """
+
+    language: list[str]
+    source: list[str]
+    assembler: list[str]
+    registers: int
+
+
+def translate(options: Sequence[str]) -> Words:
+    """Translate options of NVRTC. Raises ValueError for one that clang has no equal to."""
+    switches, std, debug, fast, registers = dict(_SWITCHES), "c++17", "", False, 0
+    source: list[str] = []
+    assembler: list[str] = []
+    for option, name, value in _split(options):
+        if name in switches and value in ("true", "false"):
+            switches[name] = value == "true"
+        elif name in ("dc", "dw"):
+            switches["rdc"] = name == "dc"
+        elif name == "use_fast_math":
+            fast, switches = True, {**switches, **_FAST}
+        elif name == "std":
+            std = value
+        elif name in ("D", "U"):
+            source.append(f"-{name}{value}")
+        elif name == "pre-include":
+            source += ["-include", value]
+        elif name == "w" or (name in ("Werror", "warning-as-error") and value == "all-warnings"):
+            source.append("-w" if name == "w" else "-Werror")
+        elif name in ("G", "lineinfo"):
+            debug = debug if debug == "G" else name
+            assembler.append("-g" if name == "G" else "-lineinfo")
+        elif name == "Xptxas" or (name == "maxrregcount" and value.isdecimal()):
+            registers = int(value) if name == "maxrregcount" else registers
+            assembler.append(f"-{name}={value}")
+        elif name not in _NOTHING:
+            raise ValueError(f"the option {option} is NVRTC's, and clang has no equal: use compiler='nvrtc'")
+    language = [*_write_numbers(switches, fast), f"-std={std}", *_DEBUG[debug]]
+    if switches["rdc"]:
+        assembler.append("-r")  # a CUBIN that can be linked
+    if any(re.match("-DNDEBUG(=|$)", word) for word in source):
+        language.append("-DNDEBUG")  # the prelude's assert asks for it
+    return Words(language, source, assembler, registers)
+
+
+def _write_numbers(switches: dict[str, bool], fast: bool) -> Iterator[str]:
+    """Those for numbers. Without a value for reflection libdevice would take the approximate square root."""
+    yield f"-ffp-contract={'fast' if switches['fmad'] else 'off'}"
+    if fast:
+        yield from ("-DCUDYN_FAST_MATH", "-fgpu-approx-transcendentals")
+    if switches["ftz"]:
+        yield "-fgpu-flush-denormals-to-zero"
+    if not switches["prec-div"]:
+        yield from ("-mllvm", f"-nvptx-prec-divf32={0 if fast else 1}")
+    if not switches["prec-sqrt"]:
+        yield from ("-mllvm", "-nvptx-prec-sqrtf32=0")
+    yield from ("-mllvm", f"-nvvm-reflect-add=__CUDA_PREC_SQRT={int(switches['prec-sqrt'])}")
+    if switches["rdc"]:
+        yield "-fgpu-rdc"
+
+
+def _split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+    """Each option, its name without dashes, the short one of two, and its value."""
+    words = iter(options)
+    for option in words:
+        macro = re.fullmatch(r"-([DU])=?(.+)", option, re.S)
+        name, joined, value = option.lstrip("-").partition("=")
+        if macro:
+            name, value = macro[1], macro[2]
+        elif not joined and (name in VALUED or name in ("D", "std", "define-macro")):
+            value = next(words, "")
+        yield option, _LONG.get(name, name), value

