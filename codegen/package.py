@@ -37,7 +37,7 @@ PROBES = (
     "placeholder",
 )
 # The modules beside the libraries'.
-MODULES = ("cache", "errors", "types")
+MODULES = ("cache", "errors", "testing", "types")
 # The exports of cudyn beside libraries and errors, with their modules.
 EXPORTS = {
     "Artifact": "_export.artifact",
@@ -46,7 +46,6 @@ EXPORTS = {
     "Contract": "_contract.contract",
     "Device": "_gpu.device",
     "Event": "_gpu.streams",
-    "FakeArray": "_contract.examples",
     "Graph": "_gpu.graphs",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",

@@ -5,6 +5,7 @@ Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s co
 
 from . import cache as cache
 from . import errors as errors
+from . import testing as testing
 from . import types as types
 from . import cublas as cublas
 from . import cublaslt as cublaslt
@@ -34,7 +35,6 @@ from ._compile.fatbin import fatbin as fatbin
 from ._compile.linker import link as link
 from ._compile.many import compile_many as compile_many
 from ._contract.contract import Contract as Contract
-from ._contract.examples import FakeArray as FakeArray
 from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image
 from ._gpu.buffer import Buffer as Buffer
@@ -70,7 +70,6 @@ __all__ = [
     "Device",
     "DriverError",
     "Event",
-    "FakeArray",
     "Graph",
     "Image",
     "Kernel",
@@ -111,5 +110,6 @@ __all__ = [
     "provide",
     "report",
     "runtime",
+    "testing",
     "types",
 ]

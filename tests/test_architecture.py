@@ -17,7 +17,8 @@ FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.match("_tabl
 DOORS = sorted(
     path.stem
     for path in PACKAGE.glob("*.py")
-    if path.stem not in ("__init__", "__main__", "_errors", "cache", "errors", "pytest_plugin", "types")
+    if path.stem
+    not in ("__init__", "__main__", "_errors", "cache", "errors", "pytest_plugin", "testing", "types")
 )
 
 # What doors may use, and which rooms may use doors.

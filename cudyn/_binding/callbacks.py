@@ -38,6 +38,20 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
     return found
 
 
+def bind(cls: Any, symbol: str, handle: Any, *flags: Any) -> Any:
+    """Make a function of a class, at a library's symbol; flags: ctypes' paramflags.
+
+    A simulated library has addresses of its own. ctypes takes paramflags only with a symbol, so the function
+    is made for one of Python's and then pointed elsewhere.
+    """
+    addresses = handle.__dict__.get("addresses")
+    if addresses is None:
+        return cls((symbol, handle), *flags)
+    function = cls(("Py_IsInitialized", ctypes.pythonapi), *flags)
+    ctypes.c_void_p.from_address(ctypes.addressof(function)).value = addresses[symbol]
+    return function
+
+
 class _Entry:
     """The function that C calls: a Python function with a record of its calls.
 

@@ -12,7 +12,7 @@ import operator
 
 from .._tables import rows
 from . import fast, keeping, roles
-from .callbacks import function_type
+from .callbacks import bind, function_type
 from .params import Texts, limits
 from .primitives import text_of
 from .signatures import MEMBERS, parameter_name
@@ -35,7 +35,7 @@ SUCCESS: Mapping[int, object] = {0: None}
 def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     """The function that the library exports as `symbol`, with argtypes and restype set."""
     result, params = rows.prototype(prototype)
-    function = function_type("Function", types.ctype(result), members=MEMBERS)((symbol, handle))
+    function = bind(function_type("Function", types.ctype(result), members=MEMBERS), symbol, handle)
     function.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(params))
     function.__name__ = symbol
     return function
@@ -108,7 +108,7 @@ def checked(
         },
     )
     call = _call_with_lists(types, name, params, arguments) if params else _call_without_parameters
-    function = (cls if call is None else _calling(cls, call))((symbol, handle), flags)
+    function = bind(cls if call is None else _calling(cls, call), symbol, handle, flags)
     function.__name__ = name
     members = [field[0] for field in getattr(cls._restype_, "_fields_", ())]
     if result == status and (with_arguments or answers.details or members):
@@ -135,7 +135,7 @@ def _shaped(
 ) -> Any:
     """The same for roles that ctypes does not support; its `pointer` is the bare function."""
     members = [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
-    call = function_type("Function", types.ctype(result))((symbol, handle))
+    call = bind(function_type("Function", types.ctype(result)), symbol, handle)
     call.argtypes = roles.arguments(types, answers.name, params)
     status = operator.attrgetter(members[0]) if members else operator.index
     function = roles.checked(types, call, params, answers, status)

@@ -88,9 +88,9 @@ def compile(  # noqa: F811
         of kinds gives one list of Images: for each architecture each kind. Architectures in options give one
         Image: a fatbin, as nvcc makes, where there are several. With to=None or "fatbin", "all" and
         "all-major" have the PTX of the newest major at their end.
-    Raises: NvrtcError, or for clang CompilerError, with the compiler's log, ValueError for errors found before
-        it is called, TypeError, OSError for a file, or a LoadError if it is missing and the cache does not have the code;
-        CacheMissError if CUDYN_CACHE=only and the cache does not have it.
+    Raises: NvrtcError, or for clang CompilerError, with the compiler's log; ValueError for errors found
+        before it is called; TypeError; OSError for a file; a LoadError if the compiler is missing and the
+        cache does not have the code; CacheMissError if CUDYN_CACHE=only and the cache does not have it.
     Threads: any; NVRTC compiles in several at once.
     Example: cudyn.compile(source, arch="sm_90", std="c++17")
     """

@@ -101,7 +101,7 @@ class Contract:
         Returns: the Contract.
         Raises: TypeError for any other example, including None, and ValueError.
         Threads: any.
-        Example: cudyn.Contract.from_examples("fill", {"x": cudyn.FakeArray("f32", ("n",)), "value": 1.0})
+        Example: cudyn.Contract.from_examples("fill", {"x": cudyn.testing.FakeArray("f32", (4,)), "value": 1})
         """
         from .examples import describe_examples
 

@@ -37,7 +37,7 @@ class FakeArray:
         optional calls may have None in its place
     Raises: ValueError for an impossible array.
     Threads: any; it does not change.
-    Example: cudyn.FakeArray("f32", ("n", 4))
+    Example: cudyn.testing.FakeArray("f32", ("n", 4))
     """
 
     def __init__(

@@ -17,8 +17,8 @@
     option    = ("interleave" | "swizzle" | "l2" | "fill") "=" word; tensor_maps.OPTIONS has the words
 
 A "#" behind a space begins a comment, up to the end of its line. Several types make several contracts, and
-further ones of the same name may follow, each from a new line on. docs/reference/contracts.md has the meaning. Every
-error is a ValueError that shows the place.
+further ones of the same name may follow, each on a new line. docs/reference/contracts.md has the meaning.
+Every error is a ValueError that shows the place.
 """
 
 from __future__ import annotations

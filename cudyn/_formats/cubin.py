@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from struct import unpack_from
+from struct import iter_unpack, unpack_from
 
 from .elf import CUDA, Header, name_machine, read_header
 from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_symbols, read_text
@@ -144,3 +144,23 @@ def _attributes(data: bytes, section: Section) -> Iterator[tuple[int, bytes]]:
         if form == 4:
             yield attribute, data[at : at + length]
             at += length
+
+
+def read_variables(data: bytes) -> dict[str, tuple[int, bytes]]:
+    """Return (size, initial bytes, b"" for zeros) of each variable, by name. Raises ValueError."""
+    try:
+        header = read_header(data)
+        assert header is not None
+        sections = _sections(data, header)
+        part, names = _part_of(data), list(sections)
+        table, found = sections[".symtab"], {}
+        symbols = read_symbols(table, sections[".strtab"], part)
+        for symbol, row in zip(symbols, iter_unpack("<8xQQ", part(table.offset, table.size))):
+            name = names[symbol.section] if symbol.section < len(names) else ""
+            if name.startswith((".nv.global", ".nv.constant3")) and symbol.name and row[1]:
+                section = sections[name]
+                held = section.type != NOBITS
+                found[symbol.name] = row[1], part(section.offset + row[0], row[1]) if held else b""
+        return found
+    except Exception as error:
+        raise ValueError(f"the CUBIN can't be read: {error}") from None

@@ -40,6 +40,8 @@ STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
 # _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
 GONE_STATUSES = STICKY_STATUSES | {3, 4, 709}
 
+SIMULATED = 0x51D0  # the highest 16 bits of a simulation's handles, which no address has
+
 on_synchronize: list[Callable[[Any], None]] = []  # called in a context where all work is done
 
 
@@ -187,9 +189,16 @@ def get_context_id(context: Any) -> tuple[Outcome, int] | None:
     A new one is that of another driver or, from CUDA 12.0 on, one that was made after a reset.
     """
     found = ctypes.c_ulonglong()
+    if is_left_over(context):
+        return None
     if driver.has("cuCtxGetId") and driver.raw.cuCtxGetId(context, ctypes.byref(found)):
         return None
     return _library.outcome, found.value
+
+
+def is_left_over(handle: Any) -> bool:
+    """Is a handle of a simulation that has ended? A driver would take it for an address."""
+    return int(handle) >> 48 == SIMULATED and not _library.outcome.is_simulated
 
 
 @contextmanager
@@ -201,6 +210,8 @@ def make_current(context: Any) -> Iterator[None]:
     """
     other = driver.cuCtxGetCurrent() != context
     if other:
+        if is_left_over(context):
+            raise ValueError("the object was made in a simulation (cudyn.testing.simulate) that has ended")
         driver.cuCtxPushCurrent(context)
     try:
         mode = driver.cuThreadExchangeStreamCaptureMode(driver.CU_STREAM_CAPTURE_MODE_RELAXED)

@@ -278,12 +278,13 @@ class Launcher:
         """Launch again in the module's context if it was not current; otherwise raise the error."""
         code = self._function.code
         code.check_open()
-        current, own = driver.cuCtxGetCurrent(), code.context
-        if status in _OTHER_CONTEXT and current != own:
+        if status in _OTHER_CONTEXT:  # asked only then: a simulation has its error until the next call
+            current, own = driver.cuCtxGetCurrent(), code.context
             if not current:
                 driver.cuCtxSetCurrent(own)
-            with make_current(own):
-                status = self._call_driver(*given)
+            if current != own:
+                with make_current(own):
+                    status = self._call_driver(*given)
         if status:
             error = view_of(driver).failure(status, self._entry.__name__, ())
             raise error.with_notes(f"The kernel is {self}.")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+from _thread import get_ident
 
 from .._errors import show
 from .library import driver
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from .view import View
 
 
+causes: dict[int, BaseException | str] = {}
+"""Thread -> an exception to raise instead of its next failed call's, or a note for it; a simulation's."""
+
+
 def make_error(
     view: View, status: int, name: str, arguments: tuple[Any, ...], outputs: dict[str, Any]
 ) -> CudaError:
@@ -28,6 +33,9 @@ def make_error(
 
     name: of the function. outputs: the call's own details of the failure, by the names of its parameters.
     """
+    cause = causes.pop(get_ident(), "")
+    if isinstance(cause, BaseException):
+        raise cause
     info = view.library.info
     log = (_read_log(view, name, arguments),) if info.log is not None else ()
     member = _enumerator(view, status)
@@ -42,7 +50,7 @@ def make_error(
     if "cu_err" in outputs:  # the driver's status, beside cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])
     text = next((value for value in outputs.values() if isinstance(value, str)), "") or text
-    note = find_note(view, status, known, name)
+    note = cause or find_note(view, status, known, name)
     return info.error(name, member, label, text, note, *log).with_outputs(outputs)
 
 

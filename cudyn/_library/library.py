@@ -92,15 +92,20 @@ class Library:
     def load(self, path: str | None = None, again: bool = False) -> Outcome:
         """Load once; `again` replaces the current outcome."""
         with lock:
-            if self._outcome is None or again:
+            if self._outcome is None or (again and not self._outcome.is_simulated):
                 outcome = self._load(self.info, path)
                 if self._outcome is None:
                     self._outcome = outcome
                 elif again:  # else a signal handler has loaded it meanwhile
-                    self._outcome = outcome
-                    for follow in self.followers:
-                        follow()
+                    self.use(outcome)
             return self._outcome
+
+    def use(self, outcome: Outcome | None) -> Outcome | None:
+        """Replace the outcome, with the lock held, and return the one before; None: load on the next use."""
+        before, self._outcome = self._outcome, outcome
+        for follow in self.followers:
+            follow()
+        return before
 
     def load_major(self, major: int) -> Outcome | None:
         """Load the library of a CUDA major beside the current one, which stays current; None: not found."""

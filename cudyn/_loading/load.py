@@ -31,18 +31,21 @@ class Outcome:
     symbols   the symbols of the table that the library has
     error     the reason why it can't be used, or None
     process   the process that opened it
+
+    With a path, such as "simulated", that is its path.
     """
 
-    __slots__ = ("_path", "error", "handle", "origin", "process", "symbols", "version")
+    __slots__ = ("_path", "error", "handle", "is_simulated", "origin", "process", "symbols", "version")
 
-    def __init__(self) -> None:
+    def __init__(self, path: str | None = None) -> None:
+        self.is_simulated = path is not None
         self.handle: ctypes.CDLL | None = None
         self.version: tuple[int, int] | None = None
         self.origin = ""
         self.symbols: frozenset[str] = frozenset()
         self.error: LoadError | None = None
         self.process = os.getpid()
-        self._path: str | None = None
+        self._path = path
 
     @property
     def path(self) -> str | None:

@@ -4,7 +4,7 @@
 LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusparselt", "cusolver", "nvjpeg", "cudss", "cudnn", "cupti", "cutensor", "cufile", "nccl", "nvshmem")
 
 # the modules beside the libraries'
-MODULES = ("cache", "errors", "types")
+MODULES = ("cache", "errors", "testing", "types")
 
 # the names of cudyn.errors that are in cudyn, too
 ERRORS = ("CacheMissError", "CompilerError", "CudaError", "CudynError", "DriverError", "LoadError", "SymbolNotFoundError")
@@ -17,7 +17,6 @@ EXPORTS = {
     "Contract": "_contract.contract",
     "Device": "_gpu.device",
     "Event": "_gpu.streams",
-    "FakeArray": "_contract.examples",
     "Graph": "_gpu.graphs",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",

@@ -18,7 +18,8 @@ import shutil
 import sys
 
 import cudyn
-from cudyn import Artifact, Contract, FakeArray
+from cudyn import Artifact, Contract
+from cudyn.testing import FakeArray
 
 SOURCE = r"""
 extern "C" __global__ void add_one(const float *a, float *b, int n)

@@ -25,7 +25,6 @@ def make_job(kernel: str, element: str, block: int) -> dict[str, Any]:
 
 
 VARIANTS = [(kernel, element, block) for kernel in ("axpy", "total") for element in TYPES for block in BLOCKS]
-JOBS = [make_job(*variant) for variant in VARIANTS]
 
 # What the project calls of the driver, and the oldest release that it has to run on.
 OLDEST = "12.0"

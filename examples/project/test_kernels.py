@@ -1,4 +1,8 @@
-"""Every kernel on a GPU. `CUDYN_CACHE=only pytest -p cudyn.pytest_plugin test_kernels.py` compiles none."""
+"""Every kernel: compiled without a GPU, run with one and without a compiler.
+
+pytest -n 8 -p cudyn.pytest_plugin --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip test_kernels.py
+CUDYN_CACHE=only pytest -p cudyn.pytest_plugin --cudyn-archive=kernels.zip test_kernels.py
+"""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from kernels import CALLS, JOBS, OLDEST
+from kernels import CALLS, OLDEST, VARIANTS, make_job
 
 import cudyn
 
@@ -21,7 +21,7 @@ def test_structures_are_laid_out_as_c_does() -> None:
 
 
 def test_sources_are_there() -> None:
-    assert all(Path(job["source"]).is_file() for job in JOBS)
+    assert all(Path(make_job(*variant)["source"]).is_file() for variant in VARIANTS)
 
 
 def test_compiled_code_is_read(tmp_path: Path) -> None:

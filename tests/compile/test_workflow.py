@@ -55,16 +55,19 @@ def test_on_a_mac() -> None:
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_from_one_machine_to_the_next(tmp_path: Path) -> None:
-    """Eight processes compile all; elsewhere all of it is found, without a compiler and in another folder."""
+    """The tests compile all in a simulation; elsewhere all of it is found, without a compiler."""
     paths = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
     here = {"folder": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
     archive = tmp_path / "kernels.zip"
-    first = run("compile_all.py", archive, "8", CUDYN_ARCH="sm_90", **here)  # type: ignore[arg-type]
-    again = run("compile_all.py", archive, "8", CUDYN_ARCH="sm_90", **here)  # type: ignore[arg-type]
-    assert re.search(
-        r"^32 kernels in .* s: 0 from the cache, 0 failed\n32 compiled by [2-8] processes$", first, re.M
-    )
-    assert "s: 32 from the cache, 0 failed\n" in again
+    words = ["-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", "."]
+    words += ["-p", "cudyn.pytest_plugin", "--cudyn-simulate=sm_90", f"--cudyn-archive={archive}"]
+    first = run(*words, "test_kernels.py", **here)  # type: ignore[arg-type]
+    again = run(*words, "test_kernels.py", **here)  # type: ignore[arg-type]
+    assert "cudyn: 0 from the cache, 32 compiled (32 kept), 0 missed" in first
+    assert "cudyn: 32 from the cache, 0 compiled (0 kept), 0 missed" in again
+    for said in (first, again):
+        assert "cudyn: 32 tests up to what a simulated sm_90 did not run\n" in said
+        assert f"cudyn: 32 kernels in {archive}\n32 compiled in " in said
     project = shutil.copytree(PROJECT, tmp_path / "elsewhere/project")
     there = {"folder": project, "CUDYN_CACHE_DIR": tmp_path / "there", "CUDYN_NVRTC": tmp_path / "none"}
     said = run("-m", "cudyn", "cache", "import", archive, **there)

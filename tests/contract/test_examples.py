@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import Contract, FakeArray
+from cudyn import Contract
 from cudyn._contract.dtypes import DTYPES
+from cudyn.testing import FakeArray
 
 
 class Tensor:

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from cudyn import CURRENT_STREAM, Buffer, Contract, FakeArray, Kernel, Module, driver
+from cudyn import CURRENT_STREAM, Buffer, Contract, Kernel, Module, driver
 from cudyn._contract import checks, launches
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._formats.image import Image
 from cudyn._gpu import launcher
 from cudyn._gpu.views import show_arguments
 from cudyn._machine import functions
+from cudyn.testing import FakeArray
 
 from ..conftest import package
 from ..export import refusals, ways

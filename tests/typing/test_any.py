@@ -52,6 +52,7 @@ SOURCES = {
     "_symbols/load_library.py": {"load_library"},
     "_symbols/needs.py": {"needs", "Needs"},
     "_symbols/provide.py": {"Provided", "provide"},
+    "testing.py": None,
     "errors.py": None,
     "_errors.py": None,
 }
@@ -121,5 +122,5 @@ def test_what_is_exported_is_looked_at() -> None:
     looked_at = {name for names in SOURCES.values() for name in names or ()}
     modules = {path.stem for path in PACKAGE.glob("*.pyi")}
     errors = {name for name in cudyn.__all__ if name == "Attempt" or name.endswith("Error")}
-    typed = {"CURRENT_STREAM", "report", "LibraryModule", "Raw", "cache", "errors", "__version__"}
+    typed = {"CURRENT_STREAM", "report", "LibraryModule", "Raw", "cache", "errors", "testing", "__version__"}
     assert set(cudyn.__all__) - looked_at - modules - errors <= typed

@@ -1,0 +1,1 @@
+"""A driver that needs no GPU. See README.md."""

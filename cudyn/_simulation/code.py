@@ -1,0 +1,131 @@
+"""Compiled code as a driver reads it: kernels, limits and variables, or the status for what it refuses."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from struct import unpack_from
+from typing import TYPE_CHECKING
+
+from .._formats import cubin, image, ptx
+from .library import Status, refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .._formats.kernel_info import KernelInfo
+    from .simulation import Simulation
+
+_NEWEST_PTX = {
+    11: 70,
+    12: 80,
+    13: 90,
+}  # the driver's major -> ten times the version of PTX of its first release
+_ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
+_THREADS = re.compile(r"\.(?:maxntid|reqntid)\s+(\d+)(?:\s*,\s*(\d+))?(?:\s*,\s*(\d+))?")
+_VARIABLE = r"\.{}\s+(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
+_SHARED = re.compile(_VARIABLE.format("shared") + r"\s*;")
+_GLOBAL = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("(?:global|const)"), re.M)
+
+
+@dataclass
+class Code:
+    """What a driver reads from an image.
+
+    variables  name -> (size, the bytes at its beginning)
+    threads    kernel -> the most threads of a block that it is made for
+    """
+
+    data: bytes
+    kernels: tuple[KernelInfo, ...]
+    variables: Mapping[str, tuple[int, bytes]] = field(default_factory=dict)
+    threads: Mapping[str, int] = field(default_factory=dict)
+
+
+def read_code(d: Simulation, address: int) -> Code:
+    """Read the image at an address, which says how long it is. Status."""
+    refuse(not address)
+    start = ctypes.string_at(address, 64)
+    try:
+        kind = image.find_kind(start)
+    except ValueError:
+        raise Status("INVALID_IMAGE") from None
+    if kind == "fatbin":
+        return _choose(d, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
+    if kind == "cubin":
+        return _read_cubin(d, ctypes.string_at(address, _measure_elf(address, start)))
+    if kind == "ptx":
+        return _read_ptx(d, ctypes.string_at(address))
+    raise Status("INVALID_IMAGE")
+
+
+def _measure_elf(address: int, start: bytes) -> int:
+    """The size of an ELF file in memory: the end of its tables or of its last section."""
+    programs, table, *_, size, number, entry, count = unpack_from("<QQIHHHHH", start, 32)
+    rows = ctypes.string_at(address + table, entry * count)
+    ends = [sum(unpack_from("<QQ", rows, at + 24)) for at in range(0, len(rows), entry) if rows[at + 4] != 8]
+    return int(max(table + len(rows), programs + size * number, *ends))
+
+
+def _read_cubin(d: Simulation, data: bytes) -> Code:
+    try:
+        target, kernels = cubin.read(data)
+        variables = cubin.read_variables(data)
+    except ValueError:
+        raise Status("INVALID_IMAGE") from None
+    number = int(re.sub(r"\D", "", target) or 0)
+    if number > d.capability or number // 10 != d.capability // 10 or _is_other(d, target, number):
+        raise Status("NO_BINARY_FOR_GPU")
+    return Code(data, kernels, variables)
+
+
+def _is_other(d: Simulation, target: str, number: int) -> bool:
+    """Is it for another architecture alone, as with sm_90a?"""
+    return target.endswith("a") and number != d.capability
+
+
+def _read_ptx(d: Simulation, data: bytes) -> Code:
+    text = data.decode("utf-8", "replace")
+    version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
+    try:
+        target, kernels = ptx.read(data)
+    except ValueError:
+        raise Status("INVALID_PTX") from None
+    refuse(version is None or not target, "INVALID_PTX")
+    assert version is not None
+    newest = _NEWEST_PTX.get(d.version // 1000, 990) + d.version % 1000 // 10
+    refuse(int(version[1]) * 10 + int(version[2]) > newest, "UNSUPPORTED_PTX_VERSION")
+    number = int(re.sub(r"\D", "", target))
+    refuse(number > d.capability or _is_other(d, target, number), "INVALID_PTX")
+    starts = [(m[1], m.start()) for m in _ENTRY.finditer(text)] + [("", len(text))]
+    found, threads = [], {}
+    for (name, start), (_, end) in pairwise(starts):
+        info = next((k for k in kernels if k.name == name), None)
+        shared = sum(_measure(m) for m in _SHARED.finditer(text, start, end))
+        if most := _THREADS.search(text, start, end):
+            threads[name] = int(most[1]) * int(most[2] or 1) * int(most[3] or 1)
+        found += [replace(info, static_shared_memory=shared, local_memory=0)] if info else []
+    variables = {m[2]: (_measure(m), b"") for m in _GLOBAL.finditer(text, 0, starts[0][1])}
+    return Code(data, tuple(found), variables, threads)
+
+
+def _measure(found: re.Match[str]) -> int:
+    return int(found[1]) // 8 * int(found[3] or 1)
+
+
+def _choose(d: Simulation, data: bytes) -> Code:
+    """The part of a fatbin that the driver takes: the newest CUBIN or else PTX that the device can run."""
+    parts, at = [], unpack_from("<H", data, 6)[0]
+    while at + 64 <= len(data):
+        kind, header, size, architecture, flags = unpack_from("<H2xIQ12xI8xQ", data, at)
+        parts.append((kind, architecture, flags, data[at + header : at + header + size]))
+        at += header + size
+    for kind, _, flags, part in sorted(parts, key=lambda part: (-part[0], -part[1])):
+        if kind in (1, 2) and not flags & 0xF000:  # not compressed
+            try:
+                return _read_cubin(d, part) if kind == 2 else _read_ptx(d, part.rstrip(b"\0"))
+            except Status:
+                continue
+    raise Status("NO_BINARY_FOR_GPU")

@@ -1,0 +1,256 @@
+"""Memory: allocated, copied and set."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Any
+
+from .library import CALLS, refuse, register
+from .runner import Fault
+from .simulation import TOTAL_MEMORY, Object, Simulation
+from .streams import RUN, submit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .memory import Allocation
+
+_OF_DEVICE = ("device", "managed", "pool", "graph")
+_OF_HOST = ("host", "registered", "managed")
+
+
+class NotRun(Exception):
+    """Memory was copied back that a kernel may have written, and the kernel did not run.
+
+    In a simulation without `run=True`: what the code up to here compiled and launched is checked, and what
+    follows needs a device. The pytest plugin counts such a test as "compiled".
+    """
+
+
+# --- allocations
+
+
+def _allocate(d: Simulation, size: int, kind: str, flags: int = 0) -> int:
+    d.context  # noqa: B018 - raises
+    d.check_unsafe()
+    return d.allocate(size, kind, flags).address
+
+
+def _find_whole(d: Simulation, address: int, kinds: tuple[str, ...]) -> Any:
+    found: Any = d.memory.find(address)
+    refuse(found is None or found.address != address or found.kind not in kinds)
+    return found
+
+
+def _find(d: Simulation, address: int, kinds: tuple[str, ...] = ()) -> Any:
+    found: Any = d.memory.find(address)
+    refuse(found is None or (kinds and found.kind not in kinds))
+    return found
+
+
+def cuMemAllocPitch(d: Simulation, width: int, height: int, element: int) -> tuple[int, int]:
+    d.context  # noqa: B018
+    refuse(element not in (4, 8, 16) or not width or not height)
+    pitch = width + -width % 512
+    return _allocate(d, pitch * height, "device"), pitch
+
+
+def _allocate_host(d: Simulation, size: int, flags: int = 0) -> int:
+    refuse(d.context and flags & ~7)
+    return _allocate(d, size, "host", flags | 2) if size else 0
+
+
+def _free(d: Simulation, address: int, kinds: tuple[str, ...]) -> None:
+    if d.stack:
+        d.context  # noqa: B018
+    d.check_unsafe()
+    if address:
+        d.memory.free(_find_whole(d, address, kinds))
+
+
+def cuMemHostRegister(d: Simulation, address: int, size: int, flags: int) -> None:
+    context = d.context
+    refuse(not address or not size or flags & ~15)
+    refuse(d.memory.find(address) or d.memory.find(address + size - 1), "HOST_MEMORY_ALREADY_REGISTERED")
+    d.memory.register(address, size, context.device.ordinal, context.handle).flags = flags | 2
+
+
+def cuMemHostUnregister(d: Simulation, address: int) -> None:
+    found: Any = d.context and d.memory.find(address)
+    refuse(not address)
+    refuse(not found or found.address != address or found.kind != "registered", "HOST_MEMORY_NOT_REGISTERED")
+    d.memory.free(found)
+
+
+def cuMemGetAddressRange(d: Simulation, address: int) -> tuple[int, int]:
+    found: Any = d.context and d.memory.find(address)
+    refuse(not found, "NOT_FOUND")
+    return found.address, found.size
+
+
+_POINTER: dict[int, Callable[[Allocation, int], Any]] = {  # CUpointer_attribute
+    1: lambda a, at: a.context,
+    2: lambda a, at: 1 if a.kind in ("host", "registered") else 2,
+    3: lambda a, at: at,
+    4: lambda a, at: at if a.kind in _OF_HOST else None,
+    6: lambda a, at: 0,
+    7: lambda a, at: a.address,
+    8: lambda a, at: a.kind == "managed",
+    9: lambda a, at: a.device,
+    11: lambda a, at: a.address,
+    12: lambda a, at: a.size,
+    13: lambda a, at: 1,
+}
+
+
+def cuPointerGetAttribute(d: Simulation, attribute: int, address: int) -> Any:
+    value = _POINTER[attribute](_find(d, address), address) if attribute in _POINTER else None
+    refuse(value is None)
+    return value
+
+
+# --- in the order of a stream
+
+
+def cuMemAllocAsync(d: Simulation, size: int, stream: Object) -> int:
+    d.check(stream.context)
+    if not size:
+        return 0
+    found = d.allocate(size, "graph" if stream.capture else "pool")
+    submit(d, stream, "alloc")
+    return found.address
+
+
+def cuMemFreeAsync(d: Simulation, address: int, stream: Object) -> None:
+    if address:
+        found = _find_whole(d, address, _OF_DEVICE)
+        refuse(found.kind == "managed", "NOT_SUPPORTED")
+        submit(d, stream, "free", found)
+
+
+def _run_free(d: Simulation, found: Allocation) -> None:
+    if found in d.memory:  # a graph frees what it has allocated at each of its launches
+        d.memory.free(found)
+
+
+def cuMemPoolGetAttribute(d: Simulation, pool: Object, attribute: int) -> int:
+    refuse(attribute not in range(1, 9))
+    if attribute in (5, 7):
+        return sum(a.size for a in d.memory if a.kind == "pool" and a.device == pool.device.ordinal)
+    return int(pool.values.get(attribute, attribute < 4))
+
+
+# --- copies: the sides are "D" for a device's memory, "H" for the host's and "U" for either
+
+
+def check_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> list[Allocation | None]:
+    """The allocations at both sides; None: the host's own memory."""
+    found: list[Allocation | None] = []
+    for address, side in zip((to, source), sides):
+        allocation = d.memory.find(address)
+        is_host = allocation is None and side != "D" and not (side == "U" and d.memory.find_freed(address))
+        refuse((not is_host and (allocation is None or address + size > allocation.end)) or not address)
+        found.append(allocation)
+    return found
+
+
+def _run_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> None:
+    target, origin = check_copy(d, to, source, size, sides)
+    kernel = origin.find_mark(source, source + size) if origin else ""
+    if kernel and (target is None or target.kind in ("host", "registered")):
+        d.not_run += 1
+        raise NotRun(
+            f"{d.symbol}: {kernel} may have written the {size} bytes at 0x{source:x}, and it did not run: a "
+            "simulation checks kernels and, without run=True, runs none"
+        )
+    if target is not None:
+        target.mark(to, to + size)
+        for first, last, why in origin.marks if origin else ():
+            if max(first, source) < min(last, source + size):
+                target.mark(to - source + max(first, source), to - source + min(last, source + size), why)
+    ctypes.memmove(to, source, size)
+
+
+def _copy(sides: str) -> Callable[..., None]:
+    def copy(d: Simulation, to: int, source: int, size: int, stream: Object | None = None) -> None:
+        found = stream or d.stream(0)
+        if size:
+            check_copy(d, to, source, size, sides)
+            if stream is None:
+                d.check_unsafe()
+            submit(d, found, "copy", to, source, size, sides)
+
+    return copy
+
+
+# --- setting: (address, pitch, value, bytes of a value, width, height)
+
+
+def check_set(d: Simulation, to: int, pitch: int, value: int, element: int, width: int, height: int) -> None:
+    refuse(to % element or (height > 1 and pitch < width * element))
+    refuse(width and height and to + (height - 1) * pitch + width * element > _find(d, to).end)
+
+
+def _run_set(d: Simulation, to: int, pitch: int, value: int, element: int, width: int, height: int) -> None:
+    check_set(d, to, pitch, value, element, width, height)
+    row = value.to_bytes(element, "little") * width
+    for line in range(height if row else 0):
+        start = to + line * pitch
+        _find(d, start).mark(start, start + len(row))
+        ctypes.memmove(start, row, len(row))
+
+
+def _set(element: int) -> Callable[..., None]:
+    def set_all(d: Simulation, to: int, value: int, count: int, stream: Object | None = None) -> None:
+        set_rows(d, to, 0, value, count, 1, stream)
+
+    def set_rows(
+        d: Simulation, to: int, pitch: int, value: int, width: int, height: int, stream: Object | None = None
+    ) -> None:
+        found = stream or d.stream(0)
+        check_set(d, to, pitch, value, element, width, height)
+        submit(d, found, "set", to, pitch, value, element, width, height)
+
+    register({f"cuMemsetD2D{8 * element}{end}": set_rows for end in ("", "Async")})
+    return set_all
+
+
+def point_into(d: Simulation, parameters: bytes) -> list[Allocation]:
+    """The allocations that a kernel's parameters point into. Fault: memory that was freed."""
+    found = []
+    for at in range(0, len(parameters) - 7, 4):
+        address = int.from_bytes(parameters[at : at + 8], "little")
+        allocation, freed = d.memory.find(address), d.memory.find_freed(address)
+        if allocation is not None:
+            found.append(allocation)
+        elif freed is not None:
+            what = f"{freed.size} bytes of {freed.kind} memory at 0x{freed.address:x} that were freed"
+            raise Fault(f"the parameter at byte {at}, 0x{address:x}, points into {what}")
+    return found
+
+
+RUN.update(copy=_run_copy, set=_run_set, alloc=lambda d: None, free=_run_free)
+register(globals())
+register({
+    "cuMemAlloc": lambda d, size: _allocate(d, size, "device"),
+    "cuMemAllocManaged": lambda d, size, flags: refuse(d.context and flags not in (1, 2))
+    or _allocate(d, size, "managed", flags),
+    "cuMemHostAlloc": _allocate_host,
+    "cuMemAllocHost": _allocate_host,
+    "cuMemHostGetDevicePointer": lambda d, address, flags: refuse(d.context and flags)
+    or (_find(d, address, _OF_HOST) and address),
+    "cuMemGetInfo": lambda d: (TOTAL_MEMORY - d.used(d.context.device), TOTAL_MEMORY),
+    "cuMemPoolSetAttribute": lambda d, pool, attribute, value: refuse(
+        attribute not in range(1, 9) or (attribute > 4 and value)
+    )
+    or pool.values.update({attribute: value}),
+    "cuMemFree": lambda d, address: _free(d, address, _OF_DEVICE),
+    "cuMemFreeHost": lambda d, address: _free(d, address, ("host",)),
+    "cuMemHostGetFlags": lambda d, address: _find(d, address, ("host", "registered")).flags,
+    "cuMemAllocFromPoolAsync": lambda d, size, pool, stream: cuMemAllocAsync(d, size, stream),
+    "cuMemPoolTrimTo": lambda d, pool, size: None,
+})  # fmt: skip
+for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():
+    CALLS[f"cuMemcpy{_name}"] = CALLS[f"cuMemcpy{_name}Async"] = _copy(_sides)
+for _bytes in (1, 2, 4):
+    CALLS[f"cuMemsetD{8 * _bytes}"] = CALLS[f"cuMemsetD{8 * _bytes}Async"] = _set(_bytes)

@@ -1,0 +1,225 @@
+"""The driver itself, devices and contexts; and NVML, as far as test suites ask for it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from .._library.library import driver
+from .._tables import rows
+from .library import Status, refuse, register
+from .simulation import TOTAL_MEMORY, Object, Simulation
+
+_KIB = 1 << 10
+_PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_..., of every architecture; those not here are 0
+    "MAX_THREADS_PER_BLOCK": 1024, "MAX_BLOCK_DIM_X": 1024, "MAX_BLOCK_DIM_Y": 1024, "MAX_BLOCK_DIM_Z": 64,
+    "MAX_GRID_DIM_X": (1 << 31) - 1, "MAX_GRID_DIM_Y": 65535, "MAX_GRID_DIM_Z": 65535, "WARP_SIZE": 32,
+    "MAX_SHARED_MEMORY_PER_BLOCK": 48 * _KIB, "TOTAL_CONSTANT_MEMORY": 64 * _KIB, "MAX_PITCH": (1 << 31) - 1,
+    "MAX_REGISTERS_PER_BLOCK": 65536, "MAX_REGISTERS_PER_MULTIPROCESSOR": 65536, "TEXTURE_ALIGNMENT": 512,
+    "CLOCK_RATE": 1980000, "MEMORY_CLOCK_RATE": 3201000, "GLOBAL_MEMORY_BUS_WIDTH": 6016,
+    **dict.fromkeys((
+        "GPU_OVERLAP", "CAN_MAP_HOST_MEMORY", "CONCURRENT_KERNELS", "ECC_ENABLED", "UNIFIED_ADDRESSING",
+        "MANAGED_MEMORY", "CONCURRENT_MANAGED_ACCESS", "COOPERATIVE_LAUNCH", "MEMORY_POOLS_SUPPORTED",
+        "STREAM_PRIORITIES_SUPPORTED", "COMPUTE_PREEMPTION_SUPPORTED", "GLOBAL_L1_CACHE_SUPPORTED",
+        "LOCAL_L1_CACHE_SUPPORTED", "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM", "HOST_REGISTER_SUPPORTED",
+    ), 1),
+    "ASYNC_ENGINE_COUNT": 3, "L2_CACHE_SIZE": 60 << 20, "SURFACE_ALIGNMENT": 512,
+    "TEXTURE_PITCH_ALIGNMENT": 32,
+}  # fmt: skip
+
+
+def _get_attribute(d: Simulation, attribute: int, device: Object) -> int:
+    threads, blocks, shared, processors = d.limits
+    own = {
+        "COMPUTE_CAPABILITY_MAJOR": d.capability // 10, "COMPUTE_CAPABILITY_MINOR": d.capability % 10,
+        "MAX_THREADS_PER_MULTIPROCESSOR": threads, "MAX_BLOCKS_PER_MULTIPROCESSOR": blocks,
+        "MULTIPROCESSOR_COUNT": processors, "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": shared * _KIB,
+        "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": shared * _KIB - d.reserved, "PCI_BUS_ID": device.ordinal + 1,
+        "RESERVED_SHARED_MEMORY_PER_BLOCK": d.reserved, "CLUSTER_LAUNCH": int(d.capability >= 90),
+    }  # fmt: skip
+    for member in driver().types_at(driver().releases[-1]).get("CUdevice_attribute"):
+        if member == attribute:
+            name = member.name.removeprefix("CU_DEVICE_ATTRIBUTE_")
+            return int(own.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
+    raise Status("INVALID_VALUE")
+
+
+def _name(error: int) -> str:
+    name = getattr(driver().status(error), "name", "")
+    refuse(not name)
+    return str(name)
+
+
+def cuGetProcAddress(d: Simulation, name: bytes, version: int, flags: int) -> Any:
+    refuse(flags & ~3)
+    shown, text = driver(), name.decode()
+    releases = [r for r in shown.releases if _number(r) <= min(version, d.version)] or [shown.releases[0]]
+    tables = shown.tables
+    symbol = rows.at(tables.NAMES.get(text, text), shown.releases, releases[-1])
+    if flags & 2 and text in tables.PER_THREAD:
+        symbol = rows.at(tables.PER_THREAD[text], shown.releases, releases[-1]) or symbol
+    if symbol not in shown.outcome.symbols:
+        return 0, 1  # CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
+    return vars(shown.outcome.handle)["addresses"][symbol], 0
+
+
+def _number(release: str) -> int:
+    major, _, minor = release.partition(".")
+    return 1000 * int(major) + 10 * int(minor)
+
+
+def cuDeviceGetByPCIBusId(d: Simulation, text: bytes) -> int:
+    for each in d.devices:
+        if text.decode().upper() == each.bus:
+            return int(each.ordinal)
+    is_address = re.fullmatch(rb"([0-9a-fA-F]+:)?[0-9a-fA-F]{1,2}:[0-9a-fA-F]{1,2}(\.\d)?", text)
+    raise Status("INVALID_DEVICE" if is_address else "INVALID_VALUE")
+
+
+# --- contexts
+
+
+def _make_context(d: Simulation, device: Object, flags: int, active: bool = True) -> Object:
+    if flags & ~0x7F or flags & 7 not in (0, 1, 2, 4):  # one CU_CTX_SCHED_..., and others
+        raise Status("INVALID_VALUE")
+    return d.add(
+        "CUcontext", device=device, id=next(d.ids), flags=flags, active=active, error="", values={}, users=0
+    )
+
+
+def _primary(d: Simulation, device: Object) -> Object:
+    if device.primary is None:
+        device.primary = _make_context(d, device, 0, active=False)
+    return device.primary  # type: ignore[no-any-return]
+
+
+def cuDevicePrimaryCtxRetain(d: Simulation, device: Object) -> Object:
+    context = _primary(d, device)
+    if not context.active:
+        context.active, context.error, context.id = True, "", next(d.ids)
+    context.users += 1
+    return context
+
+
+def cuDevicePrimaryCtxRelease(d: Simulation, device: Object) -> None:
+    context = _primary(d, device)
+    refuse(not context.users, "INVALID_CONTEXT")
+    context.users -= 1
+    if not context.users:
+        cuDevicePrimaryCtxReset(d, device)
+
+
+def cuDevicePrimaryCtxReset(d: Simulation, device: Object) -> None:
+    context = _primary(d, device)
+    d.clear(context)
+    context.active, context.error = False, ""
+
+
+def cuDevicePrimaryCtxSetFlags(d: Simulation, device: Object, flags: int) -> None:
+    if flags & 8:  # CU_CTX_MAP_HOST
+        raise Status("INVALID_VALUE")
+    d.remove(_make_context(d, device, flags))
+    _primary(d, device).flags = flags
+
+
+def cuCtxCreate(d: Simulation, *given: Any) -> Object:
+    *_, flags, device = given
+    d.stack.append(_make_context(d, device, flags))
+    return d.stack[-1]
+
+
+def cuCtxDestroy(d: Simulation, context: Any) -> None:
+    refuse(context is None)
+    refuse(context is context.device.primary, "INVALID_CONTEXT")
+    d.clear(context)
+    d.remove(context)
+    if d.stack and d.stack[-1] is context:
+        d.stack.pop()
+
+
+def cuCtxPushCurrent(d: Simulation, context: Any) -> None:
+    if context is None or not context.active:
+        raise Status("CONTEXT_IS_DESTROYED" if context else "INVALID_VALUE")
+    d.stack.append(context)
+
+
+def cuCtxGetId(d: Simulation, context: Any) -> int:
+    found = context or d.context
+    refuse(not found.active, "CONTEXT_IS_DESTROYED")
+    return int(found.id)
+
+
+_LIMITS = {0: 1024, 1: 8650752, 2: 8 << 20, 4: 2048, 5: 64, 6: 11796480, 7: 232448, 8: 0}  # CUlimit
+
+
+def cuCtxGetLimit(d: Simulation, limit: int) -> int:
+    context = d.context
+    if limit not in _LIMITS:
+        raise Status("UNSUPPORTED_LIMIT" if limit == 3 else "INVALID_VALUE")
+    return int(context.values.get(limit, _LIMITS[limit]))
+
+
+def cuCtxSetLimit(d: Simulation, limit: int, value: int) -> None:
+    cuCtxGetLimit(d, limit)
+    d.check_unsafe()
+    d.context.values[limit] = value
+
+
+register(globals())
+register({
+    "cuInit": lambda d, flags: refuse(flags) or d.__dict__.update(initialised=True),
+    "cuDriverGetVersion": lambda d: d.version,
+    "cuGetErrorName": lambda d, error: _name(error).encode(),
+    "cuGetErrorString": lambda d, error: (driver().describe_status(_name(error)) or _name(error)).encode(),
+    "cuDeviceGetCount": lambda d: len(d.devices),
+    "cuDeviceGet": lambda d, ordinal: d.find_object("CUdevice", ordinal).ordinal,
+    "cuDeviceGetName": lambda d, device: f"simulated {d.arch}",
+    "cuDeviceGetUuid": lambda d, device: b"cudyn.testing \0" + bytes([device.ordinal]),
+    "cuDeviceTotalMem": lambda d, device: TOTAL_MEMORY,
+    "cuDeviceComputeCapability": lambda d, device: divmod(d.capability, 10),
+    "cuDeviceGetAttribute": _get_attribute,
+    "cuDeviceGetPCIBusId": lambda d, device: device.bus,
+    "cuDeviceCanAccessPeer": lambda d, device, peer: int(device is not peer),
+    "cuDeviceGetDefaultMemPool": lambda d, device: device.pool,
+    "cuDeviceGetMemPool": lambda d, device: device.pool,
+    "cuCtxGetCurrent": lambda d: d.stack[-1] if d.stack else 0,
+    "cuCtxGetDevice": lambda d: d.context.device.ordinal,
+    "cuCtxGetFlags": lambda d: d.context.flags,
+    "cuCtxGetApiVersion": lambda d, context: 3020 if context or d.context else 0,
+    "cuCtxSynchronize": lambda d: d.context and d.check_unsafe(),
+    "cuCtxGetStreamPriorityRange": lambda d: (0, -5) if d.context else (),
+    "cuCtxGetCacheConfig": lambda d: d.context.values.get("cache", 0),
+    "cuCtxSetCacheConfig": lambda d, config: refuse(config > 3) or d.context.values.update(cache=config),
+    "cuCtxPopCurrent": lambda d: refuse(not d.stack, "INVALID_CONTEXT") or d.stack.pop(),
+    "cuCtxSetCurrent": lambda d, context: d.stack.__setitem__(slice(-1, None), [context] if context else []),
+    "cuDevicePrimaryCtxGetState": lambda d, device: (_primary(d, device).flags, _primary(d, device).active),
+    "cuThreadExchangeStreamCaptureMode": lambda d, mode: d.exchange_mode(mode),
+})  # fmt: skip
+
+
+# --- NVML
+
+
+def _count_memory(d: Simulation, device: Object) -> bytes:
+    total, used = TOTAL_MEMORY, d.used(device)
+    return b"".join(number.to_bytes(8, "little") for number in (total, total - used, used))
+
+
+register({
+    "nvmlInit": lambda d: None,
+    "nvmlInitWithFlags": lambda d, flags: None,
+    "nvmlShutdown": lambda d: None,
+    "nvmlSystemGetDriverVersion": lambda d: "simulated",
+    "nvmlSystemGetCudaDriverVersion": lambda d: d.version,
+    "nvmlErrorString": lambda d, status: f"NVML status {status}".encode(),
+    "nvmlDeviceGetCount": lambda d: len(d.devices),
+    "nvmlDeviceGetHandleByIndex": lambda d, index: refuse(index >= len(d.devices), "INVALID_ARGUMENT")
+    or d.devices[index],
+    "nvmlDeviceGetIndex": lambda d, device: device.ordinal,
+    "nvmlDeviceGetMinorNumber": lambda d, device: device.ordinal,
+    "nvmlDeviceGetName": lambda d, device: f"simulated {d.arch}",
+    "nvmlDeviceGetUUID": lambda d, device: f"GPU-00000000-0000-0000-0000-{device.ordinal:012d}",
+    "nvmlDeviceGetCudaComputeCapability": lambda d, device: divmod(d.capability, 10),
+    "nvmlDeviceGetMemoryInfo": _count_memory,
+    "nvmlDeviceGetUtilizationRates": lambda d, device: bytes(8),
+})  # fmt: skip

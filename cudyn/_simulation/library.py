@@ -1,0 +1,244 @@
+"""Where a simulation stands: in place of an opened library, with an address for each symbol of its table.
+
+The addresses are those of ctypes callbacks, which are made once and live as long as the process: a function
+that was taken in a simulation may be called after its end. They ask the simulation that is active.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import re
+from _thread import get_ident
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from .._library import failures
+from .._library.library import library as get_library
+from .._library.library import lock, parse
+from .._loading.catalog import find
+from .._loading.load import Outcome
+from .._tables import rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from .._library.library import Library
+    from .simulation import Simulation
+
+CALLS: dict[str, Callable[..., Any]] = {}
+"""Name -> function(simulation, *what a checked call takes), which returns what the checked call returns.
+
+A handle is the Object that it leads to, a device its Object, and a pointer to a type one of ctypes, or None.
+"""
+
+active: list[Simulation] = []  # at most one
+_ENDED = "The function is of a simulation (cudyn.testing.simulate) that has ended."
+_SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
+_OUTPUTS = ("out", "typed", "text", "bytes", "count")
+# What a driver checks before it looks at arguments.
+_FIRST = re.compile(
+    "cuModule(Get(?!FunctionCount)|Enum|Unload)|cuMemPool|cuFunc(Set|GetModule)"
+    "|cuGraph(Get|Clone|NodeGet(Dep|Type)|Instant|Destroy|Exec(Destroy|Update)|Add[CKM])"
+)
+_IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
+_OPTIONAL = re.compile(  # outputs that may be null
+    "cuMemGetInfo|cuMemGetAddressRange|cu(Module|Library)GetGlobal|cuCtxPopCurrent|cuCtxGetStreamPriorityRange"
+    "|cuStreamGetCaptureInfo|cuGetProcAddress|cu(Func|Kernel)GetParamInfo"
+)
+
+
+class Status(Exception):
+    """A status that a simulated function returns, without its prefix: `Status("INVALID_VALUE")`."""
+
+
+def refuse(condition: object, status: str = "INVALID_VALUE") -> bool:
+    """Raise a Status if a condition holds. False: `refuse(...) or value` is an expression."""
+    if condition:
+        raise Status(status)
+    return False
+
+
+def register(found: Mapping[str, Any]) -> None:
+    """Add the functions among a module's names."""
+    CALLS.update({name: value for name, value in found.items() if re.match("(cu|nvml)[A-Z]", name)})
+
+
+def find_call(symbol: str) -> Callable[..., Any] | None:
+    """The simulated function of a symbol: of any version, with or without per-thread default streams."""
+    return CALLS.get(re.sub("(_v[0-9])?(_pt[sd][sz])?$", "", symbol))
+
+
+class SimulatedLibrary(ctypes.CDLL):
+    """Stands where an opened library does; cudyn._binding.callbacks asks `addresses` instead of dlsym."""
+
+    def __init__(self, shown: Library) -> None:
+        self._name, self._handle, self._FuncPtr = "simulated", 0, ctypes.pythonapi._FuncPtr
+        self.addresses = _addresses.setdefault(shown.info.name, _Addresses(shown))
+
+
+class _Addresses(dict[str, int]):
+    """The address of each symbol that was asked for."""
+
+    def __init__(self, shown: Library) -> None:
+        self._shown = shown
+        self._callbacks: list[Any] = []
+
+    def __missing__(self, symbol: str) -> int:
+        function = _Function(self._shown, symbol)
+        self._callbacks.append(ctypes.CFUNCTYPE(function.result, *map(_plain, function.types))(function))
+        found = self[symbol] = ctypes.cast(self._callbacks[-1], ctypes.c_void_p).value or 0
+        return found
+
+
+_addresses: dict[str, _Addresses] = {}
+
+
+class _Function:
+    """What C calls: reads the arguments and writes the outputs by the types of the table."""
+
+    def __init__(self, shown: Library, symbol: str) -> None:
+        self._symbol, self._statuses = symbol, shown.statuses
+        self._prefix = "NVML_ERROR_" if shown.info.name == "nvml" else "CUDA_ERROR_"
+        prototype, level = shown.prototype(symbol, shown.releases[-1])
+        self._call = None if "_v1 " in prototype else find_call(symbol)  # those have addresses of 32 bits
+        self._level = shown.types_at(level)
+        result, params = rows.prototype(prototype)
+        self._params = params if self._call else []  # without them any call fits, for who calls cleans up
+        self.result: Any = ctypes.c_int if result == shown.info.status else ctypes.c_void_p
+        self.types = [self._level.ctype(p.type) for p in self._params]
+        facts = (_OPTIONAL, _FIRST, _IN_CONTEXT)
+        self._is_optional, self._is_first, self._is_in_context = (f.match(symbol) is not None for f in facts)
+
+    def __call__(self, *given: Any) -> int:
+        thread = get_ident()
+        failures.causes.pop(thread, None)
+        try:
+            if not active:
+                failures.causes[thread] = _ENDED
+                raise Status("DEINITIALIZED")
+            with active[0].lock:
+                return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
+        except Status as status:
+            return int(self._statuses[self._prefix + str(status)])
+        except BaseException as error:
+            failures.causes[thread] = error
+            return int(self._statuses[f"{self._prefix}UNKNOWN"])
+
+    def _run(self, simulation: Simulation, raw: dict[str, Any]) -> int:
+        simulation.begin(self._symbol)
+        if self._call is None:
+            simulation.not_supported[self._symbol] += 1
+            failures.causes[get_ident()] = f"{self._symbol} is not simulated."
+            raise Status("NOT_SUPPORTED")
+        if self._is_first:
+            simulation.check_initialised()
+        if self._is_in_context:
+            simulation.context  # noqa: B018 - raises
+        for p in self._params:
+            if p.name == "ctx" and raw[p.name] and self._symbol.startswith("cuGraph"):
+                simulation.check(simulation.get(p.type, raw[p.name]))
+        streams = {p.name: simulation.stream(raw[p.name]) for p in self._params if p.type == "CUstream"}
+        refuse(not self._is_optional and any(p.role in _OUTPUTS and not raw[p.name] for p in self._params))
+        given = [
+            streams.get(p.name) or self._read(simulation, p, cls, raw)
+            for p, cls in zip(self._params, self.types)
+            if p.is_given
+        ]
+        simulation.check_initialised()
+        found = self._call(simulation, *given)
+        if self.result is not ctypes.c_int:
+            return simulation.keep_text(found)
+        values = found if isinstance(found, tuple) else (found,)
+        returned = [p for p in self._params if p.is_returned]
+        for p, value in zip(returned, values):
+            if raw[p.name] and value is not None:
+                self._write(simulation, p, raw, value)
+        for p in self._params:
+            if p.role == "count":  # of what fits or, without memory for lists, of all
+                count = ctypes.c_size_t.from_address(raw[p.name])
+                count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
+        return 0
+
+    def _read(self, simulation: Simulation, p: rows.Param, cls: Any, raw: dict[str, Any]) -> Any:
+        value = raw[p.name]
+        if p.role == "given":
+            return _plain(self._attribute(p, raw)).from_address(value).value if value else None
+        if p.type == "CUdevice" or cls.__name__ in simulation.kinds:
+            return simulation.find_object(p.type, value)
+        if cls is ctypes.c_char_p:
+            return ctypes.string_at(value) if value else None
+        if p.role == "both":
+            return _plain(cls._type_).from_address(value).value if value else None
+        return (ctypes.cast(value, cls) if value else None) if issubclass(cls, ctypes._Pointer) else value
+
+    def _attribute(self, p: rows.Param, raw: dict[str, Any]) -> Any:
+        """The type of the value of an enumerator."""
+        of = next(other for other in self._params if other.name == p.of)
+        found = self._level.attribute(of.type, raw[p.of])
+        refuse(found is None)
+        return found
+
+    def _write(self, simulation: Simulation, p: rows.Param, raw: dict[str, Any], value: Any) -> None:
+        address = raw[p.name]
+        if p.role == "text":
+            size = next(raw[other.name] for other in self._params if other.of == p.name)
+            ctypes.memmove(address, value.encode()[: size - 1] + b"\0", min(size, len(value) + 1))
+            return
+        cls = self._attribute(p, raw) if p.role == "typed" else self._level.out(p.type)._type_
+        values, most = [value], 1
+        if p.role == "list":
+            at = next(other for other in self._params if other.name == p.of)
+            most = ctypes.c_size_t.from_address(raw[at.name]).value if at.role == "count" else raw[at.name]
+            values = value
+        for index, each in enumerate(values[:most]):
+            _store(simulation, cls, address + index * ctypes.sizeof(cls), each)
+
+
+def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
+    plain = _plain(cls)
+    if isinstance(value, bytes) and plain is ctypes.c_void_p:
+        value = simulation.keep_text(value)
+    if isinstance(value, bytes):
+        ctypes.memmove(address, value, ctypes.sizeof(cls))
+    else:
+        plain.from_address(address).value = getattr(value, "handle", value)
+
+
+def _plain(cls: Any) -> Any:
+    """The simplest ctypes type that C passes or stores in the same way."""
+    if issubclass(cls, ctypes._SimpleCData):
+        return ctypes.c_void_p if cls._type_ in "PzZ" else _SIMPLE[cls._type_]
+    return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else ctypes.c_void_p
+
+
+@contextmanager
+def installed(simulation: Simulation, version: tuple[int, int]) -> Iterator[None]:
+    """Put a simulation in place of the driver and NVML. RuntimeError: one is active."""
+    with lock:
+        if active:
+            raise RuntimeError("a simulation is active; simulate() can't be nested")
+        active.append(simulation)
+        libraries = [get_library(find(name)) for name in ("driver", "nvml")]
+        before = [shown.use(_make_outcome(shown, version)) for shown in libraries]
+    try:
+        yield
+    finally:
+        with lock:
+            for shown, outcome in zip(libraries, before):
+                shown.use(outcome)
+            active.clear()
+
+
+def _make_outcome(shown: Library, version: tuple[int, int]) -> Outcome:
+    outcome = Outcome("simulated")
+    outcome.handle, outcome.version, outcome.origin = SimulatedLibrary(shown), version, "simulated"
+    outcome.symbols = _list_symbols(shown, version)
+    return outcome
+
+
+@functools.lru_cache(64)
+def _list_symbols(shown: Library, version: tuple[int, int]) -> frozenset[str]:
+    """The symbols of a version; those of the oldest header release may be older."""
+    since = {symbol: shown.spans(symbol)[0][0] for symbol in shown.tables.FUNCTIONS}
+    return frozenset(s for s, r in since.items() if r == shown.releases[0] or parse(r) <= version)

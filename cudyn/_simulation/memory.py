@@ -1,0 +1,139 @@
+"""The memory of simulated devices: memory of this process, with its limits and its history."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+from bisect import bisect_right
+from dataclasses import dataclass, field
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_REMEMBERED = 1 << 14  # freed allocations whose addresses are not used again
+_NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # Linux's MAP_NORESERVE, before Python 3.13
+
+
+@dataclass(eq=False, slots=True)
+class Allocation:
+    """A range of memory.
+
+    address  in this process, on a page of its own
+    size     in bytes
+    device   the ordinal of its device
+    kind     "device", "managed", "host" (pinned), "registered" (the caller's own host memory), "pool" (of a
+             stream's order) or "module" (a variable)
+    context  in which it was made, as a handle; 0: in none
+    flags    of pinned memory
+    marks    (start, end, kernel) of bytes that a kernel that did not run may have written
+    """
+
+    address: int
+    size: int
+    device: int
+    kind: str
+    context: int = 0
+    flags: int = 0
+    marks: list[tuple[int, int, str]] = field(default_factory=list)
+    mapping: mmap.mmap | None = field(default=None, repr=False)
+
+    @property
+    def end(self) -> int:
+        return self.address + self.size
+
+    def mark(self, start: int, end: int, kernel: str = "") -> None:
+        """Mark addresses as unknown because of a kernel or, without one, as known again."""
+        kept = []
+        for first, last, why in self.marks:
+            kept += [(a, b, why) for a, b in ((first, min(last, start)), (max(first, end), last)) if a < b]
+        self.marks = [*kept, (start, end, kernel)] if kernel else kept
+
+    def find_mark(self, start: int, end: int) -> str:
+        """The kernel that may have written one of these addresses, or ""."""
+        return next((why for first, last, why in self.marks if first < end and start < last), "")
+
+
+class Memory:
+    """Every allocation, by address; iterating yields the live ones in order."""
+
+    def __init__(self) -> None:
+        self._live = _Ranges()
+        self._freed = _Ranges()
+        self._order: list[Allocation] = []  # of the freed ones
+
+    def __contains__(self, allocation: Allocation) -> bool:
+        return self.find(allocation.address) is allocation
+
+    def __iter__(self) -> Iterator[Allocation]:
+        return iter(self._live.list())
+
+    def allocate(self, size: int, device: int, kind: str, context: int = 0) -> Allocation:
+        """Make zeroed memory. Raises MemoryError."""
+        try:
+            if hasattr(mmap, "MAP_PRIVATE"):
+                flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE
+                mapping = mmap.mmap(-1, max(size, 1), flags=flags)
+            else:
+                mapping = mmap.mmap(-1, max(size, 1))
+        except (OSError, ValueError, OverflowError) as error:
+            raise MemoryError(str(error)) from None
+        address = ctypes.addressof(ctypes.c_char.from_buffer(mapping))
+        return self._live.add(Allocation(address, size, device, kind, context, mapping=mapping))
+
+    def register(self, address: int, size: int, device: int, context: int = 0) -> Allocation:
+        """Add memory of the caller's."""
+        return self._live.add(Allocation(address, size, device, "registered", context))
+
+    def free(self, allocation: Allocation) -> None:
+        """Remove an allocation. Its address is not used again for a while, so that later uses are found."""
+        self._live.remove(allocation)
+        mapping = allocation.mapping
+        if mapping is None:
+            return
+        if hasattr(mapping, "madvise"):
+            mapping.madvise(mmap.MADV_DONTNEED)  # the pages go, their addresses stay
+        self._order.append(self._freed.add(allocation))
+        if len(self._order) > _REMEMBERED:
+            self._freed.remove(self._order.pop(0))
+
+    def find(self, address: int) -> Allocation | None:
+        """The live allocation that an address is in."""
+        return self._live.find(address)
+
+    def view(self, address: int, size: int) -> memoryview:
+        """The bytes of a range, to read and write. ValueError: it is not in one allocation."""
+        found = self.find(address)
+        if found is None or address + size > found.end:
+            raise ValueError(f"no allocation has the {size} bytes at 0x{address:x}")
+        return memoryview((ctypes.c_ubyte * size).from_address(address)).cast("B")
+
+    def find_freed(self, address: int) -> Allocation | None:
+        """The allocation that an address was in, if it was freed not long ago."""
+        return self._freed.find(address)
+
+
+class _Ranges:
+    """Allocations that do not overlap, by address."""
+
+    def __init__(self) -> None:
+        self._starts: list[int] = []
+        self._found: dict[int, Allocation] = {}
+
+    def list(self) -> list[Allocation]:
+        return [self._found[start] for start in self._starts]
+
+    def add(self, allocation: Allocation) -> Allocation:
+        at = bisect_right(self._starts, allocation.address)
+        self._starts.insert(at, allocation.address)
+        self._found[allocation.address] = allocation
+        return allocation
+
+    def remove(self, allocation: Allocation) -> None:
+        self._starts.remove(allocation.address)
+        del self._found[allocation.address]
+
+    def find(self, address: int) -> Allocation | None:
+        at = bisect_right(self._starts, address)
+        found = self._found[self._starts[at - 1]] if at else None
+        return found if found is not None and address < found.end else None

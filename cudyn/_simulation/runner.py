@@ -1,0 +1,89 @@
+"""What runs kernels in a simulation: a runner makes a program of loaded code, a program runs launches.
+
+Without a runner kernels are checked and do not run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from struct import unpack_from
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from .._formats.kernel_info import Parameter
+    from .memory import Memory
+
+Dim3 = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class Launch:
+    """A launch of a kernel.
+
+    kernel      its name in the code
+    grid, block, cluster  x, y, z; a cluster of (1, 1, 1) is none
+    shared      dynamic shared memory of a block, in bytes
+    parameters  their bytes, each parameter at its offset
+    places      the kernel's parameters: offset, size, alignment and type of each, as far as the code has them
+    device      the ordinal
+    stream      its handle; 0: the default stream
+    cooperative launched so that all blocks may synchronise
+    memory      every allocation; device addresses are addresses of this process
+    """
+
+    kernel: str
+    grid: Dim3
+    block: Dim3
+    shared: int
+    parameters: bytes
+    places: tuple[Parameter, ...] = ()
+    device: int = 0
+    stream: int = 0
+    cooperative: bool = False
+    cluster: Dim3 = (1, 1, 1)
+    memory: Memory | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def arguments(self) -> tuple[Any, ...]:
+        """The value of each parameter: an int, a float or, of a struct, bytes; an address is an int."""
+        return tuple(unpack_from(f"<{place.code}", self.parameters, place.offset)[0] for place in self.places)
+
+    def __str__(self) -> str:
+        values = ", ".join(
+            f"0x{v:x}" if isinstance(v, int) and v > 1 << 32 else str(v) for v in self.arguments
+        )
+        shared = f", {self.shared} bytes of shared memory" if self.shared else ""
+        return (
+            f"{self.kernel}({values}), grid {self.grid}, block {self.block}{shared}, stream 0x{self.stream:x}"
+        )
+
+
+class Refused(Exception):
+    """A program can't run a kernel; the reason, such as the name of an instruction. It is then not run."""
+
+
+class Fault(Exception):
+    """A kernel did what a device would stop it for, or a race or a leak of uninitialised memory was found.
+
+    It becomes a sticky error of the context, and an exception with this text.
+    """
+
+
+class Program(Protocol):
+    """Loaded code that can run.
+
+    variables  module variables: name -> (address, size) in the memory of this process
+    """
+
+    variables: Mapping[str, tuple[int, int]]
+
+    def run(self, launch: Launch) -> None:
+        """Run one launch to its end. Raises Refused or Fault."""
+
+
+Runner = Callable[[bytes, str], Program]
+"""Make the program of loaded code (PTX, a CUBIN or a fatbin) for an architecture such as "sm_90".
+
+Raises Refused for code that it can't run at all.
+"""

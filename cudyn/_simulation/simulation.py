@@ -1,0 +1,253 @@
+"""The state of a simulated driver: its objects, the current contexts of threads, and what was called."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import re
+import threading
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from .._gpu.device import SIMULATED
+from .library import Status, refuse
+from .memory import Memory
+from .runner import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from .memory import Allocation
+    from .runner import Launch, Runner
+
+LEGACY, PER_THREAD = 1, 2  # the handles of the default streams
+GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode
+TOTAL_MEMORY = 140 << 30  # bytes of each device
+
+# Most threads and blocks of a multiprocessor, its KiB of shared memory, and how many there are (CUDA C++
+# Programming Guide, "Technical Specifications per Compute Capability"); others are as the one before them.
+ARCHITECTURES = {
+    75: (1024, 16, 64, 40), 80: (2048, 32, 164, 108), 86: (1536, 16, 100, 84), 87: (1536, 16, 164, 16),
+    89: (1536, 24, 100, 142), 90: (2048, 32, 228, 132), 100: (2048, 32, 228, 148), 120: (1536, 24, 100, 188),
+}  # fmt: skip
+
+_STREAMS = ("CUstream", "default stream")
+_handles = itertools.count((SIMULATED << 48) + 16, 16)
+# The status for a null handle.
+_NULL = {
+    "CUevent": "INVALID_HANDLE",
+    "CUstream": "INVALID_HANDLE",
+    "CUmodule": "INVALID_HANDLE",
+    "CUlibrary": "INVALID_HANDLE",
+}
+_NULL |= {"CUkernel": "INVALID_HANDLE", "CUfunction": "INVALID_HANDLE", "CUcontext": ""}
+_NULL |= dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec", "CUmemoryPool"), "INVALID_VALUE")
+_BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
+_NULL_IS_A_VALUE = re.compile(
+    "cuGraphAddEvent|cu(Func|Kernel)Get(Module|Name|ParamInfo)|cuOccupancyMaxActiveClusters"
+)
+_NULL["nvmlDevice_t"] = "INVALID_ARGUMENT"
+
+
+class Object:
+    """What a handle leads to; each kind has attributes of its own."""
+
+    def __init__(self, kind: str, **facts: Any) -> None:
+        self.kind, self.handle = kind, next(_handles)
+        self.__dict__.update(facts)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+
+class Simulation:
+    """A simulated driver with its devices, and the records of its use (records.py says which)."""
+
+    kinds = frozenset(_NULL)
+
+    def __init__(
+        self,
+        arch: str,
+        devices: int,
+        version: int,
+        runner: Runner | None,
+        kernels: Mapping[str, Callable[..., Any]],
+    ) -> None:
+        number = re.fullmatch(r"sm_(\d+)[af]?", arch)
+        if number is None or not 1 <= devices <= 64:
+            raise ValueError(f"expected an arch such as 'sm_90' and 1 to 64 devices, got {arch!r}, {devices}")
+        self.arch, self.capability, self.version = arch, int(number[1]), version
+        self.runner, self.kernels = runner, kernels
+        self.limits = ARCHITECTURES[max((n for n in ARCHITECTURES if n <= self.capability), default=75)]
+        self.reserved = 1024 * (self.capability >= 80)  # the system's part of a block's shared memory
+        self.launches: list[Launch] = []
+        self.calls: Counter[str] = Counter()
+        self.not_supported: Counter[str] = Counter()
+        self.default_streams: Counter[str] = Counter()
+        self.not_run = 0
+        self.memory = Memory()
+        self.lock = threading.RLock()
+        self.initialised = False
+        self.symbol = ""  # the function that is called
+        self.ids = itertools.count(1)
+        self._objects: dict[int, Object] = {}
+        self._kinds: dict[str, dict[int, Object]] = {}
+        self._threads = threading.local()
+        self._texts: dict[bytes, Any] = {}
+        self.devices = [
+            self.add("nvmlDevice_t", ordinal=n, primary=None, bus=f"0000:{n + 1:02X}:00.0")
+            for n in range(devices)
+        ]
+        for each in self.devices:
+            each.pool = self.add("CUmemoryPool", device=each, values={})
+
+    def begin(self, symbol: str) -> None:
+        """Count a call."""
+        self.symbol = symbol
+        self.calls[symbol] += 1
+
+    def check_initialised(self) -> None:
+        """Raise Status before cuInit."""
+        refuse(not self.initialised and not self.symbol.startswith(_BEFORE_INIT), "NOT_INITIALIZED")
+
+    def keep_text(self, text: bytes) -> int:
+        """The address of a text that lives as long as the simulation."""
+        return ctypes.addressof(self._texts.setdefault(text, ctypes.create_string_buffer(text)))
+
+    # --- objects
+
+    def add(self, kind: str, **facts: Any) -> Object:
+        """Make an object with a handle."""
+        made = Object(kind, **facts)
+        self._objects[made.handle] = self._kinds.setdefault(kind, {})[made.handle] = made
+        return made
+
+    def get(self, kind: str, handle: int) -> Any:
+        """The object of a handle. Status: it is null. Fault: it is not one, or not any more."""
+        found = self._objects.get(handle)
+        if found is not None and found.kind == kind:
+            return found
+        if not handle:
+            raise Status("INVALID_VALUE" if _NULL_IS_A_VALUE.match(self.symbol) else _NULL[kind])
+        why = f"it is a {found.kind}" if found else "it was destroyed, or is not of this simulation"
+        raise Fault(
+            f"{self.symbol}: expected a {kind}, got 0x{handle:x}: {why}; a real driver may crash here"
+        )
+
+    def find_object(self, kind: str, handle: int) -> Any:
+        """The object for an argument of a type."""
+        if kind == "CUdevice":
+            self.check_initialised()
+            if not 0 <= handle < len(self.devices):
+                raise Status("INVALID_VALUE" if self.symbol == "cuDeviceGetMemPool" else "INVALID_DEVICE")
+            return self.devices[handle]
+        if kind == "CUstream":
+            return self.stream(handle)
+        if kind == "CUfunction" and self.has(handle) and self._objects[handle].kind == "CUkernel":
+            return self._objects[handle]
+        return self.get(kind, handle) if handle or _NULL.get(kind) else None
+
+    def has(self, handle: int) -> bool:
+        return handle in self._objects
+
+    def remove(self, *objects: Object) -> None:
+        for each in objects:
+            if self._objects.pop(each.handle, None):
+                del self._kinds[each.kind][each.handle]
+
+    def find_all(self, *kinds: str, **facts: Any) -> list[Object]:
+        """The objects of some kinds, or of all, with these attributes; the oldest of a kind first."""
+        found = (each for kind in kinds or list(self._kinds) for each in self._kinds.get(kind, {}).values())
+        return [each for each in found if all(vars(each).get(name) == of for name, of in facts.items())]
+
+    # --- contexts
+
+    @property
+    def stack(self) -> list[Object]:
+        """The contexts of this thread, the current one last."""
+        return self._threads.__dict__.setdefault("stack", [])  # type: ignore[no-any-return]
+
+    def exchange_mode(self, mode: int | None = None) -> int:
+        """This thread's CUstreamCaptureMode; mode: the one from now on."""
+        before = int(self._threads.__dict__.get("mode", GLOBAL))
+        self._threads.mode = before if mode is None else mode
+        return before
+
+    @property
+    def context(self) -> Object:
+        """The current context. Status: there is none, it was destroyed, or a kernel broke it."""
+        self.check_initialised()
+        refuse(not self.stack, "INVALID_CONTEXT")
+        return self.check(self.stack[-1])
+
+    def check(self, context: Object) -> Object:
+        """Raise the Status of a context that can't be used."""
+        if context.error or not (context.active and self.has(context.handle)):
+            raise Status(context.error or "CONTEXT_IS_DESTROYED")
+        return context
+
+    def clear(self, context: Object) -> None:
+        """Remove everything in a context."""
+        self.remove(*self.find_all(context=context))
+        for allocation in [a for a in self.memory if a.context == context.handle]:
+            self.memory.free(allocation)
+
+    # --- streams
+
+    def stream(self, handle: int) -> Any:
+        """The stream of a handle; the default ones are made when first used."""
+        if handle > PER_THREAD or self.symbol.startswith("cuStreamDestroy"):
+            found = self.get("CUstream", handle)
+            self.check(found.context)
+            return found
+        per_thread = handle == PER_THREAD or (not handle and self.symbol.endswith(("_ptsz", "_ptds")))
+        context, key = self.context, threading.get_ident() if per_thread else LEGACY
+        if not per_thread:
+            for each in self.find_all("CUstream", context=context, flags=0):
+                if each.capture and each.capture.mode != RELAXED:
+                    each.capture.is_invalid = True
+                    raise Status("STREAM_CAPTURE_IMPLICIT")
+        found = next(iter(self.find_all("default stream", context=context, key=key)), None)
+        facts = {
+            "flags": 0,
+            "priority": 0,
+            "capture": None,
+            "id": LEGACY if key == LEGACY else next(self.ids),
+        }
+        return found or self.add("default stream", context=context, key=key, **facts)
+
+    def count_default(self, stream: Object) -> None:
+        """Record work in a default stream, but for copies and settings, which name no stream."""
+        if stream.kind != "CUstream" and not re.match("cuMem(cpy|set)(?!.*Async)", self.symbol):
+            self.default_streams[self.symbol] += 1
+
+    def check_unsafe(self) -> None:
+        """Refuse a call that is unsafe while a stream is captured, and invalidate the capture."""
+        mode, found = self.exchange_mode(), False
+        for capture in {s.capture for s in self.find_all(*_STREAMS) if s.capture}:
+            own = capture.thread == threading.get_ident() and capture.mode != RELAXED
+            if mode != RELAXED and (own or (mode == GLOBAL and capture.mode == GLOBAL)):
+                capture.is_invalid = found = True
+        refuse(found, "STREAM_CAPTURE_UNSUPPORTED")
+
+    # --- memory
+
+    def used(self, device: Object) -> int:
+        """Bytes of a device's memory in use."""
+        kinds = ("device", "pool", "graph", "module")
+        return sum(a.size for a in self.memory if a.device == device.ordinal and a.kind in kinds)
+
+    def allocate(self, size: int, kind: str, flags: int = 0) -> Allocation:
+        """Allocate memory in the current context."""
+        context = self.context
+        refuse(not size)
+        try:
+            if kind != "managed" and self.used(context.device) + size > TOTAL_MEMORY:
+                raise MemoryError
+            found = self.memory.allocate(size, context.device.ordinal, kind, context.handle)
+        except MemoryError:
+            raise Status("OUT_OF_MEMORY") from None
+        found.flags = flags
+        return found

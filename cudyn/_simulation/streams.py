@@ -1,0 +1,173 @@
+"""Streams and events: work is done at once, or becomes a node of the graph that captures the stream."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+import time
+from typing import TYPE_CHECKING, Any
+
+from .library import Status, refuse, register
+from .simulation import LEGACY, RELAXED, Object, Simulation
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+RUN: dict[str, Callable[..., None]] = {
+    "empty": lambda d: None,
+    "wait": lambda d, event: None,
+    "record": lambda d, event: setattr(event, "time", time.perf_counter()),
+    "host": lambda d, function, data: ctypes.CFUNCTYPE(None, ctypes.c_void_p)(function)(data),
+}
+"""The kind of a node -> the function that does its work: run(simulation, *work)."""
+
+
+def submit(d: Simulation, stream: Object, kind: str, *work: Any) -> None:
+    """Do work in the order of a stream."""
+    d.count_default(stream)
+    if stream.capture is None:
+        RUN[kind](d, *work)
+    else:
+        refuse(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
+        stream.edges = [add_node(d, stream.capture.graph, stream.edges, kind, *work)]
+
+
+def add_node(d: Simulation, graph: Object, after: Iterable[Object], kind: str, *work: Any) -> Object:
+    """Add a node to a graph, after others."""
+    node = d.add("CUgraphNode", graph=graph, after=list(dict.fromkeys(after)), type=kind, work=work)
+    graph.nodes.append(node)
+    return node
+
+
+# --- streams
+
+
+def cuStreamCreateWithPriority(d: Simulation, flags: int, priority: int) -> Object:
+    context = d.context
+    refuse(flags & ~1)
+    facts = {"flags": flags, "priority": max(-5, min(0, priority)), "id": next(d.ids)}
+    return d.add("CUstream", context=context, capture=None, edges=[], **facts)
+
+
+def cuStreamDestroy(d: Simulation, stream: Object) -> None:
+    if stream.capture:
+        stream.capture.is_invalid = True
+    d.remove(stream)
+
+
+def cuStreamSynchronize(d: Simulation, stream: Object) -> None:
+    if stream.capture:
+        stream.capture.is_invalid = True
+        raise Status("STREAM_CAPTURE_UNSUPPORTED")
+
+
+def cuLaunchHostFunc(d: Simulation, stream: Object, function: int, data: int) -> None:
+    refuse(not function)
+    submit(d, stream, "host", function, data)
+
+
+# --- capturing
+
+
+def cuStreamBeginCapture(d: Simulation, stream: Object, mode: int) -> None:
+    refuse(mode not in (0, 1, 2))
+    refuse(stream.id == LEGACY, "STREAM_CAPTURE_UNSUPPORTED")
+    refuse(stream.capture, "ILLEGAL_STATE")
+    facts = {"mode": mode, "thread": threading.get_ident(), "is_invalid": False, "id": next(d.ids)}
+    stream.capture = Object("capture", graph=d.add("CUgraph", nodes=[]), origin=stream, **facts)
+    stream.edges = []
+
+
+def cuStreamEndCapture(d: Simulation, stream: Object) -> Object:
+    capture = stream.capture
+    refuse(capture is None, "ILLEGAL_STATE")
+    refuse(capture.origin is not stream, "STREAM_CAPTURE_UNMATCHED")
+    refuse(capture.mode != RELAXED and capture.thread != threading.get_ident(), "STREAM_CAPTURE_WRONG_THREAD")
+    joined, rest = set[Object](), list(stream.edges)
+    while rest:
+        node = rest.pop()
+        rest += [each for each in node.after if each not in joined]
+        joined.add(node)
+    is_joined = True
+    for each in d.find_all("CUstream", "default stream", "CUevent", capture=capture):  # streams and events
+        is_joined = is_joined and (each.kind == "CUevent" or joined.issuperset(each.edges))
+        each.capture, each.edges = None, []
+    if capture.is_invalid or not is_joined:
+        raise Status("STREAM_CAPTURE_INVALIDATED" if capture.is_invalid else "STREAM_CAPTURE_UNJOINED")
+    return capture.graph  # type: ignore[no-any-return]
+
+
+def cuStreamIsCapturing(d: Simulation, stream: Object) -> int:
+    return 0 if stream.capture is None else 2 if stream.capture.is_invalid else 1
+
+
+def cuStreamGetCaptureInfo(d: Simulation, stream: Object, *more: Any) -> Any:
+    status = cuStreamIsCapturing(d, stream)
+    if status != 1:
+        return (status,)
+    handles = [each.handle for each in stream.edges]
+    stream.listed = (ctypes.c_void_p * (len(handles) + 1))(*handles)
+    listed = ctypes.addressof(stream.listed)
+    return status, stream.capture.id, stream.capture.graph, listed, 0, len(handles)
+
+
+# --- events
+
+
+def cuEventCreate(d: Simulation, flags: int) -> Object:
+    context = d.context
+    if flags & ~7 or flags & 6 == 4:  # an interprocess event has no time
+        raise Status("INVALID_VALUE")
+    return d.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
+
+
+def cuEventRecordWithFlags(d: Simulation, event: Object, stream: Object, flags: int = 0) -> None:
+    refuse(event.context is not stream.context, "INVALID_HANDLE")
+    if not stream.capture or flags == 1:
+        event.capture = None
+        submit(d, stream, "record", event)
+    elif stream.capture.is_invalid:
+        raise Status("STREAM_CAPTURE_INVALIDATED")
+    else:
+        event.capture, event.edges = stream.capture, list(stream.edges)
+
+
+def cuStreamWaitEvent(d: Simulation, stream: Object, event: Object, flags: int) -> None:
+    refuse(flags & ~1)
+    refuse(flags and not stream.capture, "ILLEGAL_STATE")
+    if event.capture:
+        refuse(stream.capture not in (None, event.capture), "STREAM_CAPTURE_MERGE")
+        stream.edges = list(dict.fromkeys([*(stream.edges if stream.capture else ()), *event.edges]))
+        stream.capture = event.capture
+    elif stream.capture and flags == 1:
+        submit(d, stream, "wait", event)
+    elif stream.capture and event.time is not None:
+        stream.capture.is_invalid = True
+        raise Status("STREAM_CAPTURE_ISOLATION")
+
+
+def cuEventQuery(d: Simulation, event: Object) -> None:
+    d.check(event.context)
+    refuse(event.capture, "CAPTURED_EVENT")
+
+
+def cuEventElapsedTime(d: Simulation, start: Object, end: Object) -> float:
+    refuse(start.capture or end.capture, "CAPTURED_EVENT")
+    if start.context is not end.context or None in (start.time, end.time) or (start.flags | end.flags) & 2:
+        raise Status("INVALID_HANDLE")
+    return float(1000 * (end.time - start.time))
+
+
+register(globals())
+register({
+    "cuStreamCreate": lambda d, flags: cuStreamCreateWithPriority(d, flags, 0),
+    "cuStreamQuery": cuStreamSynchronize,
+    "cuStreamGetFlags": lambda d, stream: stream.flags,
+    "cuStreamGetPriority": lambda d, stream: stream.priority,
+    "cuStreamGetId": lambda d, stream: stream.id,
+    "cuStreamGetCtx": lambda d, stream: (stream.context, 0),
+    "cuStreamGetDevice": lambda d, stream: stream.context.device.ordinal,
+    "cuEventRecord": cuEventRecordWithFlags,
+    "cuEventSynchronize": cuEventQuery,
+    "cuEventDestroy": lambda d, event: d.remove(event),
+})  # fmt: skip

@@ -1,0 +1,76 @@
+"""A driver that needs no GPU, for tests, and for a first pass that compiles everything and launches nothing.
+
+    with cudyn.testing.simulate(arch="sm_90", devices=2) as simulation:
+        saxpy.launch(4, 256, y, x, 2.0, 1000, stream=stream)
+        simulation.assert_launched("saxpy", grid=4, arguments=(y, x, 2.0, 1000), stream=stream)
+
+Devices, contexts, memory, streams, events, modules and graphs work; kernels are checked and do not run.
+docs/howto/simulation.md has the rest.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from ._contract.examples import FakeArray
+from ._gpu import arrays
+from ._library.library import parse
+from ._simulation import devices as _devices
+from ._simulation import graphs as _graphs
+from ._simulation.copies import NotRun
+from ._simulation.library import installed
+from ._simulation.memory import Allocation, Memory
+from ._simulation.records import Records as Simulation
+from ._simulation.runner import Fault, Launch, Program, Refused, Runner
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+__all__ = [
+    "Allocation",
+    "FakeArray",
+    "Fault",
+    "Launch",
+    "Memory",
+    "NotRun",
+    "Program",
+    "Refused",
+    "Runner",
+    "Simulation",
+    "simulate",
+]
+
+
+@contextmanager
+def simulate(
+    arch: str = "sm_90",
+    devices: int = 1,
+    version: str = "13.0",
+    *,
+    run: Runner | None = None,
+    kernels: Mapping[str, Callable[[Launch], None]] | None = None,
+) -> Iterator[Simulation]:
+    """Put a simulated driver and a simulated NVML in place of the real ones, for all threads of this process.
+
+    arch     of the devices, such as "sm_90"
+    devices  how many
+    version  of the driver, "12.4" or (12, 4); what later releases added is missing
+    run      a Runner, which makes a Program of loaded code; None: kernels do not run
+    kernels  a function for each kernel that is not to run, by its name in the code: it gets the Launch
+
+    Others' compiled code, such as torch's, does not see it. Objects made in it are of no use after its end.
+    Raises RuntimeError if a simulation is active, and ValueError for an unknown arch.
+    """
+    major, minor = parse(version)
+    simulation = Simulation(arch, devices, 1000 * major + 10 * minor, run, dict(kernels or {}))
+    with installed(simulation, (major, minor)):
+        arrays.fakes.append(simulation.read_fake)
+        try:
+            yield simulation
+        finally:
+            arrays.fakes.clear()
+
+
+for _module in (_devices, _graphs):  # which register the functions
+    assert _module

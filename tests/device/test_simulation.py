@@ -1,0 +1,70 @@
+"""The simulation against the real driver: random programs have the same statuses."""
+
+from __future__ import annotations
+
+import collections
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn import testing
+from tests.support.random_programs import EACH, SPECS, is_same, plan, run, write
+
+pytestmark = pytest.mark.gpu
+
+
+def test_random_programs_have_the_same_statuses() -> None:
+    """Each runs in a process of its own, since the driver crashes at handles that it never made."""
+    seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
+    asked = plan(seed, EACH)
+    module = [sys.executable, "-m", "tests.support.random_programs"]
+    done = subprocess.run(module, input=json.dumps(asked), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found: list[list[str]] = json.loads(done.stdout)
+    if keep := os.environ.get("CUDYN_TEST_STATUSES"):  # the file tests/simulation/h200.json
+        lines = ["|".join(statuses) for statuses in found]
+        facts = {"driver": cudyn.driver.version, "seed": seed, "each": EACH, "statuses": lines}
+        Path(keep).write_text(json.dumps(facts, indent=0) + "\n")
+    calls: collections.Counter[str] = collections.Counter()
+    wrong: dict[str, list[str]] = collections.defaultdict(list)
+    ends: collections.Counter[str] = collections.Counter()
+    for given, real in zip(asked, found):
+        steps = write(*given)
+        with testing.simulate():
+            simulated = run(steps)
+        for number, (name, _) in enumerate(steps[: len(real)]):
+            one, other = real[number], simulated[number]
+            calls[name] += 1
+            if not is_same(steps, number, one, other):
+                wrong[name].append(f"{given[0]}: step {number}: {one}, simulated {other}")
+                break
+            if other.startswith("Fault"):
+                ends[f"{name}: {one}, simulated {other}"] += 1
+                break
+    print(f"\n{len(asked)} programs; {sum(calls.values())} calls with the same status:")
+    for name in SPECS:
+        print(f"{name:55} {calls[name]:5}", *wrong[name][:6], sep="\n    " if wrong[name] else " ")
+    print("Errors of the simulation's own:", *sorted(ends.items()), sep="\n    ")
+    print(f"{sum(map(len, wrong.values()))} programs differ")
+    assert not any(wrong.values()), f"{sum(map(len, wrong.values()))} programs differ"
+    assert min(calls[name] for name in SPECS) >= 20
+
+
+def test_fake_tensors_of_torch_are_taken() -> None:
+    """In a simulation, by launches with and without a contract; the real GPU is not used."""
+    torch = pytest.importorskip("torch", reason="no torch here")
+    ptx = b".version 8.0\n.target sm_90\n.address_size 64\n"
+    ptx += b".visible .entry k(.param .u64 x, .param .u32 n) { ret; }"
+    contract = cudyn.Contract("k(x: f32[n], n: u32) -> k<<<1, 32>>>")
+    with testing.simulate() as simulation, torch._subclasses.FakeTensorMode():
+        x = torch.empty(100, device="cuda")
+        module = cudyn.Module(ptx)
+        module.get_kernel("k").launch(4, 128, x, 100)
+        module.get_kernel(contract)(x, 100)
+        simulation.assert_launched("k", grid=4, block=128, arguments=(x, 100))
+        simulation.assert_launched("k", grid=1, block=32, arguments=(x, 100))

@@ -1,0 +1,406 @@
+"""cudyn.testing: a simulated driver in place of a real one."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import gc
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver, nvml, testing
+from cudyn._simulation.library import CALLS, find_call
+from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
+
+from ..conftest import ROOT
+from ..support import fake_gpu
+from ..support.random_programs import SPECS, is_same, plan, run, write
+
+RECORDED = Path(__file__).with_name("h200.json")
+
+PTX = b"""
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .global .align 4 .b8 table[64];
+.visible .entry saxpy(.param .u64 y, .param .u64 x, .param .f32 a, .param .u32 n) { ret; }
+.visible .entry block(.param .u64 to) .maxntid 128, 1, 1
+{
+    .shared .align 4 .b8 space[1024];
+    ret;
+}
+"""
+
+
+@pytest.fixture
+def simulation() -> Iterator[Simulation]:
+    with simulate(devices=2) as found:
+        yield found
+
+
+def floats(*values: float) -> cudyn.Buffer:
+    return cudyn.Buffer.from_host(array.array("f", values))
+
+
+def read(buffer: cudyn.Buffer) -> list[float]:
+    return list(memoryview(bytes(buffer)).cast("f"))
+
+
+def saxpy(launch: testing.Launch) -> None:
+    """In place of the kernel."""
+    y, x, a, n = launch.arguments
+    assert launch.memory is not None
+    to, of = (launch.memory.view(address, 4 * n).cast("f") for address in (y, x))
+    for i in range(n):
+        to[i] += a * of[i]
+
+
+# --- the swap
+
+
+def test_it_takes_the_place_of_the_driver_and_leaves_it() -> None:
+    before = driver.available, driver.version, driver.path, repr(driver), cudyn.nvml.available
+    with simulate("sm_80", devices=3, version="12.4"):
+        assert (driver.version, driver.path, driver.load_error) == ((12, 4), "simulated", None)
+        assert "simulated" in repr(driver)
+        assert "simulated" in str(cudyn.report())
+        assert driver.has("cuStreamGetId")
+        assert not driver.has("cuStreamGetDevice")
+        assert driver.reload()
+        assert driver.path == "simulated"
+        assert [cudyn.Device(i).arch for i in range(cudyn.Device.count())] == ["sm_80"] * 3
+        with pytest.raises(RuntimeError, match="can't be nested"), simulate():
+            pass
+        assert driver.path == "simulated"
+    assert (driver.available, driver.version, driver.path, repr(driver), nvml.available) == before
+
+
+def test_what_is_left_over_says_so() -> None:
+    with simulate():
+        buffer, module = floats(1, 2), cudyn.Module(PTX)
+        kernel, allocate, raw = module.get_kernel("block"), driver.cuMemAlloc, driver.raw.cuMemAlloc
+        stream = driver.cuStreamCreate(0)
+        allocate(64)
+    with pytest.raises(cudyn.DriverError, match=r"CUDA_ERROR_DEINITIALIZED(.|\n)*simulation .* has ended"):
+        allocate(64)
+    assert raw(ctypes.byref(ctypes.c_uint64()), 64) == driver.CUDA_ERROR_DEINITIALIZED
+    with pytest.raises(cudyn.CudynError):  # of the driver that is there now, or of none
+        kernel.launch(1, 1, None)
+    with simulate():
+        cudyn.Device(0).use()
+        with pytest.raises(Fault, match=r"expected a CUstream, got .* not of this simulation"):
+            driver.cuStreamSynchronize(stream)
+        with pytest.raises(Fault, match=r"expected a CU\w+, got .* not of this simulation"):
+            kernel.launch(1, 1, None)
+        with pytest.raises(Fault, match="not of this simulation"):
+            buffer.fill(0)
+    del buffer
+    gc.collect()
+
+
+def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> None:
+    """Handles of a simulation are no addresses: a driver would crash. Its own objects work as before."""
+    gpu = fake_gpu.built(tmp_path)
+    try:
+        gpu.load()
+        own = floats(1, 2)
+        with simulate():
+            assert driver.path == "simulated"
+            left, module = floats(3, 4), cudyn.Module(PTX)
+            with pytest.raises(Fault, match="not of this simulation"):
+                own.fill(0)
+        assert driver.path == str(gpu.path)
+        assert read(own) == [1, 2]
+        for use in (
+            lambda: left.fill(0),
+            lambda: read(left),
+            lambda: module.get_kernel("block"),
+        ):
+            with pytest.raises(
+                ValueError, match=r"made in a simulation \(cudyn.testing.simulate\) that has ended"
+            ):
+                use()
+        freed = gpu.freed
+        left.close()
+        assert gpu.freed == freed
+    finally:
+        driver.reload()
+
+
+@pytest.mark.parametrize("arguments", [{"arch": "compute_90"}, {"devices": 0}, {"arch": "90"}])
+def test_what_can_not_be_simulated_is_refused(arguments: dict[str, Any]) -> None:
+    with (
+        pytest.raises(ValueError, match="expected an arch such as 'sm_90' and 1 to 64 devices"),
+        simulate(**arguments),
+    ):
+        pass
+    assert driver.path != "simulated"
+
+
+def test_every_other_function_is_not_supported_by_name(simulation: Simulation) -> None:
+    """Each function of the driver is there; one that is not simulated says so, whatever its arguments are."""
+    others = [n for n in dir(driver) if n[:2] == "cu" and n[2].isupper() and driver.has(n)]
+    others = [n for n in others if find_call(driver.describe(n).symbol) is None]
+    assert len(others) > 200
+    for name in others:
+        function = getattr(driver.raw, name)
+        ctypes.CFUNCTYPE(ctypes.c_int)(ctypes.cast(function, ctypes.c_void_p).value or 0)()
+    assert sum(simulation.not_supported.values()) == len(others)
+    with pytest.raises(cudyn.DriverError, match=r"NOT_SUPPORTED(.|\n)*cuArrayDestroy is not simulated"):
+        driver.cuArrayDestroy(None)
+
+
+def test_threads_have_contexts_of_their_own(simulation: Simulation) -> None:
+    cudyn.Device(1).use()
+    found: list[Any] = []
+    thread = threading.Thread(target=lambda: found.append(driver.cuCtxGetCurrent()))
+    thread.start()
+    thread.join()
+    assert driver.cuCtxGetDevice() == 1
+    assert not found[0]
+
+
+# --- memory and kernels
+
+
+def test_memory_is_the_hosts_and_has_limits(simulation: Simulation) -> None:
+    buffer = floats(1, 2, 3)
+    assert read(buffer) == [1, 2, 3]
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuMemcpyDtoH(bytearray(16), int(buffer), 16)
+    with pytest.raises(cudyn.DriverError, match="OUT_OF_MEMORY"):
+        driver.cuMemAlloc(1 << 40)
+    address = int(buffer)
+    buffer.close()
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuMemFree(address)
+    with pytest.raises(
+        Fault, match=r"block: the parameter at byte 0, .* points into 12 bytes .* that were freed"
+    ):
+        cudyn.Module(PTX).get_kernel("block").launch(1, 1, address)
+    with pytest.raises(cudyn.DriverError, match="LAUNCH_FAILED"):  # the context is broken, as by a real fault
+        driver.cuCtxSynchronize()
+
+
+def test_what_a_kernel_may_have_written_is_not_known(simulation: Simulation) -> None:
+    """All memory that it got a pointer to, and copies of that, until it is overwritten."""
+    kernel = cudyn.Module(PTX).get_kernel("saxpy")
+    y, x, copy, other = floats(1, 1), floats(1, 2), floats(0, 0), floats(5, 6)
+    kernel.launch(1, 2, y, x, 1.0, 2)
+    assert read(other) == [5, 6]
+    copy.copy_from(y)
+    for unknown in (y, x, copy):
+        with pytest.raises(NotRun, match=r"saxpy may have written the 8 bytes at 0x.*, and it did not run"):
+            read(unknown)
+    assert simulation.not_run == 3
+    copy.copy_from(array.array("f", [7]), offset=4)
+    with pytest.raises(NotRun):
+        read(copy)
+    copy.fill(0)
+    x.copy_from(array.array("f", [3, 4]))
+    assert (read(copy), read(x)) == ([0, 0], [3, 4])
+
+
+def test_a_function_or_a_runner_runs_kernels() -> None:
+    class Program:
+        def __init__(self) -> None:
+            self.variables = {"table": (0, 0)}
+
+        def run(self, launch: testing.Launch) -> None:
+            if launch.block[0] > 64:
+                raise testing.Refused("an instruction")
+            if launch.kernel != "saxpy":
+                raise Fault("a race")
+            saxpy(launch)
+
+    given: list[Any] = []
+
+    def make(image: bytes, arch: str) -> Program:
+        given.append((image.rstrip(b"\0"), arch))
+        return Program()
+
+    for how in ({"kernels": {"saxpy": saxpy}}, {"run": make}):
+        with simulate(**how):
+            module, y, x = cudyn.Module(PTX), floats(1, 2), floats(3, 4)
+            module.get_kernel("saxpy").launch(1, 2, y, x, 2.0, 2)
+            assert read(y) == [7, 10]
+            if "run" in how:
+                module.get_kernel("saxpy").launch(1, 128, y, x, 2.0, 2)
+                with pytest.raises(NotRun, match=r"saxpy \(an instruction\) may have"):
+                    read(y)
+                with pytest.raises(Fault, match="block: a race"):
+                    module.get_kernel("block").launch(1, 1, None)
+                with pytest.raises(cudyn.DriverError, match="LAUNCH_FAILED"):
+                    driver.cuMemAlloc(4)
+    assert given == [(PTX, "sm_90")]
+
+
+def test_kernels_are_checked(simulation: Simulation) -> None:
+    module = cudyn.Module(PTX)
+    kernel = module.get_kernel("block")
+    assert (kernel.max_threads_per_block, kernel.static_shared_memory) == (128, 1024)
+    assert module.get_global("table").nbytes == 64
+    with pytest.raises(ValueError, match="a block of 256 threads; it can have up to 128"):
+        kernel.launch(1, 256, None)
+    with pytest.raises(cudyn.DriverError, match="INVALID_CLUSTER_SIZE"):
+        kernel.launch(32, 32, None, cluster=32)
+    stream = driver.cuStreamCreate(0)
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuLaunchKernel(kernel.handle, 1, 1, 1, 256, 1, 1, 0, stream, None, None)
+    kernel.launch(1, 128, None, shared_memory=100_000)
+    assert simulation.launches[-1].shared == 100_000
+    for image, status in (
+        (PTX.replace(b"sm_80", b"sm_100"), "INVALID_PTX"),
+        (b".version 99.0\n" + PTX[13:], "PTX_VER"),
+    ):
+        with pytest.raises(cudyn.DriverError, match=status):
+            cudyn.Module(image)
+
+
+def test_a_captured_graph_works_when_it_is_launched(simulation: Simulation) -> None:
+    cudyn.Device(0).use()
+    stream, other, event = driver.cuStreamCreate(1), driver.cuStreamCreate(1), driver.cuEventCreate(0)
+    buffer = floats(0, 0)
+    driver.cuStreamBeginCapture(stream, 1)
+    driver.cuMemsetD32Async(int(buffer), 7, 1, stream)
+    driver.cuEventRecord(event, stream)
+    driver.cuStreamWaitEvent(other, event, 0)
+    driver.cuMemsetD32Async(int(buffer) + 4, 9, 1, other)
+    driver.cuEventRecord(event, other)
+    driver.cuStreamWaitEvent(stream, event, 0)
+    graph = driver.cuStreamEndCapture(stream)
+    assert bytes(buffer) == bytes(8)
+    assert len(driver.cuGraphGetNodes(graph)) == 2
+    assert len(driver.cuGraphGetEdges(graph)[0]) == 1
+    driver.cuGraphLaunch(driver.cuGraphInstantiate(graph, 0), stream)
+    assert list(memoryview(bytes(buffer)).cast("I")) == [7, 9]
+
+
+def test_nvml_answers(simulation: Simulation) -> None:
+    nvml.nvmlInit()
+    assert nvml.nvmlDeviceGetCount() == 2
+    device = nvml.nvmlDeviceGetHandleByIndex(1)
+    assert nvml.nvmlDeviceGetName(device) == "simulated sm_90"
+    assert nvml.nvmlDeviceGetMemoryInfo(device).used == 0
+    with pytest.raises(nvml.Error, match="INVALID_ARGUMENT"):
+        nvml.nvmlDeviceGetHandleByIndex(2)
+    with pytest.raises(nvml.Error, match="NOT_SUPPORTED"):
+        nvml.nvmlDeviceGetFanSpeed(device)
+
+
+# --- what a test asks
+
+
+def test_assertions_say_what_there_was(simulation: Simulation) -> None:
+    kernel, stream = cudyn.Module(PTX).get_kernel("saxpy"), driver.cuStreamCreate(1)
+    with floats(1, 2) as y, floats(3, 4) as x:
+        kernel.launch(4, (128, 2), y, x, 2.0, 2, stream=stream)
+        simulation.assert_launched("saxpy", grid=4, block=(128, 2), stream=stream, arguments=(y, x, 2.0, 2))
+        simulation.assert_launched(kernel, arguments=(y, ..., 2, ...), times=1)
+        simulation.assert_no_default_stream()
+        for wrong in ({"grid": 5}, {"stream": None}, {"arguments": (x, y, 2.0, 2)}, {"times": 2}):
+            with pytest.raises(
+                AssertionError, match=r"expected .*saxpy(.|\n)*got:\n  saxpy\(0x.*, 2\.0, 2\), grid \(4"
+            ):
+                simulation.assert_launched("saxpy", **wrong)
+        with pytest.raises(AssertionError, match="got: none of 1 launches"):
+            simulation.assert_launched("block")
+        with pytest.raises(AssertionError, match=r"8 bytes of device memory(.|\n)*a CUstream"):
+            simulation.assert_nothing_leaked()
+    kernel.launch(1, 1, None, None, 2.0, 0)
+    with pytest.raises(AssertionError, match=r"got cuLaunchKernelEx \(1\)"):
+        simulation.assert_no_default_stream()
+    driver.cuStreamDestroy(stream)
+    simulation.assert_nothing_leaked()
+
+
+class FakeTensor:  # as torch's, by its name and what is read of it
+    dtype, shape, device = "float32", (8,), type("device", (), {"type": "cuda", "index": 1})
+
+    def stride(self) -> tuple[int, ...]:
+        return (1,)
+
+
+class ShapeDtypeStruct:  # as jax's
+    dtype, shape = "float32", (8,)
+
+
+@pytest.mark.parametrize("fake", [FakeArray("f32", (8,)), ShapeDtypeStruct(), FakeTensor()])
+def test_arrays_without_data_are_taken(simulation: Simulation, fake: Any) -> None:
+    device = 1 if isinstance(fake, FakeTensor) else 0
+    module = cudyn.Module(PTX, device=device)
+    contract = cudyn.Contract("saxpy(y: f32[n], x: f32[n], a: f32, n: u32) -> saxpy<<<1, 32>>>")
+    module.get_kernel("saxpy").launch(1, 32, fake, fake, 2.0, 8)
+    module.get_kernel(contract)(fake, fake, 2.0, 8)
+    assert len(simulation.launches) == 2
+    assert len({each.parameters for each in simulation.launches}) == 1
+    simulation.assert_launched("saxpy", arguments=(fake, fake, 2.0, 8), times=2)
+    with pytest.raises(ValueError, match=r"n: expected|n is|shape"):
+        module.get_kernel(contract)(fake, fake, 2.0, 9)
+    simulation.assert_nothing_leaked()
+
+
+# --- against the real driver (tests/device/test_simulation.py)
+
+
+def test_each_simulated_function_is_in_the_random_programs() -> None:
+    symbols = {find_call(driver.describe(name).symbol) for name in SPECS}
+    assert not [name for name, call in CALLS.items() if name[:2] == "cu" and call not in symbols]
+    assert None not in symbols
+
+
+@pytest.mark.parametrize("each", [12, pytest.param(1, marks=pytest.mark.slow)])
+def test_random_programs_end_as_on_a_real_driver(each: int) -> None:
+    """A sample against the statuses of an H200 (CUDA 13.0), as tests/device/test_simulation.py found them."""
+    found = json.loads(RECORDED.read_text())
+    programs = zip(plan(found["seed"], found["each"]), found["statuses"])
+    for given, text in list(programs)[::each]:
+        real, steps = text.split("|"), write(*given)
+        with simulate():
+            simulated = run(steps)
+        for number, (one, other) in enumerate(zip(real, simulated)):
+            assert is_same(steps, number, one, other), (given[0], number, steps[number], one, other)
+            if other.startswith("Fault"):
+                break
+
+
+# --- the plugin
+
+TESTS = """
+import cudyn, pytest
+from cudyn import testing
+@pytest.mark.parametrize("size", (1, 2))
+def test_compiled(size):
+    with cudyn.Buffer(size) as buffer:
+        cudyn.Module(PTX).get_kernel("block").launch(1, 1, buffer)
+        bytes(buffer)
+def test_passed():
+    assert cudyn.Device(0).arch == "sm_80"
+def test_skipped():
+    pytest.skip("for a reason")
+def test_caught():
+    with pytest.raises(testing.NotRun):
+        test_compiled(1)
+"""
+
+
+@pytest.mark.parametrize("processes", [(), pytest.param(("-n", "2"), marks=pytest.mark.slow)])
+def test_the_plugin_counts_compiled_tests_apart(tmp_path: Path, processes: tuple[str, ...]) -> None:
+    (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS}")
+    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "cudyn.pytest_plugin"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    words += ["-c", os.devnull, "--rootdir", ".", *processes, "--cudyn-simulate=sm_80", "test_it.py"]
+    done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "cudyn: 2 tests up to what a simulated sm_80 did not run\n" in done.stdout
+    assert re.search(r"2 passed, 1 skipped, 2 compiled in ", done.stdout), done.stdout

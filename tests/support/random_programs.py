@@ -1,0 +1,766 @@
+"""Random programs of driver calls, and their statuses: to compare the simulation with a real driver.
+
+A program is a list of steps (function, arguments) in JSON's types. An argument that is a list is an
+expression: ["result", step, index] or one that `_make` knows. CALLS says what each function takes, by kinds
+that `_Writer` has a method for. Half of the programs have wrong sizes, orders, arguments or freed memory.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import json
+import os
+import random
+import re
+import selectors
+import signal
+import sys
+import time
+from typing import Any
+
+from cudyn import driver, errors, testing
+
+PTX = (
+    b"""
+.version 7.8
+.target sm_80
+.address_size 64
+.visible .global .align 4 .b8 values[64];
+.visible .const .align 4 .u32 number;
+.visible .entry scale(.param .u64 to, .param .f32 by, .param .u32 count) { ret; }
+.visible .entry nothing() { ret; }
+.visible .entry small(.param .u64 to) .maxntid 128, 1, 1 { ret; }
+.visible .entry shared(.param .u32 n, .param .u64 to)
+{
+    .shared .align 4 .b8 space[1024];
+    .reg .u32 %r<3>;
+    .reg .u64 %d<2>;
+    mov.u32 %r1, space;
+    ld.param.u32 %r2, [n];
+    setp.eq.u32 %p, %r2, 77;
+    @%p st.shared.u32 [%r1], %r2;
+    ret;
+}
+""".replace(b"    .reg .u64 %d<2>;\n", b"    .reg .pred %p;\n")
+    + b"\0"
+)
+KERNELS = {"scale": ("u64", "f32", "u32"), "nothing": (), "small": ("u64",), "shared": ("u32", "u64")}
+IMAGES = {
+    "good": PTX,
+    "later": PTX.replace(b"sm_80", b"sm_100"),
+    "specific": PTX.replace(b"sm_80", b"sm_100a").replace(b"7.8", b"8.6"),
+    "newest": PTX.replace(b".version 7.8", b".version 99.0"),
+    "text": b"no code at all, but enough of it to be looked at by the driver\0",
+    "damaged": b".version 7.8\n.visible .entry k() { nonsense }\n\0",
+}
+
+# Function: what it takes -> what it returns; ! after a kind: the object is destroyed.
+CALLS = """
+cuInit zero
+cuDriverGetVersion
+cuGetErrorName status
+cuGetErrorString status
+cuGetProcAddress symbol version zero
+cuDeviceGetCount
+cuDeviceGet ordinal
+cuDeviceGetName ordinal
+cuDeviceGetUuid ordinal
+cuDeviceTotalMem ordinal
+cuDeviceComputeCapability ordinal
+cuDeviceGetAttribute attribute ordinal
+cuDeviceGetPCIBusId ordinal
+cuDeviceGetByPCIBusId bus
+cuDeviceCanAccessPeer ordinal ordinal
+cuDeviceGetDefaultMemPool ordinal -> pool
+cuDeviceGetMemPool ordinal -> pool
+cuDevicePrimaryCtxRetain ordinal -> context
+cuDevicePrimaryCtxRelease ordinal
+cuDevicePrimaryCtxReset ordinal
+cuDevicePrimaryCtxGetState ordinal
+cuDevicePrimaryCtxSetFlags ordinal context_flags
+cuCtxCreate null context_flags ordinal -> own_context
+cuCtxDestroy own_context!
+cuCtxPushCurrent context
+cuCtxPopCurrent
+cuCtxSetCurrent context
+cuCtxGetCurrent
+cuCtxGetDevice
+cuCtxGetId context
+cuCtxGetFlags
+cuCtxGetApiVersion context
+cuCtxSynchronize
+cuCtxGetStreamPriorityRange
+cuCtxGetLimit limit
+cuCtxSetLimit limit limit_value
+cuCtxGetCacheConfig
+cuCtxSetCacheConfig cache
+cuMemAlloc size -> memory
+cuMemAllocPitch width height element -> memory
+cuMemAllocManaged size attach -> memory
+cuMemFree memory!
+cuMemHostAlloc size host_flags -> pinned
+cuMemAllocHost size -> pinned
+cuMemFreeHost pinned!
+cuMemHostGetDevicePointer pinned zero
+cuMemHostGetFlags pinned
+cuMemHostRegister own_host own_size zero -> =registered
+cuMemHostUnregister registered!
+cuMemGetInfo
+cuMemGetAddressRange memory
+cuPointerGetAttribute pointer_attribute any_memory
+cuMemcpy any_memory any_memory bytes
+cuMemcpyHtoD memory host bytes
+cuMemcpyDtoH host memory bytes
+cuMemcpyDtoD memory memory bytes
+cuMemcpyAsync any_memory any_memory bytes stream
+cuMemcpyHtoDAsync memory host bytes stream
+cuMemcpyDtoHAsync host memory bytes stream
+cuMemcpyDtoDAsync memory memory bytes stream
+cuMemsetD8 memory byte bytes
+cuMemsetD16 memory byte shorts
+cuMemsetD32 memory byte words
+cuMemsetD8Async memory byte bytes stream
+cuMemsetD16Async memory byte shorts stream
+cuMemsetD32Async memory byte words stream
+cuMemsetD2D8 memory pitch byte columns lines
+cuMemsetD2D16 memory pitch byte columns lines
+cuMemsetD2D32 memory pitch byte columns lines
+cuMemsetD2D8Async memory pitch byte columns lines stream
+cuMemsetD2D16Async memory pitch byte columns lines stream
+cuMemsetD2D32Async memory pitch byte columns lines stream
+cuMemAllocAsync size stream -> memory
+cuMemAllocFromPoolAsync size pool stream -> memory
+cuMemFreeAsync memory! stream
+cuMemPoolTrimTo pool size
+cuMemPoolSetAttribute pool pool_attribute pool_value
+cuMemPoolGetAttribute pool pool_attribute
+cuStreamCreate stream_flags -> own_stream
+cuStreamCreateWithPriority stream_flags priority -> own_stream
+cuStreamDestroy own_stream!
+cuStreamSynchronize stream
+cuStreamQuery stream
+cuStreamGetFlags stream
+cuStreamGetPriority stream
+cuStreamGetId stream
+cuStreamGetCtx stream
+cuStreamGetDevice stream
+cuStreamBeginCapture stream capture_mode -> =captured
+cuStreamEndCapture captured! -> graph
+cuStreamIsCapturing stream
+cuStreamGetCaptureInfo stream
+cuThreadExchangeStreamCaptureMode capture_mode
+cuStreamWaitEvent stream event zero
+cuLaunchHostFunc stream callback null
+cuEventCreate event_flags -> event
+cuEventDestroy event!
+cuEventRecord event stream -> =recorded
+cuEventRecordWithFlags event stream zero
+cuEventQuery event
+cuEventSynchronize event
+cuEventElapsedTime recorded recorded
+cuModuleLoadData image -> module
+cuModuleLoadDataEx image zero null null -> module
+cuModuleLoad missing_path
+cuModuleUnload module!
+cuModuleGetFunction module kernel -> function
+cuModuleGetFunctionCount module
+cuModuleEnumerateFunctions some module
+cuModuleGetGlobal module variable
+cuLibraryLoadData image null null zero null null zero -> library
+cuLibraryUnload library!
+cuLibraryGetKernel library kernel -> kernel_object
+cuLibraryGetKernelCount library
+cuLibraryEnumerateKernels some library
+cuLibraryGetModule library -> library_module
+cuLibraryGetGlobal library variable
+cuKernelGetFunction kernel_object -> function
+cuKernelGetLibrary kernel_object
+cuKernelGetAttribute function_attribute kernel_object ordinal
+cuKernelSetAttribute settable setting kernel_object ordinal
+cuKernelGetName kernel_object
+cuKernelGetParamInfo kernel_object few
+cuKernelSetCacheConfig kernel_object cache ordinal
+cuFuncGetAttribute function_attribute function
+cuFuncSetAttribute function settable setting
+cuFuncGetModule function
+cuFuncGetName function
+cuFuncGetParamInfo function few
+cuFuncSetCacheConfig function cache
+cuOccupancyMaxActiveBlocksPerMultiprocessor function threads shared
+cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags function threads shared zero
+cuOccupancyMaxPotentialBlockSize function null shared threads
+cuOccupancyMaxActiveClusters function config
+cuLaunchKernel launched grid grid2 grid2 threads block2 block2 shared stream parameters null
+cuLaunchCooperativeKernel launched grid grid2 grid2 threads block2 block2 shared stream parameters
+cuLaunchKernelEx config launched parameters null
+cuGraphCreate zero -> graph
+cuGraphDestroy graph!
+cuGraphClone graph -> graph
+cuGraphAddKernelNode graph nodes node_count kernel_node -> node
+cuGraphAddEmptyNode graph nodes node_count -> node
+cuGraphAddMemsetNode graph nodes node_count memset_node current -> node
+cuGraphAddMemcpyNode graph nodes node_count memcpy_node current -> node
+cuGraphAddHostNode graph nodes node_count host_node -> node
+cuGraphAddChildGraphNode graph nodes node_count child -> node
+cuGraphAddEventRecordNode graph nodes node_count event -> node
+cuGraphAddEventWaitNode graph nodes node_count event -> node
+cuGraphNodeGetType node
+cuGraphDestroyNode node!
+cuGraphGetNodes graph
+cuGraphGetRootNodes graph
+cuGraphGetEdges graph
+cuGraphNodeGetDependencies node
+cuGraphAddDependencies graph nodes nodes2 null node_count
+cuGraphInstantiate graph zero -> exec
+cuGraphInstantiateWithParams graph instantiate_params -> exec
+cuGraphExecDestroy exec!
+cuGraphUpload exec stream
+cuGraphLaunch exec stream
+cuGraphExecKernelNodeSetParams exec_kernel its_node kernel_node
+cuGraphExecMemsetNodeSetParams exec_memset its_node memset_node current
+cuGraphExecMemcpyNodeSetParams exec_memcpy its_node memcpy_node current
+cuGraphExecHostNodeSetParams exec_host its_node host_node
+cuGraphKernelNodeSetParams kernel_node_of kernel_node
+cuGraphMemsetNodeSetParams memset_node_of memset_node
+cuGraphMemcpyNodeSetParams memcpy_node_of memcpy_node
+cuGraphHostNodeSetParams host_node_of host_node
+cuGraphExecUpdate exec its_graph
+cuGraphNodeSetEnabled exec_any its_node zero_or_one
+cuGraphNodeGetEnabled exec_any its_node
+"""
+SPECS = {
+    name: (takes.split(), returns.strip())
+    for name, takes, returns in (
+        (head.partition(" ")[0], head.partition(" ")[2], returns)
+        for head, _, returns in (line.partition("->") for line in CALLS.strip().splitlines())
+    )
+}
+
+# What a call needs: the function that makes an object of a kind.
+_MADE_BY = {
+    "context": "cuDevicePrimaryCtxRetain", "own_context": "cuCtxCreate", "memory": "cuMemAlloc",
+    "pinned": "cuMemAllocHost", "own_stream": "cuStreamCreate", "event": "cuEventCreate",
+    "module": "cuModuleLoadData", "function": "cuModuleGetFunction", "library": "cuLibraryLoadData",
+    "kernel_object": "cuLibraryGetKernel", "graph": "cuGraphCreate", "node": "cuGraphAddKernelNode",
+    "exec": "cuGraphInstantiate", "pool": "cuDeviceGetDefaultMemPool", "registered": "cuMemHostRegister",
+    "captured": "cuStreamBeginCapture", "recorded": "cuEventRecord",
+}  # fmt: skip
+
+# Values that are right, and values that are wrong.
+_PLAIN: dict[str, tuple[list[Any], list[Any]]] = {
+    "zero": ([0], [1, 77]), "null": ([None], [None]), "zero_or_one": ([0, 1], [2]),
+    "status": ([0, 1, 700], [9999]),
+    "symbol": (["cuMemAlloc", "cuLaunchKernel", "cuInit"], ["cuNothing", ""]),
+    "version": ([12000, 13000], [1]), "ordinal": ([0], [99, 9999]),
+    "attribute": ([1, 2, 8, 16, 39, 75, 76, 81, 97, 106, 120], [0, 9999]),
+    "bus": (["0000:FF:00.0"], ["nonsense"]), "context_flags": ([0, 1, 2, 4, 8], [3, 0x4000]),
+    "limit": ([0, 1, 2], [99]), "limit_value": ([4096], [1 << 50]), "cache": ([0, 1, 2, 3], [9]),
+    "size": ([1, 4, 64, 100, 4096, 1 << 20], [0, 1 << 45]), "width": ([4, 100, 600], [0]),
+    "height": ([1, 7], [0]), "element": ([4, 8, 16], [3]), "attach": ([1, 2], [0, 4, 9]),
+    "host_flags": ([0, 1, 2, 4], [64]), "pointer_attribute": ([2, 3, 8, 9, 11, 12], [1, 4, 6]),
+    "byte": ([0, 7, 255], [255]), "pool_attribute": ([1, 2, 3, 4], [6, 8]), "pool_value": ([0, 1], [0]),
+    "stream_flags": ([0, 1], [2, 64]), "priority": ([0, -1, -99, 5], [5]), "capture_mode": ([0, 1, 2], [7]),
+    "event_flags": ([0, 1, 2, 3], [4, 64]), "kernel": (list(KERNELS), ["missing", ""]),
+    "variable": (["values", "number"], ["missing"]), "few": ([0, 1], [9]), "some": ([1, 3], [0]),
+    "function_attribute": ([0, 1, 2, 3, 4, 5, 6, 8, 9], [99, 9999]), "settable": ([8, 9], [0, 1, 99]),
+    "setting": ([0, 50, 64], [-5, 1 << 24]), "threads": ([1, 32, 128, 100], [0, 2048, 513]),
+    "shared": ([0, 64, 1024], [60000, 1 << 20]), "grid": ([1, 3, 264], [0, 1 << 31]),
+    "grid2": ([1, 2], [0, 70000]), "block2": ([1, 2], [0, 70]), "missing_path": (["/no/such/file"], [""]),
+    "pitch": ([512], [0, 3]), "columns": ([4, 8], [0, 600]), "lines": ([1, 2], [0, 900]),
+}  # fmt: skip
+
+
+class _Writer:
+    """Writes one program."""
+
+    def __init__(self, chance: random.Random, wrong: bool) -> None:
+        self.chance = chance
+        self.steps: list[tuple[str, list[Any]]] = []
+        self.live: dict[str, list[Any]] = {}
+        self.dead: dict[str, list[Any]] = {}
+        self.sizes: dict[int, int] = {}  # step -> the size of what it allocates
+        self.kernels: dict[int, str] = {}
+        self.graphs: dict[int, Any] = {}  # step -> the graph of its node
+        self.mistakes = chance.randint(2, 8) if wrong else 0
+        self.is_wrong = False  # is the next argument to be wrong?
+        start = ["cuInit", "cuDeviceGetCount", "cuDevicePrimaryCtxRetain", "cuCtxSetCurrent"]
+        if wrong and chance.random() < 0.1:
+            del start[chance.randrange(len(start))]
+        elif chance.random() < 0.2:
+            start[2:] = ["cuCtxCreate"]
+        for name in start:
+            self.call(name)
+
+    def call(self, name: str, *fixed: Any) -> None:
+        """Add a call, after those that make what it takes. fixed: its first arguments."""
+        takes, returns = SPECS[name]
+        self.most, self.function, self.graph = 1 << 20, "nothing", None
+        self.nodes: Any = None
+        arguments = list(fixed)
+        for kind in takes[len(fixed) :]:
+            plain = kind.removesuffix("!")
+            wrong, self.is_wrong = self.is_wrong and self.chance.random() < 0.6, self.is_wrong
+            found = self.take(plain, wrong)
+            if wrong:
+                self.is_wrong = False
+            if kind != plain:
+                self.end(plain, found)
+            arguments.append(found)
+        step = len(self.steps)
+        self.steps.append((name, arguments))
+        if returns:
+            many = name in ("cuMemAllocPitch",)
+            made: Any = arguments[0] if returns[0] == "=" else ["result", step, 0 if many else -1]
+            returns = returns.removeprefix("=")
+            self.live.setdefault(returns, []).append(made)
+            if returns in ("memory", "pinned"):
+                self.dead["memory"] = self.dead["pinned"] = []  # it may have the address of freed memory
+                sizes = [a for a, kind in zip(arguments, takes) if kind == "size"]
+                self.sizes[step] = sizes[0] if sizes else 512
+            if returns in ("function", "kernel_object"):
+                source = arguments[0] if name == "cuKernelGetFunction" else None
+                self.kernels[step] = self.kernels.get(source[1], "nothing") if source else str(arguments[-1])
+            if returns in ("node", "exec"):
+                self.graphs[step] = arguments[0]
+
+    def end(self, kind: str, found: Any) -> None:
+        for pool in self.live.values():
+            if found in pool:
+                pool.remove(found)
+                self.dead.setdefault(kind, []).append(found)
+        if kind == "graph":
+            self.live["node"] = [n for n in self.live.get("node", []) if self.graphs.get(n[1]) != found]
+        if kind == "module":
+            self.live["function"] = []
+        if kind == "library":
+            self.live["kernel_object"], self.live["function"] = [], []
+
+    def take(self, kind: str, wrong: bool) -> Any:
+        if kind in _PLAIN:
+            right, others = _PLAIN[kind]
+            return self.chance.choice(others if wrong else right)
+        if hasattr(self, f"_{kind}"):
+            return getattr(self, f"_{kind}")(wrong)
+        return self.object(kind, wrong)
+
+    def object(self, kind: str, wrong: bool = False) -> Any:
+        if wrong:
+            dead = self.dead.get(kind, [])
+            null = 0 if kind in ("memory", "pinned") else None
+            return self.chance.choice(dead) if dead and self.chance.random() < 0.7 else null
+        if not self.live.get(kind):
+            state = self.most, self.nodes, self.function, self.graph, self.is_wrong
+            self.is_wrong = False
+            self.call(_MADE_BY[kind])
+            self.most, self.nodes, self.function, self.graph, self.is_wrong = state
+        return self.chance.choice(self.live[kind])
+
+    # --- kinds
+
+    def _context(self, wrong: bool) -> Any:
+        return self.object(self.chance.choice(["context", "context", "own_context"]), wrong)
+
+    def _current(self, wrong: bool) -> Any:
+        return self.object("context", False) if not wrong else None
+
+    def _memory(self, wrong: bool) -> Any:
+        found = self.object("memory", wrong)
+        if found:
+            self.most = min(self.most, self.sizes.get(found[1], 1))
+        return found
+
+    def _pinned(self, wrong: bool) -> Any:
+        found = self.object("pinned", wrong)
+        if found:
+            self.most = min(self.most, self.sizes.get(found[1], 1))
+        return found
+
+    def _any_memory(self, wrong: bool) -> Any:
+        return self._memory(wrong) if self.chance.random() < 0.7 else self._pinned(wrong)
+
+    def _bytes(self, wrong: bool) -> int:
+        return (
+            self.most + self.chance.choice([1, 4096, 1 << 22]) if wrong else self.chance.randint(0, self.most)
+        )
+
+    def _shorts(self, wrong: bool) -> int:
+        return self._bytes(wrong) // 2
+
+    def _words(self, wrong: bool) -> int:
+        return self._bytes(wrong) // 4
+
+    def _host(self, wrong: bool) -> Any:
+        return ["host", 1 << 24]
+
+    def _own_host(self, wrong: bool) -> Any:
+        return ["own_host"] if not wrong else None
+
+    def _own_size(self, wrong: bool) -> int:
+        return 0 if wrong else 8192
+
+    def _stream(self, wrong: bool) -> Any:
+        if not wrong and self.chance.random() < 0.25:
+            return self.chance.choice([0, 1, 2])
+        return self.object("own_stream", wrong)
+
+    def _function(self, wrong: bool) -> Any:
+        found = self.object("function", wrong)
+        if found:
+            self.function = self.kernels.get(found[1], "nothing")
+        return found
+
+    _launched = _function
+
+    def _parameters(self, wrong: bool) -> Any:
+        kinds = KERNELS.get(self.function, ())
+        if wrong and kinds:
+            return None
+        return ["parameters", [[kind, self._memory(False) if kind == "u64" else 3] for kind in kinds]]
+
+    def _image(self, wrong: bool) -> Any:
+        return ["image", self.chance.choice([name for name in IMAGES if name != "good"]) if wrong else "good"]
+
+    def _callback(self, wrong: bool) -> Any:
+        return None if wrong else ["callback"]
+
+    def _exec(self, wrong: bool) -> Any:
+        found = self.object("exec", wrong)
+        self.graph = self.graphs.get(found[1]) if found else None
+        return found
+
+    def _its_graph(self, wrong: bool) -> Any:
+        return self._graph(wrong) if wrong or self.graph is None else self.graph
+
+    def _exec_with(self, name: str, wrong: bool) -> Any:
+        """An executable graph with a node that a function makes."""
+        self.is_wrong = False
+        self.call("cuGraphCreate", 0)
+        graph = self.live["graph"][-1]
+        self.call(name, graph)
+        node = self.live["node"][-1]
+        self.call("cuGraphInstantiate", graph)
+        self.its_node = node
+        return self._exec(wrong) if wrong else self.live["exec"][-1]
+
+    def _exec_kernel(self, wrong: bool) -> Any:
+        return self._exec_with("cuGraphAddKernelNode", wrong)
+
+    def _exec_memset(self, wrong: bool) -> Any:
+        return self._exec_with("cuGraphAddMemsetNode", wrong)
+
+    def _exec_memcpy(self, wrong: bool) -> Any:
+        return self._exec_with("cuGraphAddMemcpyNode", wrong)
+
+    def _exec_host(self, wrong: bool) -> Any:
+        return self._exec_with("cuGraphAddHostNode", wrong)
+
+    def _kernel_node_of(self, wrong: bool) -> Any:
+        return self._node_of("cuGraphAddKernelNode", wrong)
+
+    def _memset_node_of(self, wrong: bool) -> Any:
+        return self._node_of("cuGraphAddMemsetNode", wrong)
+
+    def _memcpy_node_of(self, wrong: bool) -> Any:
+        return self._node_of("cuGraphAddMemcpyNode", wrong)
+
+    def _host_node_of(self, wrong: bool) -> Any:
+        return self._node_of("cuGraphAddHostNode", wrong)
+
+    def _node_of(self, name: str, wrong: bool) -> Any:
+        self.is_wrong = False
+        self.call(name)
+        return self.object("node", True) if wrong else self.live["node"][-1]
+
+    def _exec_any(self, wrong: bool) -> Any:
+        return self._exec_with(
+            "cuGraphAdd" + self.chance.choice(["Kernel", "Memset", "Memcpy", "Empty", "Host"]) + "Node", wrong
+        )
+
+    def _its_node(self, wrong: bool) -> Any:
+        return self.object("node", wrong) if wrong else self.its_node
+
+    def _config(self, wrong: bool) -> Any:
+        sizes = [
+            self.take(k, wrong and self.chance.random() < 0.3)
+            for k in ("grid", "grid2", "grid2", "threads", "block2", "block2", "shared")
+        ]
+        cluster = self.chance.choice([0, 0, 1, 2, 3, 32 if wrong else 1])
+        return ["config", sizes, self._stream(False), cluster]
+
+    def _graph(self, wrong: bool) -> Any:
+        self.graph = self.object("graph", wrong)
+        return self.graph
+
+    def _child(self, wrong: bool) -> Any:
+        if wrong:
+            return self.object("graph", True)
+        state = self.nodes, self.graph
+        self.call("cuGraphCreate", 0)
+        self.nodes, self.graph = state
+        return self.live["graph"].pop()
+
+    def _nodes(self, wrong: bool) -> Any:
+        there = [n for n in self.live.get("node", []) if self.graphs.get(n[1]) == self.graph]
+        self.nodes = self.chance.sample(there, min(len(there), self.chance.randint(0, 2)))
+        if wrong:
+            self.nodes = [*self.nodes, self.object("node", True)]
+        return ["nodes", self.nodes] if self.nodes else None
+
+    def _nodes2(self, wrong: bool) -> Any:
+        there = [n for n in self.live.get("node", []) if self.graphs.get(n[1]) == self.graph]
+        return (
+            ["nodes", [self.chance.choice(there or self.nodes) for _ in self.nodes or ()]]
+            if self.nodes
+            else None
+        )
+
+    def _node_count(self, wrong: bool) -> int:
+        return len(self.nodes or ())
+
+    def _kernel_node(self, wrong: bool) -> Any:
+        function = self._function(False)
+        sizes = [
+            self.take(k, wrong and self.chance.random() < 0.3)
+            for k in ("grid", "grid2", "grid2", "threads", "block2", "block2", "shared")
+        ]
+        return ["kernel_node", function, sizes, self._parameters(False)]
+
+    def _memset_node(self, wrong: bool) -> Any:
+        memory = self._memory(wrong)
+        return [
+            "memset_node",
+            memory,
+            self.chance.choice([1, 2, 4] if not wrong else [3]),
+            max(1, self.most // 4),
+        ]
+
+    def _memcpy_node(self, wrong: bool) -> Any:
+        to, source = self._memory(wrong), self._memory(False)
+        return ["memcpy_node", to, source, max(1, self._bytes(wrong))]
+
+    def _host_node(self, wrong: bool) -> Any:
+        return ["host_node"]
+
+    def _instantiate_params(self, wrong: bool) -> Any:
+        return ["instantiate", 64 if wrong else 0]
+
+
+def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
+    """Write a program that calls functions, and others before them that make what they need."""
+    chance = random.Random(seed)
+    writer = _Writer(chance, wrong)
+    at = chance.randrange(len(names))
+    for number, name in enumerate(names):
+        if writer.mistakes and chance.random() < 0.1 + 0.9 * (number == at):
+            writer.mistakes -= 1
+            writer.is_wrong = True
+        writer.call(name)
+        writer.is_wrong = False
+    return writer.steps
+
+
+EACH = 27  # how often each function is called by the programs that are compared with a real driver
+
+
+def plan(seed: int, each: int, length: int = 24) -> list[tuple[int, list[str], bool]]:
+    """The arguments of `write` for programs that call each function so many times; half of them are wrong."""
+    names = [name for name in SPECS for _ in range(each)]
+    random.Random(seed).shuffle(names)
+    starts = range(0, len(names), length)
+    parts = [sorted(names[at : at + length], key=_ENDING.__contains__) for at in starts]
+    return [(seed + number, part, bool(number % 2)) for number, part in enumerate(parts)]
+
+
+# These end what others need, so they come last.
+_ENDING = (
+    "cuCtxSetLimit", "cuStreamBeginCapture", "cuStreamEndCapture", "cuCtxPopCurrent", "cuCtxDestroy",
+    "cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxReset",
+)  # fmt: skip
+
+
+# --- running
+
+
+def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
+    """Call the driver; the status of each step. report: called with each of them, and before it with "?"."""
+    results: list[Any] = []
+    statuses = []
+    host = ctypes.create_string_buffer(1 << 24)
+    own = ctypes.create_string_buffer(3 * 4096)
+    known: dict[str, Any] = {
+        "host": host,
+        "own_host": (ctypes.addressof(own) + 4095) // 4096 * 4096,
+        "keep": [own],
+    }
+    for name, arguments in steps:
+        report("?")
+        result = None
+        try:
+            function = getattr(driver, name)
+            given = [_make(each, results, known) for each in arguments]
+            known["keep"].append(given)
+            result = function(*given)
+            status = "0"
+        except errors.DriverError as error:
+            status = str(int(error.status))
+        except testing.NotRun:
+            status = "NotRun"
+        except testing.Fault as error:
+            status = "Fault: freed memory" if "freed" in str(error) else "Fault"
+        except (ctypes.ArgumentError, TypeError, ValueError, OverflowError) as error:
+            status = f"refused: {error}"
+        results.append(result)
+        statuses.append(status)
+        report(status)
+    return statuses
+
+
+def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
+    """Are two statuses of a step the same, or does the simulation have an error of its own?
+
+    It has one where a real driver crashes, or may do so later: a kernel or a graph gets freed memory. What
+    was freed or destroyed may be there again, by the driver itself too; a simulation does not do that soon.
+    """
+    name, arguments = steps[number]
+    if name in ("cuStreamQuery", "cuEventQuery", "cuEventElapsedTime"):
+        real = "0" if real == "600" else real  # not ready: a matter of time
+    gone = [json.dumps(given[0]) for call, given in steps[:number] if re.search("Free|Destroy|Unload", call)]
+    if real == "0" and (simulated == "1" or simulated.startswith("Fault")):
+        is_late = simulated == "Fault: freed memory" and re.search("Graph|Launch", name) is not None
+        return is_late or any(each in json.dumps(arguments) for each in gone)
+    return simulated.startswith("Fault") or real == simulated.replace("NotRun", "0")
+
+
+def _make(given: Any, results: list[Any], known: dict[str, Any]) -> Any:
+    """The value of an argument."""
+    if not isinstance(given, list):
+        return given
+    kind, *of = given
+
+    def make(each: Any) -> Any:
+        return _make(each, results, known)
+
+    if kind == "result":
+        found = results[of[0]]
+        return 0 if found is None else found[of[1]] if isinstance(found, tuple) and of[1] >= 0 else found
+    if kind == "host":
+        return known["host"]
+    if kind == "own_host":
+        return known["own_host"]
+    if kind == "image":
+        return IMAGES[of[0]]
+    if kind == "callback":
+        return driver.CUhostFn(_ignore)
+    if kind == "nodes":
+        return (driver.CUgraphNode * len(of[0]))(*[int(make(each) or 0) for each in of[0]])
+    if kind == "instantiate":
+        return driver.CUDA_GRAPH_INSTANTIATE_PARAMS(flags=of[0])
+    if kind == "parameters":
+        types = {"u64": ctypes.c_uint64, "u32": ctypes.c_uint32, "f32": ctypes.c_float}
+        cells: list[Any] = [types[t](int(make(value) or 0)) for t, value in of[0]]
+        known["keep"].append(cells)
+        return (ctypes.c_void_p * max(1, len(cells)))(*[ctypes.addressof(cell) for cell in cells])
+    return _make_record(kind, of, make, known)
+
+
+def _make_record(kind: str, of: list[Any], make: Any, known: dict[str, Any]) -> Any:
+    sizes = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
+    if kind == "config":
+        config = driver.CUlaunchConfig(**dict(zip(sizes, of[0])), hStream=make(of[1]))
+        if of[2]:
+            attribute = driver.CUlaunchAttribute()
+            attribute.id = 4
+            attribute.value.clusterDim.x, attribute.value.clusterDim.y, attribute.value.clusterDim.z = (
+                of[2],
+                1,
+                1,
+            )
+            known["keep"].append(attribute)
+            config.attrs, config.numAttrs = ctypes.pointer(attribute), 1
+        return config
+    if kind == "kernel_node":
+        params = driver.CUDA_KERNEL_NODE_PARAMS(**dict(zip(sizes, of[1])))
+        pointers = make(of[2])
+        known["keep"].append(pointers)
+        params.func = make(of[0])
+        if pointers is not None:
+            params.kernelParams = ctypes.cast(pointers, type(params.kernelParams))
+        return params
+    if kind == "memset_node":
+        return driver.CUDA_MEMSET_NODE_PARAMS(
+            dst=int(make(of[0]) or 0), pitch=0, value=1, elementSize=of[1], width=of[2], height=1
+        )
+    if kind == "memcpy_node":
+        to, source = int(make(of[0]) or 0), int(make(of[1]) or 0)
+        return driver.CUDA_MEMCPY3D(
+            dstMemoryType=2,
+            dstDevice=to,
+            srcMemoryType=2,
+            srcDevice=source,
+            WidthInBytes=of[2],
+            Height=1,
+            Depth=1,
+        )
+    assert kind == "host_node"
+    return driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(_ignore), userData=None)
+
+
+def _run_apart(programs: list[Any], processes: int, seconds: float) -> list[list[str]]:
+    """Run each program in a fork of this process; a crash is a status: "signal N", or "hangs"."""
+    outcomes: list[list[str]] = [[] for _ in programs]
+    with testing.simulate():  # what all forks need is made once
+        for steps in programs[:20]:
+            run(steps)
+    for name in SPECS:
+        driver.has(name) and getattr(driver, name)
+    waiting, texts = list(enumerate(programs))[::-1], {}
+    with selectors.DefaultSelector() as running:
+        while waiting or running.get_map():
+            while waiting and len(running.get_map()) < processes:
+                number, steps = waiting.pop()
+                reading, writing = os.pipe()
+                child = os.fork()
+                if not child:
+                    os.close(reading)
+                    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+                    run(steps, functools.partial(_write, writing))
+                    os._exit(0)
+                os.close(writing)
+                texts[number] = b""
+                running.register(reading, selectors.EVENT_READ, (number, child, time.monotonic() + seconds))
+            for key, _ in running.select(1):
+                data = os.read(key.fd, 1 << 16)
+                texts[key.data[0]] += data
+                if not data:
+                    _end(running, key, texts, outcomes)
+            for key in list(running.get_map().values()):
+                if time.monotonic() > key.data[2]:
+                    os.kill(key.data[1], signal.SIGKILL)
+                    _end(running, key, texts, outcomes)
+    return outcomes
+
+
+def _write(file: int, status: str) -> None:
+    os.write(file, f"{status[:100]}\n".encode())
+
+
+def _end(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
+    number, child, end = key.data
+    running.unregister(key.fd)
+    os.close(key.fd)
+    _, status = os.waitpid(child, 0)
+    found = [line for line in texts[number].decode().splitlines() if line != "?"]
+    if status:
+        hangs = time.monotonic() > end
+        found.append("hangs" if hangs else f"signal {os.WTERMSIG(status)}")
+    outcomes[number] = found
+
+
+def _ignore(data: Any) -> None:
+    pass
+
+
+if __name__ == "__main__":  # programs by their seeds, on stdin; statuses on stdout
+    asked = json.load(sys.stdin)
+    json.dump(_run_apart([write(*each) for each in asked], os.cpu_count() or 1, 60), sys.stdout)
